@@ -11,6 +11,7 @@ import { createContext, EVERYWHERE, type Parents, type StoreContext, type WriteR
 import { createHistory, type History } from './history/history';
 import { countRecords, type CountRequest } from './listing/counts';
 import { listRecords } from './listing/list';
+import { prefixCounts, type Prefixed, type PrefixCount } from './listing/prefixCounts';
 import { withComputedFields } from './formulas/withComputedFields';
 import { OrdinalsCache } from './listing/ordinals/cache';
 import type { Slice } from './listing/slice';
@@ -37,6 +38,13 @@ interface RecordReader {
   listAll(schema: ResourceSchema, query: ListQuery): Promise<Page<StoredRecord>>;
   /** Counts the records of each request's list in one round trip. @throws {InvalidQuery} */
   counts(requests: readonly CountRequest[]): Promise<readonly number[]>;
+  /** How many records of a list there are by the beginning of a text. @throws {InvalidQuery} */
+  prefixCounts(
+    schema: ResourceSchema,
+    query: ListQuery,
+    by: Prefixed,
+    parents?: Parents,
+  ): Promise<readonly PrefixCount[]>;
   get(schema: ResourceSchema, id: number, parents?: Parents): Promise<StoredRecord | undefined>;
   /** Returns records in the order of `ids`; unknown ids are left out. */
   getMany(schema: ResourceSchema, ids: readonly number[], parents?: Parents): Promise<StoredRecord[]>;
@@ -85,6 +93,7 @@ function readerOf(context: StoreContext, cache: OrdinalsCache): RecordReader {
     list: (resource, query, parents) => listRecords(context, cache, resource, query, parents),
     listAll: (resource, query) => listRecords(context, cache, resource, query, EVERYWHERE),
     counts: (requests) => countRecords(context, requests),
+    prefixCounts: (resource, query, by, parents) => prefixCounts(context, resource, query, by, parents),
     get: (resource, id, parents) => getRecord(context, resource, id, parents),
     getMany: (resource, ids, parents) => getRecords(context, resource, ids, parents),
     getManyAnywhere: (resource, ids) => getRecords(context, resource, ids, EVERYWHERE),

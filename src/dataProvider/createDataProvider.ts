@@ -15,7 +15,7 @@ import { bulk } from './bulk';
 import { collectionOf, recordAddress, type ResolvedCollection } from './collections';
 import { createRecordCalls } from './createRecordCalls';
 import type { ExtensionSource } from './discoverExtensions';
-import { messageKeyOf } from './failures';
+import { failure, messageKeyOf } from './failures';
 import type { Call, DownloadedFile, Http } from './httpTypes';
 import { withFieldFilters } from './fieldFilters';
 import { offeredCalls } from './offeredCalls';
@@ -213,6 +213,12 @@ export function createDataProvider({
       const collection = find(resource);
       const query = queryOf(registry, collection, { ...params, meta: { aside: true } });
       return (await adapter()).wholeList(collection, query, params.signal);
+    },
+    departments: async (resource: string, { filter = {}, signal }: Pick<ListParams, 'filter' | 'signal'>) => {
+      const collection = find(resource);
+      const { departments } = await adapter();
+      if (!departments) throw failure('unlisted', collection.address);
+      return departments(collection, queryOf(registry, collection, { filter, meta: { aside: true } }), signal);
     },
     download: (address: string, options?: Downloading) => http.download(address, options),
     call: offeredCalls(async (address, call) => (await http.json(address, call)).body, extensions, extensionCallOf),

@@ -13,7 +13,7 @@ export function createRecordCalls(
   lastWrites: LastWrites,
   find: (collection: string) => ResolvedCollection,
   registry: Registry,
-): Omit<RecordCalls, 'call' | 'download' | 'wholeList'> & ChangeCalls {
+): Omit<RecordCalls, 'call' | 'departments' | 'download' | 'wholeList'> & ChangeCalls {
   return {
     resume: async (collection, id, signal) => (await adapter()).summary(find(collection), String(id), signal),
     count: async (collection, signal) => (await adapter()).count(find(collection), signal),

@@ -1,3 +1,4 @@
+import { countDepartments } from '../../src/resources/records/departments';
 import { HttpError, type DataProvider } from 'ra-core';
 import { offeredCalls } from '../../src/dataProvider/offeredCalls';
 import { extensionCallOf } from '../../src/portal/extensionCalls';
@@ -101,6 +102,17 @@ export function memoryDataProvider(
       cards: Object.fromEntries(cards),
     };
   };
+  const rowsFound = (resource: string, filter: ListFilter): AnyRecord[] => {
+    const { schema, parents } = registry.resolve(resource) ?? { schema: schemaOf(resource), parents: {} };
+    const belowOf =
+      (id: unknown): RecordsBelow =>
+      (name) => {
+        const nested = registry.get(name);
+        const address = fillTemplate(name, { ...parents, [nested.parent?.parameter ?? '']: String(id) });
+        return { schema: nested, records: table(address) };
+      };
+    return table(resource).filter((record) => matches(schema, record, filter, { registry, below: belowOf(record.id) }));
+  };
   const answered =
     <Params extends object>(method: string, answer: (resource: string, params: Params) => object) =>
     async (resource: string, params: Params) => {
@@ -114,17 +126,7 @@ export function memoryDataProvider(
   );
   const methods = {
     getList: answered('getList', (resource: string, { filter = {}, sort, pagination }: ListParams) => {
-      const { schema, parents } = registry.resolve(resource) ?? { schema: schemaOf(resource), parents: {} };
-      const belowOf =
-        (id: unknown): RecordsBelow =>
-        (name) => {
-          const nested = registry.get(name);
-          const address = fillTemplate(name, { ...parents, [nested.parent?.parameter ?? '']: String(id) });
-          return { schema: nested, records: table(address) };
-        };
-      const rows = table(resource).filter((record) =>
-        matches(schema, record, filter, { registry, below: belowOf(record.id) }),
-      );
+      const rows = rowsFound(resource, filter);
       if (sort) rows.sort((a, b) => compare(a[sort.field], b[sort.field]) * (sort.order === 'DESC' ? -1 : 1));
       const { page = 1, perPage = rows.length } = pagination ?? {};
       return { data: rows.slice((page - 1) * perPage, page * perPage), total: rows.length };
@@ -156,6 +158,12 @@ export function memoryDataProvider(
       () => Promise.resolve(extensions),
       extensionCallOf,
     ),
+    departments: answered('departments', (resource: string, { filter = {} }: ListParams) => {
+      const field = schemaOf(resource).list.map?.postcode ?? '';
+      return countDepartments(
+        rowsFound(resource, filter).map((row) => [typeof row[field] === 'string' ? row[field] : null, 1] as const),
+      );
+    }),
     createMany: async (
       resource: string,
       rows: readonly object[],

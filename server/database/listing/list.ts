@@ -2,18 +2,12 @@ import { DEFAULT_PAGE_SIZE, type ListQuery } from '../../../src/resources/record
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import type { ParentScope, StoreContext } from '../storeContext';
 import { NEAR, pageFromNearerEnd, pageFromStart, pageOfKnownCount } from './direct';
-import { InvalidQuery } from './invalidQuery';
+import { refusingWrongValues } from './invalidQuery';
 import type { OrdinalsCache } from './ordinals/cache';
 import { buildOrdinals } from './ordinals/ordinals';
 import { pageByOrdinals } from './ordinals/page';
 import { selectionOf, type ListSelection } from './selection';
 import { sliceOf, type RecordPage, type Slice } from './slice';
-
-/** PostgreSQL's class of data exceptions, e.g. text compared with a number, or an invalid date. */
-const DATA_EXCEPTION = /^22/;
-
-const isDataException = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && DATA_EXCEPTION.test(String(error.code));
 
 /** Milliseconds after which a direct answer is slow, with and without a count: then the ids are loaded. */
 const SLOW = { count: 10, page: 3 };
@@ -76,13 +70,10 @@ export async function listRecords(
 ): Promise<RecordPage> {
   const selection = selectionOf(context, schema, query, scope);
   const slice = sliceOf(query, DEFAULT_PAGE_SIZE);
-  try {
-    if (selection.isThroughOthers) return await pageAsItIs(context, selection, slice);
+  return refusingWrongValues(async () => {
+    if (selection.isThroughOthers) return pageAsItIs(context, selection, slice);
     return (
       (await pageDirectly(context, cache, selection, slice)) ?? (await pageByOrdinals(context, cache, selection, slice))
     );
-  } catch (error) {
-    if (isDataException(error)) throw new InvalidQuery('', { cause: error });
-    throw error;
-  }
+  });
 }

@@ -28,6 +28,12 @@ export const OPERATION_WORDS: Readonly<Record<OperationName, Words>> = {
     'ler por outro identificador',
   ],
   extract: ['extrait de la liste', 'extract of the list', 'Auszug der Liste', 'extrato da lista'],
+  departments: [
+    'nombre de fiches par département',
+    'number of records by department',
+    'Anzahl der Einträge je Département',
+    'número de registos por departamento',
+  ],
   removeFile: [
     'retirer un des fichiers',
     'remove one of the files',

@@ -7,6 +7,7 @@ import { LINES_TYPE } from '../../../src/resources/protocol/jsonLines';
 import type { Operation } from '../resources/declaredOperations';
 import type { OperationName } from '../resources/operationParts';
 import { componentName, schemaRef } from './names';
+import { DEPARTMENT_COUNTS } from './departmentCountsSchema';
 import { summarySchema } from './summarySchema';
 import type { OpenApiContent, OpenApiResponse } from './openApiDocument';
 import { DOCUMENT_WORDS } from './openApiWords';
@@ -57,6 +58,7 @@ export function answersOf(
     search: () => ok(json(page)),
     export: () => file,
     extract: () => ok(json(array)),
+    departments: () => ok(json(DEPARTMENT_COUNTS)),
     get: () => (schema.computed ? ok(record) : tagged),
     create: () => ({
       '201': { description: say(DOCUMENT_WORDS.created), headers: { ...etag, ...set, ...location }, content: record },

@@ -4,7 +4,7 @@ import type { ResourceSchema } from '../../../src/resources/language/resourceSch
 import { inLanguage, type Language } from '../../../src/resources/language/words';
 import { queryFields } from '../query/writeParameters';
 import type { Operation } from '../resources/declaredOperations';
-import { addressParameters, declaredParameters, ifMatch, listParameters } from './parameters';
+import { addressParameters, declaredParameters, ifMatch, listParameters, narrowingParameters } from './parameters';
 import type { OpenApiParameter } from './openApiDocument';
 
 const described = (spec: FieldSpec, language: Language) => ({
@@ -48,6 +48,7 @@ export function operationParameters(
   return [
     ...addressParameters(url, language, own && described(own, language)),
     ...(name === 'list' ? listParameters(schema, language) : []),
+    ...(name === 'departments' ? narrowingParameters(schema, language) : []),
     ...(name === 'get' && schema.computed ? declaredParameters(schema, language) : []),
     ...(name === 'create' || name === 'update' ? valueParameters(schema, name, language) : []),
     ...(isWritten ? [...rankParameter(schema, language), ifMatch(language)] : []),

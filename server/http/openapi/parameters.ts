@@ -44,21 +44,19 @@ export const declaredParameters = (
     return { name, in: 'query', description: inLanguage(label, language), schema };
   });
 
-/** The query parameters of a resource's list; those beyond the contract are marked as extensions. */
-export function listParameters(schema: ResourceSchema, language: Language): readonly OpenApiParameter[] {
-  const parameter = (
-    name: keyof typeof DOCUMENT_WORDS,
-    described: JsonSchema,
-    extension: boolean,
-  ): OpenApiParameter => ({
+const parameterIn =
+  (language: Language) =>
+  (name: keyof typeof DOCUMENT_WORDS, described: JsonSchema, extension: boolean): OpenApiParameter => ({
     name,
     in: 'query',
     description: inLanguage(DOCUMENT_WORDS[name], language),
     schema: described,
     ...(extension && EXTENSION),
   });
-  const array = schema.operations.list === 'array';
-  const ordered = array || schema.operations.order === 'extension';
+
+/** The parameters that narrow a resource's list, extensions marked. */
+export function narrowingParameters(schema: ResourceSchema, language: Language): readonly OpenApiParameter[] {
+  const parameter = parameterIn(language);
   const links = Object.entries(schema.links).map(([name, { label, by }]): OpenApiParameter => ({
     name,
     in: 'query',
@@ -66,19 +64,29 @@ export function listParameters(schema: ResourceSchema, language: Language): read
     schema: by ? { type: 'string', maxLength: 200 } : { type: 'integer', minimum: 1 },
   }));
   return [
-    parameter('PageNumber', { type: 'integer', minimum: 1, default: 1 }, array),
-    parameter('PageSize', { type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE }, array),
     ...(schema.search.length > 0
       ? [parameter('Search', { type: 'string', maxLength: 200 }, schema.operations.search === 'extension')]
       : []),
-    parameter('OrderBy', { type: 'string', enum: sortableFields(schema) }, ordered),
-    parameter('OrderByDescending', { type: 'boolean', default: false }, ordered),
     ...declaredParameters(schema, language),
     ...links,
     {
       ...parameter('Filter', { type: 'string' }, true),
       ...(schema.list.filtersBelow && { 'x-filtersBelow': schema.list.filtersBelow }),
     },
+  ];
+}
+
+/** The parameters of a resource's list, extensions marked. */
+export function listParameters(schema: ResourceSchema, language: Language): readonly OpenApiParameter[] {
+  const parameter = parameterIn(language);
+  const array = schema.operations.list === 'array';
+  const ordered = array || schema.operations.order === 'extension';
+  return [
+    parameter('PageNumber', { type: 'integer', minimum: 1, default: 1 }, array),
+    parameter('PageSize', { type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE }, array),
+    parameter('OrderBy', { type: 'string', enum: sortableFields(schema) }, ordered),
+    parameter('OrderByDescending', { type: 'boolean', default: false }, ordered),
+    ...narrowingParameters(schema, language),
     parameter('Versions', { type: 'boolean', default: false }, true),
     parameter('ids', { type: 'string', description: `<= ${MAX_IDS}`, pattern: '^\\d+(,\\d+)*$' }, true),
   ];

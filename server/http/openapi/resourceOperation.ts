@@ -20,6 +20,7 @@ const REFUSALS: Readonly<Record<OperationName, readonly number[]>> = {
   search: [400, 415],
   export: [400, 415],
   extract: [400],
+  departments: [400],
   get: [404],
   create: [400, 409, 413, 415],
   update: [400, 404, 409, 412, 413, 415],

@@ -1,4 +1,5 @@
 import { parametersSort } from '../../../src/resources/records/listFilter';
+import type { Condition } from '../../../src/resources/language/condition';
 import type { LinkParameter } from '../../../src/resources/language/listDeclarations';
 import { DEFAULT_PAGE_SIZE, type ListQuery } from '../../../src/resources/records/listQuery';
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
@@ -18,47 +19,75 @@ export interface ListRequest {
   readonly paged: boolean;
 }
 
-const commonReaders = (schema: ResourceSchema, collections?: CollectionsBelow) => ({
+const linkReader = ({ by }: LinkParameter): ParameterReader<string> => (by === undefined ? readLinkedId : readSearch);
+
+/** The readers of what narrows a list of this resource. */
+const narrowingReaders = (schema: ResourceSchema, collections?: CollectionsBelow) => ({
+  ...declaredReaders(schema),
+  ...Object.fromEntries(Object.entries(schema.links).map(([name, link]) => [name, linkReader(link)])),
+  ...(schema.search.length > 0 && { Search: readSearch }),
+  Filter: filterReader(schema, collections),
+});
+
+/** The readers of how a list is answered. */
+const pagingReaders = (schema: ResourceSchema) => ({
   PageNumber: readPageNumber,
   PageSize: readPageSize,
   OrderBy: orderReader(schema),
   OrderByDescending: readYesOrNo,
-  Filter: filterReader(schema, collections),
   ids: readIds,
   Versions: readYesOrNo,
 });
 
+/** What narrows a list, of the parameters that were read. */
+function narrowingOf(
+  schema: ResourceSchema,
+  values: Readonly<Record<string, unknown>>,
+  filter: Condition | undefined,
+): Pick<ListRequest, 'query' | 'links'> {
+  const links = Object.keys(schema.links).flatMap((name) => {
+    const value = values[name];
+    return typeof value === 'string' ? [[name, value] as const] : [];
+  });
+  return {
+    links: Object.fromEntries(links),
+    query: {
+      ...(typeof values['Search'] === 'string' && { search: values['Search'] }),
+      ...(filter && { filter }),
+      parameters: flagsOf(schema, values),
+      values: comparedValues(schema, values),
+    },
+  };
+}
+
+/**
+ * Reads the query string of what is said of a list as a whole: all that narrows it, and nothing about pages.
+ *
+ * @throws {ProblemError} `invalidParameter`.
+ */
+export function readNarrowing(schema: ResourceSchema, raw: RawQuery, collections?: CollectionsBelow) {
+  const given = readParameters(raw, narrowingReaders(schema, collections));
+  return narrowingOf(schema, given, given.Filter);
+}
+
 /** Reads the query string of a list (`pagedLists` of docs/extensions.md). @throws {ProblemError} `invalidParameter` */
 export function readListRequest(schema: ResourceSchema, raw: RawQuery, collections?: CollectionsBelow): ListRequest {
-  const linked = Object.keys(schema.links);
-  const linkReader = ({ by }: LinkParameter): ParameterReader<string> => (by === undefined ? readLinkedId : readSearch);
-  const given = readParameters(raw, {
-    ...declaredReaders(schema),
-    ...Object.fromEntries(Object.entries(schema.links).map(([name, link]) => [name, linkReader(link)])),
-    ...(schema.search.length > 0 && { Search: readSearch }),
-    ...commonReaders(schema, collections),
-  });
-  const values: Readonly<Record<string, unknown>> = given;
+  const given = readParameters(raw, { ...narrowingReaders(schema, collections), ...pagingReaders(schema) });
   const { PageNumber, PageSize, OrderBy, OrderByDescending, Filter, Versions = false, ids } = given;
   const paged = schema.operations.list === 'paged' || PageNumber !== undefined || PageSize !== undefined;
-  const flags = flagsOf(schema, values);
-  const sorts = OrderBy === undefined ? parametersSort(schema, flags) : undefined;
+  const { query, links } = narrowingOf(schema, given, Filter);
+  const sorts = OrderBy === undefined ? parametersSort(schema, query.parameters) : undefined;
   return {
     ...(ids && { ids }),
     paged,
     versions: Versions,
-    links: Object.fromEntries(
-      linked.flatMap((name) => (typeof values[name] === 'string' ? [[name, values[name]]] : [])),
-    ),
+    links,
     query: {
+      ...query,
       ...(paged && { page: PageNumber ?? 1, pageSize: PageSize ?? DEFAULT_PAGE_SIZE }),
-      ...(typeof values['Search'] === 'string' && { search: values['Search'] }),
       ...(OrderBy !== undefined && { orderBy: OrderBy }),
       ...(OrderByDescending && { descending: true }),
       ...(sorts && { orderBy: sorts.field, descending: sorts.order === 'DESC' }),
-      ...(Filter && { filter: Filter }),
-      parameters: flags,
-      values: comparedValues(schema, values),
     },
   };
 }

@@ -44,6 +44,17 @@ function collectionOperations(schema: ResourceSchema): readonly Part[] {
       (named) =>
         ({ ...READ, name: 'extract', action: 'list', url: `${collectionUrl(schema)}/${named}`, named }) as const,
     ),
+    ...(schema.list.map
+      ? [
+          {
+            ...READ,
+            name: 'departments',
+            action: 'list',
+            url: `${collectionUrl(schema)}/departements`,
+            extension: true,
+          } as const,
+        ]
+      : []),
     ...whereAvailable(create, post),
     ...Object.keys(schema.lookups).map(
       (named) => ({ ...READ, name: 'lookup', url: `${collectionUrl(schema)}/${named}/:value`, named }) as const,

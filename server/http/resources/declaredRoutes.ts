@@ -9,6 +9,7 @@ import { acceptedBodies, JSON_ONLY } from '../body/readBody';
 import type { Spools } from '../changes/spools';
 import { summaryHandler } from '../summaries/summaryHandler';
 import { type AfterWrite, type CompleteList, type ResourceContext, collectionOf, queryOf } from './resourceContext';
+import { departmentsHandler } from './departmentsHandler';
 import { downloadHandler } from './downloadHandler';
 import type { OperationName } from './operationParts';
 import { operationsOf, type Operation } from './declaredOperations';
@@ -50,6 +51,7 @@ const HANDLERS: Readonly<Record<OperationName, MakeHandler>> = {
   list: listHandler,
   search: searchHandler,
   export: exportHandler,
+  departments: departmentsHandler,
   extract: (context, { named }) => extractHandler(context, declaredAs(context.schema.extracts, named)),
   get: (context) => (context.schema.computed ? computedHandler(context) : getHandler(context)),
   create: createHandler,

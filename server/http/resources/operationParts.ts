@@ -6,6 +6,7 @@ export type OperationName =
   | 'search'
   | 'export'
   | 'extract'
+  | 'departments'
   | 'get'
   | 'create'
   | 'update'

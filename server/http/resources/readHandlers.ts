@@ -30,7 +30,11 @@ import { unseenReferences } from './unseenReferences';
 import { concerningCaller, onlyVisible, visibleCondition } from './visibleRecords';
 
 /** Combines the client's list query with the condition of the records that the caller may see. */
-export async function listQueryOf(context: ResourceContext, request: FastifyRequest, { query, links }: ListRequest) {
+export async function listQueryOf(
+  context: ResourceContext,
+  request: FastifyRequest,
+  { query, links }: Pick<ListRequest, 'query' | 'links'>,
+) {
   const { schema, registry } = context;
   const linked = await linkCondition({ registry, store: tenantOf(request).store }, schema, links);
   const own = query.parameters?.some((name) => schema.parameters[name]?.concerning);

@@ -1,6 +1,7 @@
 import type { ChangeCalls } from '../../resources/changes/changes';
 import type { AnyRecord } from '../../resources/language/resourceSchema';
 import type { Values } from '../../resources/language/values';
+import type { DepartmentCounts } from '../../resources/records/departments';
 import type { SummaryData } from '../../resources/protocol/recordCalls';
 import type { ListQuery, Page } from '../../resources/records/listQuery';
 import type { ResolvedCollection } from '../collections';
@@ -40,6 +41,12 @@ export interface ApiAdapter {
   ) => AsyncGenerator<readonly AnyRecord[], void, undefined>;
   /** Number of records without filters. @throws {HttpError} `unlisted` as `list` does */
   readonly count: (collection: ResolvedCollection, signal?: AbortSignal) => Promise<number>;
+  /** How many records of a list are in each French department; absent where the API does not count them. */
+  readonly departments?: (
+    collection: ResolvedCollection,
+    query: ListQuery,
+    signal?: AbortSignal,
+  ) => Promise<DepartmentCounts>;
   /** @throws {HttpError} 404 if the record does not exist */
   readonly get: (collection: ResolvedCollection, id: string, signal?: AbortSignal) => Promise<AnyRecord>;
   /** Reads several records in few requests; missing ones are left out. */

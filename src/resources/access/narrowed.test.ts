@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { postcode } from '../fields/postcode/kind';
 import { Entretiens, Salaries } from '../../../test/support/reservedResources';
 import { isInput } from '../views/form/formValues';
 import { columnsOf } from '../exchange/cells/columns';
@@ -44,6 +45,17 @@ describe('a declaration as a person works with it', () => {
     const held = { rights: ['SALARIES:admin'], functionCodes: [] };
     expect(narrowedSchema(by('entree'), held).list.calendar).toEqual({ from: 'entree' });
     expect(narrowedSchema(by('embauche'), held).list.calendar).toBeUndefined();
+  });
+
+  it('has a map by a postcode that they read alone', () => {
+    const by = (readers: object) => {
+      const label = Salaries.fields.entree.label;
+      const fields = { ...Salaries.fields, cp: { ...postcode({ label }), ...readers } };
+      return { ...Salaries, fields, list: { ...Salaries.list, map: { postcode: 'cp' } } };
+    };
+    const held = { rights: ['SALARIES:admin'], functionCodes: [] };
+    expect(narrowedSchema(by({}), held).list.map).toEqual({ postcode: 'cp' });
+    expect(narrowedSchema(by({ readers: { rights: ['PAIE:read'] } }), held).list.map).toBeUndefined();
   });
 
   it('has inputs and columns of an import for the fields that they write', () => {

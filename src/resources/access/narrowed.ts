@@ -36,7 +36,7 @@ export function narrowedSchema(schema: ResourceSchema, held: Grants): ResourceSc
   const reads: Test = (field) => !closed.includes(field);
   const writes: Test = (field) => !fixed.includes(field);
   const { sections, summary, otherLists, periods } = schema;
-  const { calendar, ...list } = schema.list;
+  const { calendar, map, ...list } = schema.list;
   // The position in a calendar would reveal the value of the date field.
   const isPlaced = calendar && [calendar.from, calendar.to].every((field) => field === undefined || reads(field));
   const specOf = (field: string, spec: FieldSpec): FieldSpec => (writes(field) ? spec : { ...spec, readOnly: true });
@@ -50,6 +50,7 @@ export function narrowedSchema(schema: ResourceSchema, held: Grants): ResourceSc
       columns: list.columns.filter(reads),
       filters: list.filters.filter(reads),
       ...(isPlaced && { calendar }),
+      ...(map && reads(map.postcode) && { map }),
       ...(list.editable && { editable: list.editable.filter(writes) }),
       ...(list.cards && { cards: { fields: list.cards.fields.filter(reads) } }),
       ...(list.board && { board: { ...list.board, fields: list.board.fields.filter(reads) } }),

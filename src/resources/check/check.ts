@@ -3,7 +3,15 @@ import { checkAddresses, checkCollisions } from './addresses';
 import { checkExclusions } from './exclusions';
 import { checkAudience } from './audience';
 import { checkBelow } from './below';
-import { checkAddress, checkBoard, checkCalendar, checkCards, checkEditable, checkWizard } from './presentations';
+import {
+  checkAddress,
+  checkBoard,
+  checkCalendar,
+  checkCards,
+  checkEditable,
+  checkMap,
+  checkWizard,
+} from './presentations';
 import { checkConditions } from './conditions';
 import { checkFieldAccess } from './fieldAccess';
 import { checkFields } from './fields';
@@ -60,6 +68,7 @@ export function checkSchemas(schemas: readonly ResourceSchema[]): DeclarationPro
       ...checkWritten(schema),
       ...checkBoard(schema),
       ...checkCalendar(schema),
+      ...checkMap(schema),
       ...checkCards(schema),
       ...checkAddress(schema),
       ...checkEditable(schema),

@@ -36,6 +36,30 @@ export function checkCalendar({ list: { calendar }, fields }: ResourceSchema): F
   });
 }
 
+/** S092: a map finds the department by a postcode, and leads to the list filtered by it. */
+export function checkMap({ list: { map, filters }, fields }: ResourceSchema): Finding[] {
+  if (!map) return [];
+  const { postcode } = map;
+  const spec = fields[postcode];
+  const isPostcode = (one: FieldSpec): boolean => !isKindName(one.kind) || kindOf(one).isPostcode === true;
+  if (!spec || !isPostcode(spec)) {
+    const postcodes = Object.keys(fields).filter((name) => fields[name] && isPostcode(fields[name]));
+    const message = spec
+      ? `it is no postcode for a map${suggest(postcode, postcodes)}`
+      : `the map names '${postcode}', which is not a field${suggest(postcode, postcodes)}`;
+    return [{ code: 'S092', ...(spec && { field: postcode }), message }];
+  }
+  return filters.includes(postcode)
+    ? []
+    : [
+        {
+          code: 'S092',
+          field: postcode,
+          message: 'the map leads to the list filtered by it, which does not filter by it',
+        },
+      ];
+}
+
 /** S092: the fields of cards. */
 export function checkCards({ list: { cards }, fields }: ResourceSchema): Finding[] {
   const names = Object.keys(fields);

@@ -83,7 +83,7 @@ export const DECLARATION_CODES = {
   S098: 'a parameter in a name belongs to no resource above',
   S083: 'an open field is not a field, or its list is not read by every session',
   S090: 'participants are named by something that is no reference to users, or by nothing',
-  S092: 'a list is shown as cards, a board or a calendar, or an address on a map, by something that is not a field, or not one of its kind',
+  S092: 'a list is shown as cards, a board, a calendar or a map, or an address on a map, by something that is not a field, or not one of its kind',
   S091: 'a stamp is something that is no readOnly instant',
   S100: 'the picture of a record is not an image of it',
   S101: 'private records are not told by a yes-or-no, show something that is not a field or a link, or are in a view',

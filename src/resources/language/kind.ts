@@ -168,6 +168,8 @@ export interface Kind<Spec extends FieldSpec = FieldSpec, Value = unknown> {
   readonly exact?: true;
   /** Converts typed text to the beginning of stored values; undefined if impossible. */
   readonly beginningOf?: (typed: string) => string | undefined;
+  /** Its values are French postcodes, which tell the department. */
+  readonly isPostcode?: true;
   /** False: a list cannot be ordered by it. */
   readonly sortable: boolean;
   /** The referenced resource. */

@@ -6,6 +6,7 @@ import type { Privacy } from './privacyTypes';
 import type { Stamp } from './stamp';
 import type { Board } from './board';
 import type { Calendar } from './calendar';
+import type { DepartmentMap } from './departmentMap';
 import type { Cards } from './cards';
 import type { Flag, RightsName } from './flags';
 import type { FieldRule } from './fieldRules';
@@ -169,6 +170,8 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
     readonly board?: Board<Name>;
     /** Offers the list as a monthly calendar. */
     readonly calendar?: Calendar<Name>;
+    /** Offers the list as a map of French departments with the number of its records, if the API counts them. */
+    readonly map?: DepartmentMap<Name>;
   };
   /** Sections of forms and of the details page; by default one with all fields. */
   readonly sections?: readonly FormSection<Name>[];
@@ -250,6 +253,7 @@ export interface ResourceSchema<F extends Fields = Fields> extends ResourceOptio
     readonly cards?: Cards;
     readonly board?: Board;
     readonly calendar?: Calendar;
+    readonly map?: DepartmentMap;
   };
   readonly sections: readonly FormSection[];
   readonly operations: Operations;

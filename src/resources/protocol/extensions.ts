@@ -36,6 +36,8 @@ export const EXTENSIONS = [
   'summaries',
   /** `GET /MyProfile/photo/{fileId}`: the caller's picture, at `photo` followed by `sasToken` of `GET /MyProfile`. */
   'ownPhoto',
+  /** `GET /{collection}/departements`: how many records of a list that declares a map are in each French department. */
+  'departments',
   /** Lists as JSON lines (`Accept: application/x-ndjson`): all records of one snapshot in one response. */
   'listLines',
   /** `POST /changeSets`: previews, applies or reverts many writes as one (`changes.ts`). */

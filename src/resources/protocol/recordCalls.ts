@@ -1,4 +1,5 @@
 import type { AnyRecord } from '../language/resourceSchema';
+import type { DepartmentCounts } from '../records/departments';
 
 /** First records and total of a summary card. */
 export interface CardContent {
@@ -90,6 +91,11 @@ export interface RecordCalls {
   readonly resume: (collection: string, id: string | number, signal?: AbortSignal) => Promise<SummaryData | undefined>;
   /** Size of a collection, by the contract's cheapest call. */
   readonly count: (collection: string, signal?: AbortSignal) => Promise<number>;
+  /** How many records of a list are in each French department (extension `departments`). */
+  readonly departments: (
+    collection: string,
+    params: { readonly filter: Readonly<Record<string, unknown>>; readonly signal?: AbortSignal },
+  ) => Promise<DepartmentCounts>;
   /** Creates rows with limited concurrency; continues after failures. */
   readonly createMany: (
     collection: string,

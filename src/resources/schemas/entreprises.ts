@@ -139,6 +139,7 @@ export const Entreprises = defineResource({
       'dateAdhesion',
       'dateRadiation',
     ],
+    map: { postcode: 'codePostal' },
     filtersBelow: ['Entreprises/{entrepriseId}/contrats', 'Entreprises/{entrepriseId}/sites'],
   },
   sections: [

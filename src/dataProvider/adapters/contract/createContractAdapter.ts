@@ -64,6 +64,7 @@ export function createContractAdapter(given: Source, extensions: Extensions): Ap
     wholeList: (collection, query, signal) => readWhole(source, list, pageSize, collection, query, signal),
     count: (collection, signal) => countOf(source, collection, signal),
     ...(extensions.has('names') && whole.names && { names: whole.names }),
+    ...(extensions.has('departments') && whole.departments && { departments: whole.departments }),
     summary: async (collection, id, signal) =>
       extensions.has('summaries') ? whole.summary(collection, id, signal) : undefined,
     // An API without versions needs the whole record.

@@ -1,5 +1,6 @@
 import type { AnyRecord } from '../../../resources/language/resourceSchema';
 import { MAX_IDS, MAX_PAGE_SIZE } from '../../../resources/records/listQuery';
+import type { DepartmentCounts } from '../../../resources/records/departments';
 import type { SummaryData } from '../../../resources/protocol/recordCalls';
 import { isSingle, recordAddress, type ResolvedCollection } from '../../collections';
 import { failure } from '../../failures';
@@ -57,6 +58,11 @@ export function createEmbeddedAdapter({ http, refusals }: Pick<Source, 'http' | 
       const query = { Collection: address, ids: ids.slice(0, MAX_IDS).join(',') };
       const { body } = await http.json('noms', { query, signal });
       return Array.isArray(body) ? body.filter(isRecord) : [];
+    },
+    departments: async (collection, query, signal) => {
+      const narrowing = listParameters(collection.schema, query);
+      return (await http.json(`${collection.address}/departements`, { query: narrowing, signal }))
+        .body as DepartmentCounts;
     },
     summary: (collection, id, signal) => getSummary(http, collection, id, signal),
     create: (collection, data, options) => sendCreation(http, collection, data, options),

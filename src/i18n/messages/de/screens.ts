@@ -46,6 +46,7 @@ export const screens: SameKeys<typeof french> = {
     rows: 'Zeilen',
     cards: 'Karten',
     board: 'Tafel',
+    map: 'Karte',
     empty: 'Nichts hier.',
     more: '… und %{smart_count} weiterer. Filtern Sie, oder zeigen Sie Zeilen. |||| … und %{smart_count} weitere. Filtern Sie, oder zeigen Sie Zeilen.',
     move: 'Verschieben: %{name}',

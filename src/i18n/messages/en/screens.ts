@@ -46,6 +46,7 @@ export const screens: SameKeys<typeof french> = {
     rows: 'Rows',
     cards: 'Cards',
     board: 'Board',
+    map: 'Map',
     empty: 'Nothing here.',
     more: '… and %{smart_count} more. Filter, or show rows. |||| … and %{smart_count} more. Filter, or show rows.',
     move: 'Move: %{name}',

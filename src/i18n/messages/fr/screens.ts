@@ -46,6 +46,7 @@ export const screens = {
     rows: 'Lignes',
     cards: 'Cartes',
     board: 'Tableau',
+    map: 'Carte',
     empty: 'Rien ici.',
     more: '… et %{smart_count} autre. Filtrez, ou passez aux lignes. |||| … et %{smart_count} autres. Filtrez, ou passez aux lignes.',
     move: 'Déplacer\u00a0: %{name}',

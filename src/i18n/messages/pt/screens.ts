@@ -46,6 +46,7 @@ export const screens: SameKeys<typeof french> = {
     rows: 'Linhas',
     cards: 'Cartões',
     board: 'Quadro',
+    map: 'Mapa',
     empty: 'Nada aqui.',
     more: '… e mais %{smart_count}. Filtre, ou mostre linhas. |||| … e mais %{smart_count}. Filtre, ou mostre linhas.',
     move: 'Mover: %{name}',

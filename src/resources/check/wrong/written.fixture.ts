@@ -1,4 +1,5 @@
 import { boolean } from '../../fields/boolean/kind';
+import { postcode } from '../../fields/postcode/kind';
 import { dateTime } from '../../fields/dateTime/kind';
 import { LABEL, right, type Wrong } from './right.fixture';
 
@@ -53,6 +54,24 @@ export const wrongWritten = {
     [
       [{ ...right, list: { ...right.list, calendar: { from: 'libelle' } } }],
       /^S092 Contrats.libelle: it is no day and no instant for a calendar$/m,
+    ],
+    [
+      [{ ...right, list: { ...right.list, map: { postcode: 'libele' } } }],
+      /^S092 Contrats: the map names 'libele', which is not a field$/m,
+    ],
+    [
+      [{ ...right, list: { ...right.list, map: { postcode: 'libelle' } } }],
+      /^S092 Contrats.libelle: it is no postcode for a map$/m,
+    ],
+    [
+      [
+        {
+          ...right,
+          fields: { ...right.fields, code: postcode({ label: LABEL }) },
+          list: { ...right.list, map: { postcode: 'code' } },
+        },
+      ],
+      /^S092 Contrats.code: the map leads to the list filtered by it, which does not filter by it$/m,
     ],
   ],
   S114: [

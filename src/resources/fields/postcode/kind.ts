@@ -10,7 +10,7 @@ export const postcode = fieldFactory<'postcode', FieldOptions, string>('postcode
 const PATTERN = '^(?:(?:0[1-9]|[1-8]\\d|9[0-5])\\d{3}|97[1-8]\\d{2}|98[046-9]\\d{2})$';
 const POSTCODE = new RegExp(PATTERN);
 
-export const postcodeKind = writtenKind({
+const written = writtenKind({
   name: 'postcode',
   read(typed) {
     const digits = bareDigits(typed.replace(/^F-/i, ''));
@@ -34,3 +34,5 @@ export const postcodeKind = writtenKind({
     ],
   },
 });
+
+export const postcodeKind = { ...written, isPostcode: true } as const;

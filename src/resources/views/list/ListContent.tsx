@@ -35,6 +35,7 @@ export function ListContent() {
   const isNarrow = useIsNarrow();
   const views = useRef<HTMLSpanElement>(null);
   // Beside the title, because below it they would take a line from the rows.
+  const choosing = choice.offered.length > 1 && <PresentationChoice {...choice} />;
   const arranging = presentation === 'rows' && <ColumnMenu columns={columns} />;
   return (
     <>
@@ -52,6 +53,7 @@ export function ListContent() {
         help={help && translate(help)}
       >
         {!isNarrow && <span ref={views} style={{ display: 'contents' }} />}
+        {!isNarrow && choosing}
         {!isNarrow && arranging}
         <ToolMenu />
         <CreateButton />
@@ -60,7 +62,7 @@ export function ListContent() {
       {!isNarrow && <SavedViewsMenu place={views} />}
       <FilterBar asksBelow>
         <ResumeSearch />
-        {choice.offered.length > 1 && <PresentationChoice {...choice} />}
+        {isNarrow && choosing}
         {isNarrow && <SavedViewsMenu />}
         {isNarrow && arranging}
       </FilterBar>

@@ -1,5 +1,6 @@
 import CalendarMonth from '@mui/icons-material/CalendarMonth';
 import TableRows from '@mui/icons-material/TableRows';
+import MapOutlined from '@mui/icons-material/MapOutlined';
 import GridViewOutlined from '@mui/icons-material/GridViewOutlined';
 import ViewKanbanOutlined from '@mui/icons-material/ViewKanbanOutlined';
 import ToggleButton from '@mui/material/ToggleButton';
@@ -8,16 +9,23 @@ import { useTranslate } from 'ra-core';
 import { useIsNarrow } from '../../page/useIsNarrow';
 import type { Presentation, PresentationState } from './usePresentation';
 
-const ICONS = { rows: TableRows, cards: GridViewOutlined, board: ViewKanbanOutlined, calendar: CalendarMonth } as const;
+const ICONS = {
+  rows: TableRows,
+  cards: GridViewOutlined,
+  board: ViewKanbanOutlined,
+  calendar: CalendarMonth,
+  map: MapOutlined,
+} as const;
 
 const LABELS = {
   rows: 'screens.board.rows',
   cards: 'screens.board.cards',
   board: 'screens.board.board',
   calendar: 'screens.calendar.calendar',
+  map: 'screens.board.map',
 } as const satisfies Record<Presentation, string>;
 
-/** Switches between rows, cards, board and calendar. */
+/** Switches between rows, cards, board, calendar and map. */
 export function PresentationChoice({ presentation, offered, present }: PresentationState) {
   const translate = useTranslate();
   // Icons only on telephones, where the filters need the room.

@@ -1,7 +1,7 @@
 import { SelectionProvider } from '../../bulk/SelectionProvider';
 import { useScreen } from '../../ScreenContext';
 import { ListBody, type ListBodyProps } from '../ListBody';
-import { BoardView, CalendarView } from './latePresentations';
+import { BoardView, CalendarView, DepartmentMapView } from './latePresentations';
 import type { Presentation } from './usePresentation';
 
 interface PresentedRecordsProps extends Omit<ListBodyProps, 'cards'> {
@@ -10,12 +10,13 @@ interface PresentedRecordsProps extends Omit<ListBodyProps, 'cards'> {
 
 /** Renders the list in the chosen presentation. */
 export function PresentedRecords({ presentation, ...rows }: PresentedRecordsProps) {
-  const { board, calendar, cards } = useScreen().schema.list;
+  const { board, calendar, cards, map } = useScreen().schema.list;
   if (board && presentation === 'board') return <BoardView board={board} />;
   if (calendar && presentation === 'calendar') return <CalendarView calendar={calendar} />;
-  return (
+  const records = (
     <SelectionProvider>
       <ListBody {...rows} cards={presentation === 'cards' ? cards : undefined} />
     </SelectionProvider>
   );
+  return map && presentation === 'map' ? <DepartmentMapView map={map}>{records}</DepartmentMapView> : records;
 }

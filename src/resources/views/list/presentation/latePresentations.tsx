@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import type { Calendar } from '../../../language/calendar';
 import { lazyScreen } from '../../lazyScreen';
 import type { BoardViewProps } from '../board/BoardView';
+import type { DepartmentMapViewProps } from '../map/DepartmentMapView';
 import { TableSkeleton } from '../table/TableSkeleton';
 import type { PresentationState } from './usePresentation';
 
@@ -12,6 +13,7 @@ const Board = lazyScreen<BoardViewProps>(() =>
   import('../board/BoardView').then((module) => ({ default: module.BoardView })),
 );
 const CalendarOfList = lazyScreen<{ readonly calendar: Calendar }>(() => import('../calendar/CalendarView'));
+const MapOfList = lazyScreen<DepartmentMapViewProps>(() => import('../map/DepartmentMapView'));
 
 /** Lazy, because few lists have several presentations. */
 export const PresentationChoice = (props: PresentationState) => (
@@ -29,5 +31,12 @@ export const BoardView = (props: BoardViewProps) => (
 export const CalendarView = (props: { readonly calendar: Calendar }) => (
   <Suspense fallback={<TableSkeleton />}>
     <CalendarOfList {...props} />
+  </Suspense>
+);
+
+/** The map of a list, whose code comes with the first one. */
+export const DepartmentMapView = (props: DepartmentMapViewProps) => (
+  <Suspense fallback={<TableSkeleton />}>
+    <MapOfList {...props} />
   </Suspense>
 );

@@ -1,7 +1,8 @@
 import { useStore } from 'ra-core';
+import { useOffers } from '../../access/useOffers';
 import { useScreen } from '../../ScreenContext';
 
-const PRESENTATIONS = ['rows', 'cards', 'board', 'calendar'] as const;
+const PRESENTATIONS = ['rows', 'cards', 'board', 'calendar', 'map'] as const;
 
 export type Presentation = (typeof PRESENTATIONS)[number];
 
@@ -12,10 +13,13 @@ export interface PresentationState {
   readonly present: (value: Presentation) => void;
 }
 
-/** The presentation chosen on this device, if the list still offers it. */
+/** The presentation chosen on this device, if the list and the API still offer it. */
 export function usePresentation(): PresentationState {
   const { schema } = useScreen();
+  const { departments } = useOffers();
   const [value, present] = useStore<Presentation>(`${schema.name}.presentation`, 'rows');
-  const offered = PRESENTATIONS.filter((one) => one === 'rows' || schema.list[one] !== undefined);
+  const offered = PRESENTATIONS.filter(
+    (one) => one === 'rows' || (schema.list[one] !== undefined && (one !== 'map' || departments)),
+  );
   return { presentation: offered.includes(value) ? value : 'rows', offered, present };
 }

@@ -1,0 +1,61 @@
+import type { Comparison, Condition } from '../language/condition';
+
+/** How many records of a list are in each French department, as the API answers it. */
+export interface DepartmentCounts {
+  readonly departements: readonly { readonly code: string; readonly nombre: number }[];
+  /** Records without a postcode. */
+  readonly sansCode: number;
+  /** Records whose postcode is in no department: Monaco. */
+  readonly autres: number;
+}
+
+/** Corsica has two departments behind one number of two digits. */
+const CORSICA: Readonly<Record<string, readonly string[]>> = { '2A': ['200', '201'], '2B': ['202', '206'] };
+
+/** The first digits of a postcode that tell the department. */
+export const PREFIX_LENGTH = 3;
+
+const OVERSEAS = /^(?:97[1-8]|98[46-9])/;
+const MAINLAND = /^(?:0[1-9]|1\d|2[1-9]|[3-8]\d|9[0-5])/;
+
+/**
+ * The department of a French postcode: its first two digits, three overseas (collectivities too), `2A` or `2B` in Corsica.
+ *
+ * @param postcode five digits, or the first three of them
+ * @returns undefined for a code of no department
+ */
+export function departmentOf(postcode: string): string | undefined {
+  const prefix = postcode.slice(0, PREFIX_LENGTH);
+  if (!/^\d{3}$/.test(prefix)) return undefined;
+  if (OVERSEAS.test(prefix)) return prefix;
+  if (MAINLAND.test(prefix)) return prefix.slice(0, 2);
+  return Object.entries(CORSICA).find(([, prefixes]) => prefixes.includes(prefix))?.[0];
+}
+
+const beginsWith =
+  (field: string) =>
+  (value: string): Comparison => ({ field, operator: 'startsWith', value });
+
+/** What the records of a department fulfil, as the filters of a list say it; undefined: those without a postcode. */
+export function departmentCondition(field: string, code: string | undefined): Condition {
+  if (code === undefined) return { field, operator: 'isEmpty' };
+  const any = (CORSICA[code] ?? [code]).map(beginsWith(field));
+  const [only, ...others] = any;
+  return only && others.length === 0 ? only : { any };
+}
+
+/** The counts of departments from those of postcodes' beginnings; null: the records without one. */
+export function countDepartments(
+  groups: readonly (readonly [prefix: string | null, count: number])[],
+): DepartmentCounts {
+  const counts = new Map<string, number>();
+  let [sansCode, autres] = [0, 0];
+  for (const [prefix, count] of groups) {
+    const code = prefix === null ? undefined : departmentOf(prefix);
+    if (prefix === null) sansCode += count;
+    else if (code === undefined) autres += count;
+    else counts.set(code, (counts.get(code) ?? 0) + count);
+  }
+  const departements = [...counts].map(([code, nombre]) => ({ code, nombre }));
+  return { departements: departements.toSorted((a, b) => (a.code < b.code ? -1 : 1)), sansCode, autres };
+}

@@ -1,0 +1,64 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useWords } from '../../../fields/shared/hooks/useReaderLanguage';
+import type { DepartmentMap } from '../../../language/departmentMap';
+import { FailureAlert } from '../../page/FailureAlert';
+import { EmptyList } from '../EmptyList';
+import { CountedMap } from './CountedMap';
+import { DEPARTMENT_NAMES } from './departmentNames';
+import { mapWords } from './mapWords';
+import { useChosenDepartment, type MapPlace } from './useChosenDepartment';
+import { useDepartmentCounts } from './useDepartmentCounts';
+
+export interface DepartmentMapViewProps {
+  readonly map: DepartmentMap;
+  /** The rows of the list, which are shown once it is filtered by a department. */
+  readonly children: ReactNode;
+}
+
+/** The list as a map of departments; a department leads to its rows, and the way back to the map. */
+export default function DepartmentMapView({ map, children }: DepartmentMapViewProps) {
+  const inWords = useWords();
+  const { chosen, choose, leave } = useChosenDepartment(map);
+  const left = useRef<MapPlace>(undefined);
+  const back = useRef<HTMLButtonElement>(null);
+  const isChosen = chosen !== undefined;
+  useEffect(() => {
+    if (!isChosen) return;
+    left.current = chosen;
+    // What was pressed has gone with the map.
+    if (document.activeElement === document.body) back.current?.focus();
+  }, [isChosen, chosen]);
+  if (!isChosen) return <MapOfCounts from={left.current} onChoose={choose} />;
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1.5, mb: 1 }}>
+        <Button ref={back} size="small" startIcon={<ArrowBack />} onClick={leave}>
+          {inWords(mapWords.back)}
+        </Button>
+        <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
+          {chosen === null ? inWords(mapWords.withoutCode) : `${DEPARTMENT_NAMES[chosen]} (${chosen})`}
+        </Typography>
+      </Box>
+      {children}
+    </>
+  );
+}
+
+interface MapOfCountsProps {
+  /** Where the reader comes back from. */
+  readonly from: MapPlace | undefined;
+  readonly onChoose: (place: MapPlace) => void;
+}
+
+function MapOfCounts(props: MapOfCountsProps) {
+  const { data, error, isPending, isPlaceholderData, refetch } = useDepartmentCounts();
+  if (error) return <FailureAlert error={error} onRetry={() => void refetch()} />;
+  if (isPending || !data) return <Skeleton variant="rounded" height={420} />;
+  if (data.departements.length === 0 && data.sansCode + data.autres === 0) return <EmptyList />;
+  return <CountedMap {...props} counts={data} isStale={isPlaceholderData} />;
+}

@@ -1,0 +1,33 @@
+import { useListContext } from 'ra-core';
+import { isSame } from '../../../common/isSame';
+import type { DepartmentMap } from '../../../language/departmentMap';
+import { departmentCondition } from '../../../records/departments';
+import { useListChanges } from '../state/ListStateContext';
+import { DEPARTMENT_NAMES } from './departmentNames';
+
+/** A department, or null: the records without a postcode. */
+export type MapPlace = string | null;
+
+const PLACES: readonly MapPlace[] = [...Object.keys(DEPARTMENT_NAMES), null];
+
+const listOf = (where: unknown): readonly unknown[] => (Array.isArray(where) ? where : []);
+
+/** The department that the list around is filtered by, as the map does it: the filter says it, and the way back with it. */
+export function useChosenDepartment({ postcode }: DepartmentMap) {
+  const { filterValues } = useListContext();
+  const { change } = useListChanges();
+  const conditionOf = (place: MapPlace) => departmentCondition(postcode, place ?? undefined);
+  const where = listOf(filterValues['where']);
+  const chosen = PLACES.find((place) => where.some((part) => isSame(part, conditionOf(place))));
+  return {
+    /** Undefined: none is chosen. */
+    chosen,
+    choose: (place: MapPlace) =>
+      change(({ filter }) => ({ filter: { ...filter, where: [...(filter.where ?? []), conditionOf(place)] } })),
+    leave: () =>
+      change(({ filter: { where: parts = [], ...filter } }) => {
+        const left = parts.filter((part) => chosen === undefined || !isSame(part, conditionOf(chosen)));
+        return { filter: { ...filter, ...(left.length > 0 && { where: left }) } };
+      }),
+  };
+}
