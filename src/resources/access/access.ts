@@ -73,7 +73,6 @@ const ownRights = (action: Action, name: string): readonly string[] => [`${name}
 const readersFor = (action: Action, readers: readonly string[] = []): readonly string[] =>
   FLAG[action] === 'read' ? readers : [];
 
-/** Right prefixes of a resource: its own, or those of all its possible targets. */
 export const rightNames = ({ rights, target }: Pick<ResourceSchema, 'rights' | 'target'>): readonly string[] =>
   target ? Object.values(target.of).map((one) => one.rights) : [rights];
 
@@ -95,7 +94,6 @@ const withRights = (rule: AccessRule, rights: readonly string[]): AccessRule => 
   rights: [...new Set([...(rule.rights ?? []), ...rights])],
 });
 
-/** Rule for acting on every record. */
 function wholeRuleOf(schema: RuledSchema, action: Action): AccessRule {
   // A person's own records only need a session.
   if (schema.ownedBy !== undefined) return {};
@@ -107,13 +105,11 @@ function wholeRuleOf(schema: RuledSchema, action: Action): AccessRule {
   return { rights: [...new Set([...own, ...(schema.alsoManagedWith ?? []), ...readers])] };
 }
 
-/** Rights for an action on records about one kind of target. */
 export function rightsOverKind({ target }: Pick<ResourceSchema, 'target'>, kind: string, action: Action) {
   const one = target && Object.hasOwn(target.of, kind) ? target.of[kind] : undefined;
   return one ? [...ownRights(action, one.rights), ...readersFor(action, one.alsoReadableWith)] : [];
 }
 
-/** Target kinds for which the person may run the action. */
 export const kindsAllowed = (schema: Pick<ResourceSchema, 'target'>, action: Action, held: Grants): readonly string[] =>
   Object.keys(schema.target?.of ?? {}).filter((kind) =>
     rightsOverKind(schema, kind, action).some((right) => held.rights.includes(right)),

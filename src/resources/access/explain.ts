@@ -3,7 +3,6 @@ import { readsField, reservedFields, writesField, writingRules } from './fieldAc
 import type { AccessRule } from '../language/accessRule';
 import type { Fields } from '../language/resourceSchema';
 
-/** How a person gets a right. */
 export interface RightSource {
   /** `RESOURCE:flag`. */
   readonly right: string;
@@ -13,11 +12,9 @@ export interface RightSource {
   readonly libelle: string | null;
   /** Companies and sites of a limited profile in words (`Durand SA, site Lyon`); only the first ones. */
   readonly scope?: readonly string[];
-  /** Total number of companies and sites. */
   readonly scopeCount?: number;
 }
 
-/** A right or function code of a rule, and whether the person holds it. */
 export interface ExplainedItem {
   readonly name: string;
   readonly held: boolean;
@@ -25,7 +22,6 @@ export interface ExplainedItem {
   readonly sources: readonly RightSource[];
 }
 
-/** A part of a rule, and whether the person passes it. */
 export interface ExplainedPart {
   readonly part: keyof AccessRule;
   readonly passes: boolean;
@@ -68,7 +64,6 @@ export interface ExplainedField {
   readonly name: string;
   readonly reads: boolean;
   readonly writes: boolean;
-  /** Missing rights and function codes. */
   readonly needs: readonly string[];
 }
 

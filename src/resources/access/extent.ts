@@ -34,7 +34,6 @@ export interface LimitedGrants {
   readonly grants: Grants;
   /** By right, such as `DOSSIERS:update`; these are not in `grants`. */
   readonly extents: Readonly<Record<string, Extent>>;
-  /** Identity of the person, for conditions on records (`rowAccess.ts`). */
   readonly person?: ComparedPerson;
 }
 
@@ -110,7 +109,6 @@ const union = (one: Extent, other: Extent): Extent => {
   return { whole: both('whole'), general: both('general'), sites: both('sites'), passages: both('passages') };
 };
 
-/** Union of extents. */
 export function joinExtents(extents: readonly Extent[]): Extent {
   // A Set, because rights of the same profile share an extent, which may have thousands of companies.
   const [first = NOWHERE, ...others] = new Set(extents);
@@ -127,7 +125,6 @@ export const companiesWithin = ({ whole, general }: Extent): readonly number[] =
 export const companyKindOf = ({ scope, target }: ResourceSchema): string | undefined =>
   Object.entries(target?.of ?? {}).find(([, { field }]) => field === scope?.company)?.[0];
 
-/** Reach of a rule for a person who holds one of its rights. */
 function reachOf(
   schema: ResourceSchema,
   registry: Registry,
@@ -220,7 +217,6 @@ export const limitOf = (
 ): Condition | undefined =>
   allOf([reachLimit(schema, registry, action, held), rowLimit(schema, registry, action, held)]);
 
-/** Reach of a set of rights. */
 export const withinRights = (
   schema: ResourceSchema,
   registry: Registry,

@@ -22,7 +22,6 @@ export const readsField = ({ readers }: Reserved, held: Grants): boolean => open
 export const writesField = ({ readers, writers }: Reserved, held: Grants): boolean =>
   opens(readers, held) && opens(writers, held);
 
-/** Rules to satisfy for writing a field. */
 export const writingRules = ({ readers, writers }: Reserved): readonly FieldAccess[] =>
   [readers, writers].filter((rule) => rule !== undefined);
 

@@ -1,6 +1,5 @@
 import type { Grants } from './access';
 
-/** A preference, as returned by `GET /preferencesUtilisateur`. */
 export interface Preference {
   readonly id: number;
   readonly nom: string;

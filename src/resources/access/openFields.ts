@@ -33,7 +33,6 @@ export function openFieldsOf(schema: ResourceSchema): readonly string[] {
   return Object.keys(schema.fields).filter((field) => named.has(field));
 }
 
-/** Fields of readable records that are hidden from the person. */
 export function closedFields(schema: ResourceSchema, held: Grants): readonly string[] {
   const open = readsWhole(schema, held) ? undefined : openFieldsOf(schema);
   return Object.entries(schema.fields).flatMap(([field, spec]) =>

@@ -5,7 +5,6 @@ import type { Privacy } from '../language/privacyTypes';
 import type { Registry } from '../registry/registry';
 import type { ResourceSchema } from '../language/resourceSchema';
 
-/** The reader of a private record. */
 export interface PrivacyReader {
   readonly grants: Grants;
   /** Id of the person's account. */

@@ -15,7 +15,6 @@ export type RowPurpose = keyof RowAccess;
 
 type Sources = Pick<Registry, 'get'>;
 
-/** The resource with the row rules; for a view, its source. */
 export const rulingSchema = (schema: ResourceSchema, registry: Sources): ResourceSchema =>
   schema.view ? registry.get(schema.view.resource) : schema;
 
@@ -86,14 +85,12 @@ export function rowCondition(
   ]);
 }
 
-/** A level of the `rows` rules, and whether the person has it. */
 export interface ExplainedLevel {
   readonly purpose: RowPurpose;
   readonly label: Words;
   readonly passes: boolean;
   /** The level reaches every record. */
   readonly all: boolean;
-  /** Missing rights and function codes. */
   readonly needs: readonly string[];
 }
 

@@ -29,7 +29,6 @@ export const mapReferences = (fields: Fields, values: ChangeValues, map: MapRefe
     }),
   );
 
-/** Distinct handles in the values, in order. */
 export function handlesIn(fields: Fields, values: ChangeValues): readonly string[] {
   const found = new Set<string>();
   mapReferences(fields, values, (one) => {

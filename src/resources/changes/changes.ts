@@ -1,6 +1,5 @@
 import type { Issues } from '../fields/shared/reading';
 
-/** Values of a record by field. */
 export type ChangeValues = Readonly<Record<string, unknown>>;
 
 /** A write of a change set, in the format of `POST /changeSets` (extension `changes`). */
@@ -13,7 +12,6 @@ export interface ChangeRequest {
   readonly action: 'create' | 'update' | 'delete';
   /** On a creation: the name by which later changes of the set refer to the record (`isHandle`). */
   readonly handle?: string;
-  /** Id of the record to update or delete. */
   readonly id?: number;
   /** The version that the writer saw; a newer one is refused as `stale`. Without it, no version check. */
   readonly version?: number;
@@ -87,7 +85,6 @@ export interface RowReport {
   readonly issues?: Issues;
 }
 
-/** Result or preview of a change set. */
 export interface ChangeReport {
   readonly applied: boolean;
   /** Id for a revert; undefined if nothing changed or nothing is recorded. */
@@ -125,7 +122,6 @@ export interface Listed<Item> {
   readonly totalIsMinimum?: boolean;
 }
 
-/** A change set in the history. */
 export interface ChangeSetEntry {
   readonly id: number;
   /** ISO 8601, UTC. */
@@ -133,9 +129,7 @@ export interface ChangeSetEntry {
   readonly authorId: string;
   readonly authorName: string;
   readonly origin: string;
-  /** Id of the change set that this one reverts. */
   readonly reverts?: number;
-  /** Id of the change set that reverted all of this one. */
   readonly revertedBy?: number;
   /** Number of rows per resource that the reader may read. */
   readonly resources: readonly { readonly resource: string; readonly rows: number }[];
@@ -143,7 +137,6 @@ export interface ChangeSetEntry {
   readonly firstRows?: readonly ChangeRowEntry[];
 }
 
-/** A written record in the history. */
 export interface ChangeRowEntry {
   readonly changeSet: number;
   readonly ordinal: number;
@@ -178,7 +171,6 @@ export interface ChangeCalls {
     readonly pageSize: number;
     readonly signal?: AbortSignal;
   }) => Promise<Listed<ChangeSetEntry>>;
-  /** Rows of a change set, in order of writing. */
   readonly changeRows: (
     id: number,
     query: { readonly page: number; readonly pageSize: number; readonly signal?: AbortSignal },

@@ -3,11 +3,8 @@ import { isSame } from '../common/isSame';
 
 type Report = Pick<ChangeReport, 'rows'>;
 
-/** The part of previewed changes to apply. */
 export interface Accepted {
-  /** Changes that the preview accepted, with the versions it saw. */
   readonly changes: readonly ChangeRequest[];
-  /** Their indexes among all changes. */
   readonly places: readonly number[];
 }
 

@@ -10,7 +10,6 @@ const valueIn = (values: ChangeValues | undefined, name: string): unknown => {
   return isEmptyValue(value) ? null : value;
 };
 
-/** Declared fields whose value a recorded change altered, in declaration order. */
 export const writtenFields = (
   { fields }: Pick<ResourceSchema, 'fields'>,
   { before, after }: Change,

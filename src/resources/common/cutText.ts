@@ -1,3 +1,2 @@
-/** Truncates a text with an ellipsis. */
 export const cutText = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most - 1)}…` : text;

@@ -3,7 +3,6 @@ import type { Operator } from '../language/operators';
 import type { AnyRecord, ResourceSchema } from '../language/resourceSchema';
 import type { FieldSpec } from '../language/kind';
 
-/** Props of a cell in a list or on a details page. */
 export interface CellProps<Spec extends FieldSpec = FieldSpec, Value = unknown> {
   readonly schema: ResourceSchema;
   /** Field names from the record to the field: `['adresse', 'codePostal']`. */

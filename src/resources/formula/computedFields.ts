@@ -1,7 +1,6 @@
 import type { Fields } from '../language/resourceSchema';
 import type { Formula } from '../language/formula';
 
-/** Computed fields with their formulas. */
 export const computedFields = (fields: Fields): readonly (readonly [string, Formula])[] =>
   Object.entries(fields).flatMap(([name, { formula }]) => (formula ? [[name, formula] as const] : []));
 

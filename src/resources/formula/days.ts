@@ -11,7 +11,6 @@ const partsOf = (day: string): readonly [year: number, month: number, date: numb
   return [year, month - 1, date];
 };
 
-/** Day number of `YYYY-MM-DD`, since 1970. */
 export const dayNumber = (day: string): number => Date.UTC(...partsOf(day)) / DAY;
 
 /** Adds months, then days; null outside the years 1000 to 9999. */

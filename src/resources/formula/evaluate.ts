@@ -14,7 +14,6 @@ import type { Values } from '../language/values';
 
 type Value = Exact | string | boolean | null;
 
-/** Evaluation context of a formula. */
 export interface FormulaScope {
   readonly schema: Pick<ResourceSchema, 'fields'>;
   readonly values: Values;

@@ -4,7 +4,6 @@ export interface Exact {
   readonly scale: number;
 }
 
-/** Decimals of a quotient. */
 const QUOTIENT_SCALE = 6;
 
 const power = (exponent: number): bigint => 10n ** BigInt(exponent);
@@ -48,7 +47,6 @@ export function divide(a: Exact, b: Exact): Exact | null {
   return right === 0n ? null : { units: rounded(left * power(QUOTIENT_SCALE), right), scale: QUOTIENT_SCALE };
 }
 
-/** Rounds to at most `scale` decimals. */
 export const round = (a: Exact, scale: number): Exact =>
   a.scale <= scale ? a : { units: rounded(a.units, power(a.scale - scale)), scale };
 

@@ -2,7 +2,6 @@ import type { Formula } from '../language/formula';
 
 type KeysOf<Union> = Union extends unknown ? keyof Union : never;
 
-/** Allowed keys of each form of formula, besides its identifying key. */
 export const FORMS: Readonly<Record<string, readonly KeysOf<Formula>[]>> = {
   field: [],
   value: [],
@@ -21,7 +20,6 @@ export const FORMS: Readonly<Record<string, readonly KeysOf<Formula>[]>> = {
   below: ['take', 'of', 'by', 'where'],
 };
 
-/** Required keys of each aggregate, besides the collection. */
 export const TAKES: Readonly<Record<string, readonly string[]>> = {
   count: [],
   any: [],

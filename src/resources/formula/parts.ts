@@ -4,7 +4,6 @@ import type { Fields } from '../language/resourceSchema';
 
 const DURATIONS = ['days', 'weeks', 'months', 'years'] as const;
 
-/** The given units of a duration, as formulas. */
 export const durationParts = (duration: Duration): readonly (readonly [(typeof DURATIONS)[number], Formula])[] =>
   DURATIONS.flatMap((unit) => {
     const given = duration[unit];
@@ -31,7 +30,6 @@ export const conditionOf = (formula: Formula): readonly Condition[] => {
   return 'holds' in formula ? [formula.holds] : [];
 };
 
-/** Fields of the record that a formula uses, with duplicates. */
 export const fieldsOfFormula = (formula: Formula): readonly string[] => [
   ...('field' in formula ? [formula.field] : []),
   ...('reference' in formula ? [formula.reference] : []),
@@ -43,7 +41,6 @@ export const fieldsOfFormula = (formula: Formula): readonly string[] => [
 export const asksOthers = (formula: Formula): boolean =>
   'below' in formula || 'reference' in formula || innerOf(formula).some(asksOthers);
 
-/** Formulas of the computed fields that a formula uses. */
 const namedFormulas = (formula: Formula, fields: Fields): readonly Formula[] =>
   fieldsOfFormula(formula).flatMap((name) => fields[name]?.formula ?? []);
 

@@ -24,7 +24,6 @@ const askedThere = (formula: OfOthers): readonly Formula[] => [
 /** Data that a formula reads from a child collection or a referenced record. */
 export interface FormulaSource {
   readonly through: OfOthers;
-  /** The stored fields used there. */
   readonly fields: readonly string[];
 }
 

@@ -1,7 +1,6 @@
 /** Address of the change stream (extension `live`). */
 export const LIVE_CALL = 'live';
 
-/** Media type of server-sent events. */
 export const EVENTS_TYPE = 'text/event-stream';
 
 export interface LiveRow {

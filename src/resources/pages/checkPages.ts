@@ -17,7 +17,6 @@ import { sectionStatistic } from './pageStatistics';
 
 export interface PageProblem {
   readonly code: PageCode | StatisticCode | DeclarationCode;
-  /** Address of the page. */
   readonly page: string;
   /** Number of the section, from 1. */
   readonly section?: number;

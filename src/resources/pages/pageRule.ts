@@ -11,7 +11,6 @@ export const pageRule = (page: Pick<PageSchema, 'rights'>): AccessRule => ({ rig
 
 type Group = NonNullable<NonNullable<ProductRoute['menu']>['group']>;
 
-/** The page as a product route, with rule, title and menu entry. */
 export const pageRoute = (page: PageSchema<Group>): ProductRoute => ({
   path: page.path,
   rule: pageRule(page),

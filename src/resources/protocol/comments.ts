@@ -1,4 +1,3 @@
-/** API call of comments (extension `comments`). */
 export const COMMENTS_CALL = 'comments';
 
 /** URL hash that opens the comments beside the record. */

@@ -25,7 +25,6 @@ export const EXTENSIONS = [
   'accessMatrix',
   /** `GET /access/why`: explains why a person may or may not open a screen or call an operation. */
   'accessWhy',
-  /** `POST` and `DELETE /access/view-as`, and the header `X-View-As`. */
   'viewAs',
   /**
    * `POST /askResetPassword {email}`; `confirmationMail` in the response to a write of a user

@@ -9,7 +9,6 @@ export interface ReadProblem extends Partial<Pick<Problem, 'status' | 'title' | 
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
-/** Messages by field; single messages are wrapped in a list. */
 function readErrors(value: unknown): ReadProblem['errors'] {
   if (!isObject(value)) return {};
   return Object.fromEntries(

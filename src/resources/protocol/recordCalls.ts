@@ -1,7 +1,6 @@
 import type { AnyRecord } from '../language/resourceSchema';
 import type { DepartmentCounts } from '../records/departments';
 
-/** First records and total of a summary card. */
 export interface CardContent {
   readonly items: readonly AnyRecord[];
   readonly totalCount: number;
@@ -11,7 +10,6 @@ export interface CardContent {
 export interface SummaryData {
   /** By name of each readable child collection. */
   readonly counts: Readonly<Record<string, number>>;
-  /** By card name. */
   readonly cards: Readonly<Record<string, CardContent>>;
   /** Number of comments; undefined if the record has none or the API lacks the extension. */
   readonly comments?: number;
@@ -36,7 +34,6 @@ export interface DownloadOptions extends TransferOptions {
   readonly body?: FormData | Readonly<Record<string, unknown>>;
 }
 
-/** Result of a bulk write. */
 export interface ManyOutcome {
   readonly done: number;
   readonly failed: readonly { readonly index: number; readonly message: string }[];

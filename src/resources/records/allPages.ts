@@ -1,11 +1,9 @@
 import type { AnyRecord } from '../language/resourceSchema';
 
-/** Batches of records. */
 export type RecordBatches = AsyncGenerator<readonly AnyRecord[], void, undefined>;
 
 export interface ListPage {
   readonly data: readonly AnyRecord[];
-  /** Total of the whole list. */
   readonly total: number;
 }
 

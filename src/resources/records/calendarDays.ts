@@ -72,7 +72,6 @@ export function daysOfRecord(
   return { first, last: last !== undefined && last < first ? first : last };
 }
 
-/** Records by day, in order. */
 export function recordsByDay<Entry extends Readonly<Record<string, unknown>>>(
   calendar: Calendar,
   fields: Fields,

@@ -24,7 +24,6 @@ export const exclusionRules = ({
   ),
 ];
 
-/** Fields that a rule depends on. */
 export const fieldsOfRule = ({ same, when, period }: ExclusionRule): readonly string[] => [
   ...new Set([...same, ...(when ? fieldsIn(when) : []), ...(period ? [period.from, period.to] : [])]),
 ];

@@ -10,7 +10,6 @@ import { comparedWith, conditionOfRecord } from '../language/recordValues';
 import type { ResourceSchema } from '../language/resourceSchema';
 import type { Values } from '../language/values';
 
-/** Fields with known referenced records. */
 type WithFields = Pick<ResourceSchema, 'fields'> & { readonly referenced?: ReferencedRecords };
 
 const RULES = ['requiredWhen', 'visibleWhen', 'readOnlyWhen'] as const;

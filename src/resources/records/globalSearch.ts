@@ -2,7 +2,6 @@ import { foldText } from '../common/foldText';
 import { wordsOf } from './search';
 import type { AnyRecord, ResourceSchema } from '../language/resourceSchema';
 
-/** A record with the fields of its name. */
 export interface NamedRecord {
   /** Address of the collection: `Entreprises/12/contrats`. */
   readonly address: string;
@@ -10,11 +9,9 @@ export interface NamedRecord {
   readonly record: AnyRecord;
 }
 
-/** A result of the global search. */
 export interface FoundItem extends NamedRecord {
   /** Relevance; higher is better. */
   readonly score: number;
-  /** Its parent record. */
   readonly above?: NamedRecord;
 }
 

@@ -14,7 +14,6 @@ import { isObject } from '../common/isObject';
  * @example { q: 'cadre', ActifOnly: true, where: [{ field: 'ordre', operator: 'greaterThan', value: 3 }] }
  */
 export interface ListFilter {
-  /** Search text. */
   readonly q?: string;
   /** Conjunction of conditions. The interface can edit comparisons, conditions on child records, and `any` of these. */
   readonly where?: readonly Condition[];
@@ -168,7 +167,6 @@ export const parametersSort = (
   given: readonly string[] = [],
 ): ListParameter['sorts'] => given.map((name) => parameters[name]?.sorts).find((sorts) => sorts !== undefined);
 
-/** Parameters whose absence hides records. */
 export const wideningParameters = (schema: Pick<ResourceSchema, 'parameters'>): readonly string[] =>
   Object.entries(schema.parameters).flatMap(([name, { whenFalse }]) => (whenFalse ? [name] : []));
 
@@ -178,6 +176,5 @@ export const overviewFilter = (schema: Pick<ResourceSchema, 'parameters'>): List
     wideningParameters(schema).flatMap((name) => (schema.parameters[name]?.conceals ? [] : [[name, true]])),
   );
 
-/** Filter that shows all records. */
 export const wideFilter = (schema: Pick<ResourceSchema, 'parameters'>): ListFilter =>
   Object.fromEntries(wideningParameters(schema).map((name) => [name, true]));

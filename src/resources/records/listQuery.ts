@@ -7,7 +7,6 @@ export const MAX_IDS = 200;
 
 export type ParameterValues = Readonly<Record<string, string | number | boolean>>;
 
-/** A parsed list query. */
 export interface ListQuery {
   /** From 1. Without page and pageSize, the query returns everything. */
   readonly page?: number;

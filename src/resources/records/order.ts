@@ -2,7 +2,6 @@ import type { AnyRecord } from '../language/resourceSchema';
 import { isEmptyValue } from './validate';
 
 export interface Sort {
-  /** A field of the record, or `id`. */
   readonly field: string;
   readonly order: 'ASC' | 'DESC';
 }

@@ -4,7 +4,6 @@ import type { ResourceSchema } from '../language/resourceSchema';
 import type { FieldPeriod } from '../language/exclusionTypes';
 import type { Values } from '../language/values';
 
-/** A declaration, or the known part of it. */
 export type WithPeriods = Pick<ResourceSchema, 'fields'> & Partial<Pick<ResourceSchema, 'name' | 'periods'>>;
 
 /** A canonical value; undefined if empty or invalid. */

@@ -16,7 +16,6 @@ export const searchThrough = (schema: Searched): readonly string[] =>
 /** Word separators: spaces, and the separator of names. */
 const BETWEEN_WORDS = /[\s·]+/;
 
-/** Distinct words of a search. */
 export const wordsOf = (search: string): readonly string[] => [
   ...new Set(search.split(BETWEEN_WORDS).filter((word) => word !== '')),
 ];

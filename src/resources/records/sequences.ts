@@ -2,7 +2,6 @@ import type { Fields } from '../language/resourceSchema';
 import type { Sequence } from '../language/sequence';
 import type { Values } from '../language/values';
 
-/** Fields numbered by a sequence. */
 export const sequencesOf = (fields: Fields): readonly (readonly [string, Sequence])[] =>
   Object.entries(fields).flatMap(([name, { sequence }]) => (sequence ? [[name, sequence] as const] : []));
 

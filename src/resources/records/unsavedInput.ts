@@ -7,7 +7,6 @@ export const DRAFT_PREFIX = 'socle.draft.';
 export const draftKey = (userId: string, address: string): string => `${DRAFT_PREFIX}${userId}.${address}`;
 
 export interface Draft {
-  /** Changed fields by name. */
   readonly values: Readonly<Record<string, unknown>>;
   /** ISO timestamp. */
   readonly at: string;

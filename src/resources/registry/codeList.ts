@@ -1,7 +1,6 @@
 import { parametersOf, type Registry } from './registry';
 import type { ResourceSchema } from '../language/resourceSchema';
 
-/** A list of coded records, with its code field. */
 export interface CodeList {
   readonly schema: ResourceSchema;
   readonly field: string;

@@ -8,7 +8,6 @@ export function isReference({ fields }: Pick<ResourceSchema, 'fields'>, name: st
   return spec !== undefined && kindOf(spec).reference !== undefined;
 }
 
-/** A referenced record with its schema. */
 interface ReferencedRecord {
   readonly schema: ResourceSchema;
   readonly record: AnyRecord;
@@ -26,7 +25,6 @@ export interface PointedAt {
   readonly id: number;
 }
 
-/** The collection of a record. */
 export interface Place {
   readonly schema: Pick<ResourceSchema, 'fields'>;
   /** Ids of parent records, by route parameter. */
@@ -57,7 +55,6 @@ export const referencedBy =
       return found ? [{ schema: pointed.schema, record: found }] : [];
     });
 
-/** Fetches records of a collection by id; missing ones are skipped. */
 export type ReadMany = (address: string, ids: readonly number[]) => Promise<readonly AnyRecord[]>;
 
 /** Fetches the records behind reference fields, with one request per collection. */

@@ -8,7 +8,6 @@ export interface ResolvedAddress {
   readonly parents: Readonly<Record<string, string>>;
 }
 
-/** A reference field that points at a resource. */
 interface Referrer {
   readonly schema: ResourceSchema;
   readonly field: string;
@@ -25,7 +24,6 @@ export interface Registry {
   readonly get: (name: string) => ResourceSchema;
   /** Resolves an address such as `Entreprises/12/contrats`, ignoring case; undefined without a match. */
   readonly resolve: (address: string) => ResolvedAddress | undefined;
-  /** Direct child collections. */
   readonly childrenOf: (name: string) => readonly ResourceSchema[];
   /** Reference fields of all resources that point at a resource. */
   readonly referrersOf: (name: string) => readonly Referrer[];
@@ -33,7 +31,6 @@ export interface Registry {
 
 const PARAMETER = /^\{(\w+)\}$/;
 
-/** Parameter names of an address template, in order. */
 export const parametersOf = (name: string): readonly string[] =>
   name.split('/').flatMap((segment) => PARAMETER.exec(segment)?.[1] ?? []);
 
@@ -85,7 +82,6 @@ const precedence = ({ name }: ResourceSchema): string =>
     .map((segment) => (PARAMETER.test(segment) ? '1' : '0'))
     .join('');
 
-/** Indexes the declarations. */
 export function createRegistry(schemas: readonly ResourceSchema[]): Registry {
   const byName = new Map(schemas.map((schema) => [schema.name, schema]));
   const children = new Map<string, ResourceSchema[]>();
@@ -132,7 +128,6 @@ export function createRegistry(schemas: readonly ResourceSchema[]): Registry {
   };
 }
 
-/** Reference fields by target resource. */
 function groupReferrers(schemas: readonly ResourceSchema[]): ReadonlyMap<string, readonly Referrer[]> {
   const referrers = new Map<string, Referrer[]>();
   for (const schema of schemas)

@@ -50,7 +50,6 @@ const questionOf = ({ question, label }: CallAction | SettingAction, language: L
     ? inLanguage(question, language)
     : `${inLanguage(label, language)}${colonOf(language)}%{name}${language === 'fr' ? '\u00a0?' : '?'}`;
 
-/** Messages of actions and notices. */
 function addCalls(messages: Messages, schema: ResourceSchema, language: Language): void {
   for (const [name, action] of Object.entries(schema.actions)) {
     messages[actionKey(schema, name)] = inLanguage(action.label, language);
@@ -64,7 +63,6 @@ function addCalls(messages: Messages, schema: ResourceSchema, language: Language
   }
 }
 
-/** Messages of tab groups, cards and further lists. */
 function addPlaces(messages: Messages, schema: ResourceSchema, language: Language): void {
   for (const [group, words] of Object.entries(schema.tabGroups ?? {}))
     messages[tabGroupKey(schema, group)] = inLanguage(words, language);

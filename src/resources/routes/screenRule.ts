@@ -23,7 +23,6 @@ export function fitsPattern(pattern: string, address: string): boolean {
   );
 }
 
-/** The generated screen at a browser path. */
 function screenAt(registry: Pick<Registry, 'visible'>, address: string) {
   for (const schema of registry.visible) {
     const screen = SCREENS.find((one) => fitsPattern(routeOf(schema, one), address));

@@ -44,7 +44,6 @@ export const hasComments = (schema: ResourceSchema): boolean =>
 /** Alternatives: access to one screen is enough. */
 export type Screens = readonly [Screen, ...Screen[]];
 
-/** Screens of which the reader needs access to one, to use a tool. */
 export function screensOfTool(schema: ResourceSchema, tool: Tool): Screens {
   if (tool === 'grid') return ['edit'];
   if (tool !== 'import') return [tool === 'history' ? 'show' : 'list'];

@@ -104,7 +104,6 @@ export function arrangeGroups(
   });
 }
 
-/** The total of all records; hidden for a few people. */
 export function arrangeTotal(
   total: RawGroup,
   former: RawGroup | undefined,

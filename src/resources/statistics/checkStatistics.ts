@@ -22,7 +22,6 @@ const isNumber = (place: ResolvedPlace): boolean =>
 const makesGroups = (place: ResolvedPlace): boolean =>
   place.target !== undefined || /^(text|boolean|integer|bigint|date|timestamptz|numeric\(.*\))$/.test(columnOf(place));
 
-/** Resolves a place, or reports an unknown name. */
 function placeAt(schemas: Schemas, schema: ResourceSchema, place: Place): ResolvedPlace | Finding {
   const found = resolvePlace({ schemas }, schema, place);
   if (isResolved(found)) return found;
@@ -116,7 +115,6 @@ function findingsOf(statistic: Statistic, schemas: Schemas): Finding[] {
 export const checkStatistic = (statistic: Statistic, schemas: Schemas): StatisticProblem[] =>
   findingsOf(statistic, schemas).map((one) => ({ ...one, of: statistic.name }));
 
-/** Fields of the counted record that a statistic reads. */
 function ownFields({ when, where, measures, dimensions }: Statistic): readonly string[] {
   const days = when ? ('in' in when ? [when.in] : [when.from, when.to]) : [];
   const ofMeasures = Object.values(measures).flatMap((measure) => {
@@ -143,7 +141,6 @@ export function checkIndexes(statistic: Statistic, schemas: Schemas): Finding[] 
     .map((field) => finding('T010', `no index holds '${field}' beside '${first}' (counted)`));
 }
 
-/** All problems of statistics pages. */
 export function checkScreens(screens: readonly StatisticsScreen[], schemas: Schemas): StatisticProblem[] {
   const names = screens.flatMap(({ statistics }) => statistics.map(({ name }) => name));
   const repeated = [...new Set(names.filter((name, at) => names.indexOf(name) !== at))];

@@ -6,7 +6,6 @@ type MeasureValues = Readonly<Record<string, number | null>>;
 /** Figures of a group; values are withheld if they concern too few people. */
 export interface FigureValues {
   readonly valeurs: MeasureValues;
-  /** Values of the previous period, on request. */
   readonly precedent?: MeasureValues;
   /** Withheld because too few people are concerned. */
   readonly masque?: true;
@@ -31,6 +30,5 @@ export interface Figures {
   /** Number of groups omitted because there are too many. */
   readonly autres: number;
   readonly total: FigureValues;
-  /** Time of the count. */
   readonly compteLe: string;
 }

@@ -1,7 +1,6 @@
 /** Minimum number of people in a visible group. */
 export const SMALLEST_GROUP = 5;
 
-/** A group with its dimension values and number of people. */
 export interface CountedGroup {
   readonly keys: readonly unknown[];
   readonly count: number;

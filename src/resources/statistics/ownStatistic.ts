@@ -8,7 +8,6 @@ import type { Chart, Measure, Statistic } from './statistic';
 
 /** A tenant's selection from a product statistic. It can only select, not define. */
 export interface OwnStatistic {
-  /** Name of the base statistic. */
   readonly base: string;
   /** Title and help text; those of the base by default. */
   readonly title?: string | undefined;

@@ -2,13 +2,11 @@ import type { Language } from '../language/words';
 import { DAY } from '../common/durations';
 import { addDays, type DayRange, dateOfDay, dayOfDate } from '../records/calendarDays';
 
-/** Grouping steps of dates, as in API and addresses. */
 export const PERIOD_STEPS = ['mois', 'trimestre', 'annee'] as const;
 export type PeriodStep = (typeof PERIOD_STEPS)[number];
 
 const MONTHS: Readonly<Record<PeriodStep, number>> = { mois: 1, trimestre: 3, annee: 12 };
 
-/** First day of the month, quarter or year. */
 function bucketOf(day: string, step: PeriodStep): string {
   const date = dateOfDay(day);
   const months = MONTHS[step];
@@ -20,7 +18,6 @@ const addMonths = (day: string, months: number): string => {
   return dayOfDate(new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, date.getUTCDate())));
 };
 
-/** First days of all months, quarters or years in a period. */
 export function bucketsOf({ first, last }: DayRange, step: PeriodStep): readonly string[] {
   const buckets: string[] = [];
   for (let at = bucketOf(first, step); at <= last; at = addMonths(at, MONTHS[step])) buckets.push(at);
@@ -46,7 +43,6 @@ export const yearOf = (day: string): DayRange => ({
   last: `${day.slice(0, 4)}-12-31`,
 });
 
-/** Twelve months ending with the month of a day, and twelve beginning with it. */
 export const lastTwelveMonths = (day: string): DayRange => ({
   first: addMonths(bucketOf(day, 'mois'), -11),
   last: addDays(addMonths(bucketOf(day, 'mois'), 1), -1),

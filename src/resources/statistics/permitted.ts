@@ -78,7 +78,6 @@ function maySee(registry: Registry, statistic: Statistic, dimension: Dimension, 
   );
 }
 
-/** Fields of a measure. */
 function fieldsOfMeasure(measure: Measure): readonly string[] {
   if (measure.kind === 'count') return [];
   if (measure.kind === 'share') return fieldsIn(measure.where);

@@ -7,9 +7,7 @@ import { ABOVE, type Place, type Statistic, type PathStep } from './statistic';
 export interface ResolvedPlace {
   /** Resources along the steps, in order; the field belongs to the last one. */
   readonly on: readonly ResourceSchema[];
-  /** The resource that declares the field. */
   readonly schema: ResourceSchema;
-  /** The embedded list that contains the field. */
   readonly items?: string;
   /** Field name without its list. */
   readonly field: string;
@@ -19,10 +17,8 @@ export interface ResolvedPlace {
   readonly target?: string;
 }
 
-/** An invalid place, with its unknown name. */
 export interface UnknownPlace {
   readonly unknown: string;
-  /** Valid names at this point. */
   readonly known: readonly string[];
 }
 

@@ -72,7 +72,6 @@ export interface StatisticContent {
   readonly charts: readonly Chart[];
 }
 
-/** A statistic with a name. */
 export interface Statistic extends StatisticContent {
   /** Last segment of its address: `GET /statistiques/adherents`. */
   readonly name: string;

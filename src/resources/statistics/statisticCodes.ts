@@ -1,4 +1,3 @@
-/** Problems of statistics by stable code. */
 export const STATISTIC_CODES = {
   T001: 'the name of a statistic is no segment of an address, or that of another one',
   T002: 'a statistic counts a resource that is not declared, or whose records are stored nowhere',

@@ -16,15 +16,10 @@ import { RecordPanelProvider, type RecordPanels } from './show/RecordPanelContex
 
 /** Components of the portal that generated screens add or use instead of their own; all are optional. */
 export interface PortalParts {
-  /** Extra panels on details pages, by resource. */
   readonly recordPanels?: RecordPanels;
-  /** Replaces the form of a record. */
   readonly recordEditors?: RecordEditors;
-  /** An item in the menu of every record. */
   readonly recordAction?: RecordAction;
-  /** Panels above the rows of lists, by resource. */
   readonly listPanels?: ListPanels;
-  /** Replacements of screens and cells, by resource. */
   readonly replaced?: Replacements;
   /** The page that explains why a right is held or missing. */
   readonly whyAddress?: WhyAddress;

@@ -7,14 +7,12 @@ export interface ApiCall {
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
 /** Calls an address below the API's base and returns the parsed JSON. @throws {HttpError} */
 export type CallApi = (address: string, call?: ApiCall) => Promise<unknown>;
 
-/** The data provider with its custom methods. */
 interface CallingProvider extends DataProvider {
   readonly call: CallApi;
 }

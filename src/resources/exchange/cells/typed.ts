@@ -3,7 +3,6 @@ import { readDay } from '../../fields/shared/calendar';
 import { parisWall, readInstant } from '../../fields/shared/instants';
 import type { Cell } from './cellTypes';
 
-/** Conversion of a column type to and from typed cells. */
 interface TypedForm {
   /** A typed cell; undefined writes the kind's text. */
   readonly write: (value: unknown) => Cell | undefined;

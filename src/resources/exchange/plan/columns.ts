@@ -3,7 +3,6 @@ import type { ReadColumn } from './readRow';
 import { targetsOf } from './targets';
 import type { Mapping } from './importPlanTypes';
 
-/** Columns of the records, and of a nested collection. */
 export interface MappedColumns {
   readonly own: readonly ReadColumn[];
   readonly nested: readonly ReadColumn[];

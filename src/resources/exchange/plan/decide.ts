@@ -14,7 +14,6 @@ import { changedCells, newValues } from './write';
 
 export interface Target {
   readonly schema: ResourceSchema;
-  /** Address of the collection. */
   readonly collection: string;
   readonly mode: ImportMode;
   /** A field or `id`; undefined creates a record for every row. */
@@ -66,7 +65,6 @@ function update(
   };
 }
 
-/** Decides what to do with the cells of one record. */
 export function decideRow(target: Target, cells: RecordCells): RowDecision {
   const { mode, key, existing } = target;
   if (key === undefined || (mode === 'create' && key === 'id')) return create(target, cells);

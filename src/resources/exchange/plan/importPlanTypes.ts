@@ -12,7 +12,6 @@ export interface ImportTarget {
    */
   readonly target: string;
   readonly column: ExchangeColumn;
-  /** The nested collection of the column. */
   readonly nested?: ResourceSchema;
 }
 
@@ -36,7 +35,6 @@ export type EmptyCell = (typeof EMPTY_CELLS)[number];
 export interface ExistingRecord {
   readonly id: number;
   readonly version?: number;
-  /** Its values as returned by the API. */
   readonly values: ChangeValues;
 }
 
@@ -64,7 +62,6 @@ export interface ImportChoices {
   readonly emptyCell: EmptyCell;
 }
 
-/** A nested collection with columns in the file. */
 export interface NestedImport {
   readonly schema: ResourceSchema;
   /** Existing child records of a parent, by key; undefined if unknown. */
@@ -95,11 +92,9 @@ export const PLAN_PROBLEMS = {
   duplicateKey: ['key', 'line'],
   /** `update`: no record has this key. */
   notFound: ['key'],
-  /** `create`: a record already has this key. */
   alreadyThere: ['key'],
   /** A reference text that matches no record. */
   unknownReference: ['text'],
-  /** A reference text that matches several records. */
   ambiguousReference: ['text'],
   /** The row would change a field that is fixed after creation. */
   immutable: [],
@@ -133,7 +128,6 @@ export interface UnknownReference {
   readonly rows: readonly number[];
 }
 
-/** Result of planning: changes, and problems of the other rows. */
 export interface ImportPlan {
   readonly changes: readonly ChangeRequest[];
   /** The row of each change; for a record with nested rows, its first row. */

@@ -5,7 +5,6 @@ const isReferenceCode = (code: string): code is 'unknownReference' | 'ambiguousR
   code === 'unknownReference' || code === 'ambiguousReference';
 
 interface Notes {
-  /** Adds a problem of the plan. */
   readonly refuse: (row: number, field: string, code: PlanProblemCode, args?: RowProblem['args']) => void;
   /** Adds issues of a cell's kind. */
   readonly complain: (row: number, issues: readonly CellIssue[]) => void;

@@ -34,7 +34,6 @@ export function groupsOf(
   return [...grouped.values(), ...alone].sort(([a = 0], [b = 0]) => a - b);
 }
 
-/** Address of the nested collection of a record. */
 const addressBelow = ({ schema, collection, nested }: Input, record: number | string): string =>
   `${collection}/${record}${fillTemplate(nested.schema.name.slice(schema.name.length + 1).replace(/^\{\w+\}/, ''), {})}`;
 

@@ -17,7 +17,6 @@ export interface Planned {
   readonly creates?: number;
   /** For a nested row: the row that creates its parent. */
   readonly below?: number;
-  /** Prefix of problems of a nested row. */
   readonly prefix?: string;
 }
 
@@ -87,7 +86,6 @@ function withoutRefused(nodes: readonly Node[], notes: Notes, table: ReadTable):
   return nodes.filter((node) => !gone.has(node));
 }
 
-/** Replaces provisional ids by handles. */
 function withHandles({ change, schema, creates }: Node, needed: ReadonlySet<number>): ChangeRequest {
   const { values, ...rest } = change;
   const handle = creates !== undefined && needed.has(creates) ? { handle: handleOfRow(creates) } : {};

@@ -17,7 +17,6 @@ type Notes = ReturnType<typeof createNotes>;
 /** The key as written in the file. */
 const shownKey = (table: ReadTable, row: number, { at }: ReadColumn): string => String(table.rows[row]?.[at] ?? '');
 
-/** Refuses all rows that share a value. */
 function refuseDuplicates(notes: Notes, table: ReadTable, column: ReadColumn, rows: RowsByKey): void {
   for (const same of rows.values()) {
     const [first = 0, second = 0] = same;

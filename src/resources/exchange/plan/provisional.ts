@@ -8,5 +8,4 @@ export const provisionalId = (row: number): number => FIRST + row;
 export const rowOfProvisional = (id: unknown): number | undefined =>
   typeof id === 'number' && id >= FIRST ? id - FIRST : undefined;
 
-/** Handle of the record that a row creates. */
 export const handleOfRow = (row: number): string => `row-${row}`;

@@ -4,9 +4,7 @@ import { kindOf } from '../../fields/kinds';
 import { isEmptyValue } from '../../fields/shared/reading';
 import type { Issue } from '../../language/kind';
 
-/** A mapped column of the file. */
 export interface ReadColumn {
-  /** Index among the cells of a row. */
   readonly at: number;
   /** Name in problems: `libelle`, `adresse.ville`, `contrats.nom`. */
   readonly target: string;
@@ -23,11 +21,9 @@ export interface ReadValue {
 export interface CellIssue {
   readonly target: string;
   readonly issue: Issue;
-  /** Target resource of a reference cell. */
   readonly resource?: string;
 }
 
-/** Parsed cells of one record. */
 export interface RecordCells {
   readonly id?: number;
   readonly version?: number;

@@ -13,8 +13,6 @@ import { indexExisting } from './existing';
 import { indexReferences } from './references';
 import type { ExistingRecord, ImportInput } from './importPlanTypes';
 
-/** Declarations with the features that matter to imports. */
-
 const common = { rights: 'ESSAIS', list: { columns: ['code'], sort: { field: 'code', order: 'ASC' } } } as const;
 const words = (word: string) => [word, `${word} en`, `${word} de`, `${word} pt`] as const;
 

@@ -54,7 +54,6 @@ function holds(schema: ResourceSchema, field: string, held: unknown, value: unkn
   return read?.ok === true && isSame(read.value, value);
 }
 
-/** Fields whose values differ from the record. */
 export function changedCells(
   schema: ResourceSchema,
   cells: readonly ReadValue[],

@@ -14,7 +14,6 @@ interface RawRow {
 
 const isBlank = (cell: Cell): boolean => cell === null || (typeof cell === 'string' && cell.trim() === '');
 
-/** Drops trailing blank cells. */
 function trimmed(cells: readonly Cell[]): readonly Cell[] {
   let length = cells.length;
   while (length > 0 && isBlank(cells[length - 1] ?? null)) length -= 1;

@@ -12,5 +12,4 @@ export const MAX_RATIO = 150;
 
 export const MAX_ROWS = MAX_CHANGES;
 
-/** More columns than any declaration has. */
 export const MAX_COLUMNS = 500;

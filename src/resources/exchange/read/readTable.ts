@@ -6,7 +6,6 @@ import type { ReadOptions, ReadTable, TableRead } from './readTypes';
 import { oleProblem } from './xlsx/ole';
 import { readWorkbook } from './xlsx/readWorkbook';
 
-/** Extensions of tables. */
 const TABLE_ENDINGS = new Set(['csv', 'tsv', 'txt', 'xlsx', 'xlsm', 'xls']);
 
 const endingOf = (fileName: string): string => /\.([^./\\]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';

@@ -20,16 +20,13 @@ export const TABLE_PROBLEMS = {
   notATable: ['content'],
   /** A table extension with other content. */
   wrongEnding: ['ending', 'content'],
-  /** A workbook of Excel 97 to 2003, or a binary one. */
   oldWorkbook: [],
   encrypted: [],
   /** Unpacks to an implausible size. */
   zipBomb: [],
-  /** A truncated or inconsistent workbook. */
   broken: [],
   /** A quote that is never closed, or not followed by a separator; line of the quote, from 1. */
   brokenQuote: ['line'],
-  /** The line has more cells than headings. */
   tooManyCells: ['line', 'cells', 'headings'],
   unknownSheet: ['sheet'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
@@ -52,16 +49,13 @@ export interface ReadOptions {
   readonly onProgress?: (share: number) => void;
 }
 
-/** A parsed file. */
 export interface ReadTable {
   readonly format: TableFormat;
   /** Sheets of a workbook; empty for a text. */
   readonly sheets: readonly string[];
-  /** The sheet that was read. */
   readonly sheet?: string;
   readonly encoding?: Encoding;
   readonly separator?: Separator;
-  /** Numbers in texts have a decimal comma. */
   readonly decimalComma: boolean;
   /** First non-blank row; blank headings are ''. */
   readonly headings: readonly string[];
@@ -75,5 +69,4 @@ export type TableRead =
   | { readonly ok: true; readonly table: ReadTable }
   | { readonly ok: false; readonly problem: TableProblem };
 
-/** Line number of a row in the file. */
 export const lineOf = (table: Pick<ReadTable, 'lines'>, row: number): number => table.lines[row] ?? 0;

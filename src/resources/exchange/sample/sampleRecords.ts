@@ -5,7 +5,6 @@ import type { ResourceSchema } from '../../language/resourceSchema';
 import { inLanguage, type Language } from '../../language/words';
 import { validateRecord } from '../../records/validate';
 
-/** Ids of existing records by resource, for required references. */
 export type SampleReferences = Readonly<Record<string, readonly number[]>>;
 
 type Values = Readonly<Record<string, unknown>>;
@@ -20,7 +19,6 @@ interface Place {
   readonly order: number;
 }
 
-/** Days and instants; later for later fields. */
 function times(spec: FieldSpec, { row, order }: Place): readonly string[] {
   const column = kindOf(spec).column(spec);
   const at = (time: number) => new Date(time).toISOString();
@@ -28,7 +26,6 @@ function times(spec: FieldSpec, { row, order }: Place): readonly string[] {
   return column === 'timestamptz' ? [at(FIRST_DAY + row * DAY + (8 + order) * (DAY / 24))] : [];
 }
 
-/** Candidate values for a field, the most readable first. */
 function candidates(spec: FieldSpec, place: Place, language: Language): readonly unknown[] {
   const { row } = place;
   const options = optionsOf(spec);

@@ -1,7 +1,6 @@
 /** Excel's limit of characters per cell. */
 export const MAX_CELL = 32_767;
 
-/** A text too long for a workbook; a CSV can hold it. */
 export class CellTooLong extends Error {
   constructor(readonly heading: string) {
     super(`a cell of '${heading}' has more than ${MAX_CELL} characters`);

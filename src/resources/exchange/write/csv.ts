@@ -66,7 +66,6 @@ export function csvLine(cells: readonly Cell[], columns: readonly WrittenColumn[
   return `${texts.length === 1 && texts[0] === '' ? '""' : texts.join(style.separator)}${LINE_END}`;
 }
 
-/** Streams a CSV in UTF-8: headings first, then the rows. */
 export async function* writeCsv(
   columns: readonly WrittenColumn[],
   batches: RowBatches,

@@ -13,7 +13,6 @@ interface EmbeddedCellProps extends FilledCellProps<EmbeddedSpec, InnerValues> {
 
 const COLUMNS = { xs: '1fr', sm: 'max-content 1fr' };
 
-/** An embedded object: a description list on the details page, one line in lists. */
 export function EmbeddedCell({ viewOf, schema, path, spec, value, record, full }: EmbeddedCellProps) {
   const translate = useTranslate();
   const inner = Object.entries(spec.fields).map(([name, innerSpec]) => {

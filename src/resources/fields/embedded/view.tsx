@@ -6,7 +6,6 @@ import type { KindView } from '../viewTypes';
 import { EmbeddedCell } from './EmbeddedCell';
 import type { EmbeddedSpec } from './kind';
 
-/** Created by the registry, which knows the views of the inner fields. */
 export const embeddedView = (viewOf: ViewOf): KindView<EmbeddedSpec, InnerValues> => ({
   cell: cellOf((props) => <EmbeddedCell {...props} viewOf={viewOf} />),
   ...lateInputs(async () => ({ inputs: (await import('./inputs')).inputsOf(viewOf) })),

@@ -15,7 +15,6 @@ interface EmbeddedTableProps extends FilledCellProps<EmbeddedListSpec, readonly 
   readonly viewOf: ViewOf;
 }
 
-/** An embedded list as a small, horizontally scrollable table. */
 export function EmbeddedTable({ viewOf, schema, path, spec, value, record }: EmbeddedTableProps) {
   const translate = useTranslate();
   const columns = Object.entries(spec.fields).map(([name, inner]) => ({ name, spec: inner, ...viewOf(inner) }));

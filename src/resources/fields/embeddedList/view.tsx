@@ -11,7 +11,6 @@ function Count({ value }: FilledCellProps<EmbeddedListSpec, readonly InnerValues
   return <>{useTranslate()('screens.inputs.items', { smart_count: value.length })}</>;
 }
 
-/** Created by the registry, which knows the views of the inner fields. */
 export const embeddedListView = (viewOf: ViewOf): KindView<EmbeddedListSpec, readonly InnerValues[]> => ({
   cell: cellOf((props) => (props.full ? <EmbeddedTable {...props} viewOf={viewOf} /> : <Count {...props} />)),
   ...lateInputs(async () => ({ inputs: (await import('./inputs')).inputsOf(viewOf) })),

@@ -26,7 +26,6 @@ const stepsFrom = (steps: Steps | undefined, stored: unknown): readonly Transiti
 
 const isGuarded = ({ rights, fonctions }: Transition): boolean => rights !== undefined || fonctions !== undefined;
 
-/** Options that the person may choose for a record: the stored value and its allowed successors. */
 export function followingOptions(
   { options, steps }: WithSteps,
   stored: unknown,

@@ -5,7 +5,6 @@ import { imageLimits, type ImageSpec } from './kind';
 
 const CropDialog = lazy(() => import('./crop/CropDialog'));
 
-/** A chosen image that waits for cropping. */
 interface Choice {
   readonly content: Blob;
   readonly name: string;

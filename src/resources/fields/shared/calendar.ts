@@ -20,5 +20,4 @@ export function readDay(typed: string): string | undefined {
   return isDay(written) ? written : undefined;
 }
 
-/** Formats a day in French: `01/03/2026`. */
 export const frenchDay = (day: string): string => day.replace(DAY, '$3/$2/$1');

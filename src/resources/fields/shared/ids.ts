@@ -1,6 +1,5 @@
 import type { SpecContext, SpecProblem } from '../../language/kind';
 
-/** Parses an id: a positive integer, also as text. */
 export function parseId(input: unknown): number | undefined {
   const value = typeof input === 'string' && /^\d{1,15}$/.test(input) ? Number(input) : input;
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;

@@ -5,11 +5,9 @@ import { readFields, type KindOf } from './reading';
 /** An embedded object in canonical form: every declared field, null if empty. */
 export type InnerValues = Readonly<Record<string, unknown>>;
 
-/** Prefixes the path of issues. */
 export const below = (step: string, issues: readonly Issue[]): Issue[] =>
   issues.map((issue) => ({ ...issue, path: [step, ...(issue.path ?? [])] }));
 
-/** Parses an embedded object. Codes: `embedded`, and those of its fields with their path. */
 export function readInner(input: unknown, fields: Fields, kindOf: KindOf): Parsed<InnerValues> {
   if (typeof input !== 'object' || input === null || Array.isArray(input))
     return { ok: false, issues: [{ code: 'embedded' }] };

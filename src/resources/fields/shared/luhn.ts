@@ -8,5 +8,4 @@ export const luhnSum = (digits: string): number =>
 /** Removes spaces and dots from a company number. */
 export const bareDigits = (typed: string): string => typed.replace(/[\s.\u00a0\u202f]/g, '');
 
-/** Appends the Luhn check digit. */
 export const withLuhnDigit = (digits: string): string => `${digits}${(10 - (luhnSum(`${digits}0`) % 10)) % 10}`;

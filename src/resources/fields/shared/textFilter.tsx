@@ -5,7 +5,6 @@ import { useMemo, useState } from 'react';
 import { filterOf, type EditorProps } from './filterOf';
 import { useArray } from './hooks/useArray';
 
-/** Edits one value; the initial one is shown in its display format. */
 function One({ label, value, onChange, display }: EditorProps & { readonly display?: TypedText }) {
   const [text, setText] = useState(() => (typeof value === 'string' ? (display?.(value) ?? value) : ''));
   return (
@@ -44,7 +43,6 @@ function Several({ label, value, onChange }: EditorProps) {
   );
 }
 
-/** Formats a stored value for editing. */
 type TypedText = (value: string) => string;
 
 /** Filter of a text kind whose display format differs from the stored one. */

@@ -6,7 +6,6 @@ import { useFieldWords, type FieldWords } from './useFieldWords';
 import { periodMessage, validatorOf, type FieldValidator } from './inputs/validation';
 import { useHandler } from './hooks/useHandler';
 
-/** A field bound to the form. */
 export interface FieldInput extends Omit<FieldWords, 'help'> {
   readonly id: string;
   readonly name: string;
@@ -19,7 +18,6 @@ export interface FieldInput extends Omit<FieldWords, 'help'> {
   readonly required: boolean;
   readonly disabled: boolean;
   readonly invalid: boolean;
-  /** The error, or else the help. */
   readonly helperText: ReactNode;
 }
 

@@ -5,7 +5,6 @@ import type { InputProps } from '../viewTypes';
 import { RequiredLabel } from './RequiredLabel';
 
 export interface FieldWords {
-  /** Plain text, for `aria-label`. */
   readonly label: string;
   /** With an asterisk if the field is required. */
   readonly labelNode: ReactNode;
@@ -13,7 +12,6 @@ export interface FieldWords {
   readonly placeholder: string | undefined;
 }
 
-/** Translated label, help and placeholder of a field. */
 export function useFieldWords({ schema, path, spec }: Pick<InputProps, 'schema' | 'path' | 'spec'>): FieldWords {
   const translate = useTranslate();
   const key = fieldKey(schema, ...path);

@@ -54,13 +54,10 @@ export const dayIndexOf = (instant: number): number => Math.floor(wallOf(instant
 
 export const startOfDay = (dayIndex: number): number => instantOf(dayIndex * DAY);
 
-/** Formats a day number: `2026-11-22`. */
 export const dayText = (dayIndex: number): string => new Date(dayIndex * DAY).toISOString().slice(0, 10);
 
-/** Formats the wall-clock day of an instant: `2026-11-22`. */
 export const dayTextAt = (instant: number): string => dayText(dayIndexOf(instant));
 
-/** Parses `2026-11-22` to a day number. */
 export const dayIndexOfText = (day: string): number => Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY);
 
 /** Weekday from 0 (Monday) to 6 (Sunday). */

@@ -55,7 +55,6 @@ export function maskedValue({ form, stores }: Mask, typed: string): string | und
 export const maskedText = (mask: Mask | undefined, value: string): string =>
   mask?.stores === 'typed' ? (fill(mask.form, value)?.whole ?? value) : value;
 
-/** Regular expression of stored texts. */
 export const maskPattern = ({ form, stores }: Mask): string =>
   [...form]
     .map((sign) => CLASSES[sign] ?? (stores === 'typed' ? '' : sign.replace(/[\\^$.|?+()[\]{}/]/, String.raw`\$&`)))

@@ -8,9 +8,7 @@ import { useRegistry } from '../RegistryContext';
 import { useRememberRefusal } from './RefusalContext';
 
 export interface RefusedProps {
-  /** Title of the requested page. */
   readonly title: string;
-  /** The rule that the reader fails. */
   readonly rule: AccessRule;
 }
 

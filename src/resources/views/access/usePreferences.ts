@@ -6,10 +6,8 @@ import type { Preference } from '../../access/heldChecks';
 /** Outside the resources' keys, so that writes of other data do not invalidate the preferences. */
 export const PREFERENCES_KEY = ['preferences'] as const;
 
-/** More preferences than a person ever has, so one page is enough. */
 const ALL = 200;
 
-/** Query for `GET /preferencesUtilisateur`. */
 export const preferencesQuery = (dataProvider: DataProvider) =>
   queryOptions({
     queryKey: PREFERENCES_KEY,

@@ -147,7 +147,6 @@ function Names({ records }: { readonly records: readonly AnyRecord[] }) {
   );
 }
 
-/** Lists each failed call, and counts the successful ones. */
 function Report({ outcomes }: { readonly outcomes: readonly CallOutcome[] }) {
   const translate = useTranslate();
   const counted = useCounted();

@@ -14,7 +14,6 @@ import { ChosenField } from './ChosenField';
 import { FieldChoice } from './FieldChoice';
 
 export interface BulkEditFormProps {
-  /** Values from an earlier pass through the form, by field. */
   readonly initial: ChangeValues;
   readonly onCheck: (values: ChangeValues) => void;
   readonly cancel: ReactNode;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** An action in the selection bar. */
 export interface BulkOffer {
   readonly name: string;
   readonly label: string;

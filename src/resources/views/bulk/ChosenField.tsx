@@ -12,7 +12,6 @@ import { useScreen } from '../ScreenContext';
 
 export interface ChosenFieldProps {
   readonly name: string;
-  /** Names of all fields to set. */
   readonly chosen: readonly string[];
   readonly onDrop: () => void;
 }

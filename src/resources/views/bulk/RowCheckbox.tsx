@@ -1,9 +1,7 @@
 import { useTranslate } from 'ra-core';
 
 export interface RowCheckboxProps {
-  /** Id of the record. */
   readonly id: number;
-  /** Name of the record. */
   readonly name: string;
   readonly isSelected: boolean;
   readonly onToggle: (id: number, isRange: boolean) => void;

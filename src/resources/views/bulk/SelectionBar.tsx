@@ -17,7 +17,6 @@ export interface SelectionBarProps {
   readonly onEverything: () => void;
 }
 
-/** Shows the size of the selection and its actions; sticky below the rows. */
 export function SelectionBar({ selection, total, offers, onEverything }: SelectionBarProps) {
   const translate = useTranslate();
   const format = useNumberFormat();

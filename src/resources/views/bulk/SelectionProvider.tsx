@@ -27,7 +27,6 @@ function useBulkOffers(selection: BulkSelection): readonly BulkOffer[] {
 
 const NONE: readonly number[] = [];
 
-/** Holds the selection of the list, and shows the bar with its actions. */
 export function SelectionProvider({ children }: { readonly children: ReactNode }) {
   const { schema, address } = useScreen();
   const list = useListContext<AnyRecord>();

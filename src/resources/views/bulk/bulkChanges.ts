@@ -5,7 +5,6 @@ import type { ResourceSchema } from '../../language/resourceSchema';
 import { initialValues, isInput } from '../form/formValues';
 import type { SelectedRecords } from './bulkTypes';
 
-/** Fields that can be set to one value on many records: excludes files and unique fields. */
 export const bulkFieldsOf = (schema: Pick<ResourceSchema, 'fields' | 'key'>): readonly string[] =>
   Object.entries(schema.fields).flatMap(([name, spec]) =>
     isInput(schema, name, false) && !spec.unique && kindOf(spec).upload === undefined ? [name] : [],

@@ -3,7 +3,6 @@ import type { ChangeCalls } from '../../changes/changes';
 /** Ids of the selected records, and their versions if known. */
 export type SelectedRecords = Awaited<ReturnType<ChangeCalls['selectAll']>>;
 
-/** The selection of the current list. */
 export interface BulkSelection {
   /** Size of the selection; with `isEverything`, the list's total when it was last read. */
   readonly count: number;

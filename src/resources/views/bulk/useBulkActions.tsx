@@ -14,7 +14,6 @@ const BulkCallDialog = lazy(() => import('./BulkCallDialog'));
 const isForSeveral = (action: RecordAction): action is CallAction | SettingAction =>
   !('downloads' in action) && action.several === true;
 
-/** The declared actions that accept several records. */
 export function useBulkActions(selection: BulkSelection): readonly BulkOffer[] {
   const translate = useTranslate();
   const { schema } = useScreen();

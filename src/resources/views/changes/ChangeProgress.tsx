@@ -14,7 +14,6 @@ export interface ChangeProgressProps {
   readonly onCancel?: () => void;
 }
 
-/** Progress in words and as a bar, with a cancel button. */
 export function ChangeProgress({ label, progress, onCancel }: ChangeProgressProps) {
   const translate = useTranslate();
   const format = useNumberFormat();

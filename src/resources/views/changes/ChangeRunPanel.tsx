@@ -30,7 +30,6 @@ export interface ChangeRunPanelProps {
   readonly onRetry: (changes: readonly ChangeRequest[]) => void;
   /** Previews all changes again, with stale rows compared to their current state. */
   readonly onAgain?: (changes: readonly ChangeRequest[]) => void;
-  /** The back or cancel button. */
   readonly back: ReactNode;
   /** Translation keys of the buttons, with `count`. */
   readonly words?: { readonly apply: string; readonly applyGood: string };

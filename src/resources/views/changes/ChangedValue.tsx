@@ -32,7 +32,6 @@ interface NamesOfProps {
   readonly row: PreviewRow;
 }
 
-/** Names of referenced records, including those that the same changes create. */
 function NamesOf({ resource, value, row }: NamesOfProps) {
   const translate = useTranslate();
   const target = useReferenceTarget(resource, row.values);

@@ -8,7 +8,6 @@ import type { Problem } from './previewRows';
 
 const isPlace = (part: string): boolean => /^\d+$/.test(part);
 
-/** A problem of a row with its field, and the line number for nested fields. */
 export function ProblemLine({ schema, problem }: { readonly schema: ResourceSchema; readonly problem: Problem }) {
   const translate = useTranslate();
   const registry = useRegistry();

@@ -4,7 +4,6 @@ import { useTranslate } from 'ra-core';
 import { useNumberFormat } from '../page/useNumberFormat';
 
 export interface StaleRowsProps {
-  /** Number of rows refused as stale. */
   readonly count: number;
   /** Previews the rows again in their current state; undefined if the screen offers that elsewhere. */
   readonly onAgain?: (() => void) | undefined;

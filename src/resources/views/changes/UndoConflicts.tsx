@@ -9,7 +9,6 @@ import { WrittenName } from './WrittenName';
 const NAMED = 5;
 
 export interface UndoConflictsProps {
-  /** Id of the change set to revert. */
   readonly changeSet: number;
   readonly report: ChangeReport;
   /** Reverts the rows without conflict. */

@@ -11,7 +11,6 @@ export interface WrittenNameProps {
   readonly id: number | undefined;
 }
 
-/** Name of the record that a row of a recorded change set wrote. */
 export function WrittenName({ changeSet, ordinal, id }: WrittenNameProps) {
   const dataProvider = useDataProvider<DataProvider & ChangeCalls>();
   const { data, isPending } = useQuery({

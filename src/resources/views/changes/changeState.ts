@@ -1,6 +1,5 @@
 import type { ChangeReport } from '../../changes/changes';
 
-/** Progress in rows. */
 export interface Finished {
   readonly finished: number;
   readonly total: number;

@@ -1,7 +1,6 @@
 import type { RowStatus } from '../../changes/changes';
 import type { StatusCounts } from './reportCounts';
 
-/** In display order. */
 const SAID = ['created', 'changed', 'deleted', 'refused'] as const satisfies readonly RowStatus[];
 
 type Translate = (key: string, options?: Readonly<Record<string, unknown>>) => string;

@@ -16,7 +16,6 @@ export interface FieldChange {
   readonly after: unknown;
 }
 
-/** A row of a report with the context needed to display it. */
 export interface PreviewRow {
   readonly row: RowReport;
   /** Address of the row's collection. */
@@ -74,7 +73,6 @@ function problemsOf({ status, issues = {}, message }: RowReport): readonly Probl
 
 const NOTHING: ChangeRequest = { collection: '', action: 'update' };
 
-/** Collects created records by handle. */
 function madeRecords(registry: Registry, rows: readonly RowReport[], changes: readonly ChangeRequest[]): MadeRecords {
   const made = new Map<string, { readonly name: string; readonly id: number | undefined }>();
   for (const { index, id, after } of rows) {

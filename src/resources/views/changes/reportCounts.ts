@@ -8,5 +8,4 @@ export function countStatuses({ rows }: Pick<ChangeReport, 'rows'>): StatusCount
   return counts;
 }
 
-/** Number of rows that applying the report writes. */
 export const countWrites = ({ created, changed, deleted }: StatusCounts): number => created + changed + deleted;

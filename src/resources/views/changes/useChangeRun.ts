@@ -8,7 +8,6 @@ import { nextState, type ChangeState } from './changeState';
 type Options = Pick<Run, 'origin' | 'mode'>;
 type Previewed = Run['previewed'];
 
-/** Previews and applies a change set, one request at a time. */
 export interface ChangeRun {
   readonly state: ChangeState;
   /** @returns undefined if it failed or was cancelled; see `state` */
@@ -23,7 +22,6 @@ export interface ChangeRun {
     changes: readonly ChangeRequest[],
     options: Options & Pick<Run, 'previewed'>,
   ) => Promise<ChangeReport | undefined>;
-  /** Aborts the running request. */
   readonly cancel: () => void;
   readonly reset: () => void;
 }

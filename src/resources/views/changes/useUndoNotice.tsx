@@ -21,7 +21,6 @@ export interface UndoNotice {
 }
 
 interface OfferOptions {
-  /** Arguments of the message. */
   readonly args?: Readonly<Record<string, unknown>>;
   /** Called after the revert. */
   readonly onUndone?: () => void;

@@ -15,7 +15,6 @@ import { useMentionablePeople } from './useMentionablePeople';
 
 export interface CommentInputProps {
   readonly label: string;
-  /** Label of the submit button. */
   readonly action: string;
   readonly texte?: string;
   readonly mentions?: readonly MentionedPerson[];

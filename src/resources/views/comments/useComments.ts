@@ -7,7 +7,6 @@ import { useCall } from '../useCall';
 
 export interface CommentDraft {
   readonly texte: string;
-  /** Ids of the mentioned people. */
   readonly mentions: readonly number[];
 }
 

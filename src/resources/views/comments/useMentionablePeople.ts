@@ -7,7 +7,6 @@ import { PEOPLE } from '../../registry/roles';
 import { useMayRead } from '../access/useMayRead';
 import { useRegistry } from '../RegistryContext';
 
-/** Number of suggestions. */
 const MOST = 6;
 const NOBODY: readonly MentionedPerson[] = [];
 

@@ -25,7 +25,6 @@ export interface ConflictDialogProps {
   readonly onExited: () => void;
 }
 
-/** Below 600 px, a telephone. */
 const SMALL = '(max-width:599.95px)';
 
 type Choices = Readonly<Record<string, Side>>;

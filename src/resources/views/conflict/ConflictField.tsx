@@ -35,11 +35,9 @@ export interface ConflictFieldProps {
   readonly conflict: Conflict;
   readonly side: Side;
   readonly onChoose: (side: Side) => void;
-  /** Takes the focus when the dialog opens. */
   readonly isFirst: boolean;
 }
 
-/** A field that both people changed: both values as radio buttons, and the original. */
 export function ConflictField({ name, conflict, side, onChoose, isFirst }: ConflictFieldProps) {
   const translate = useTranslate();
   const id = useId();

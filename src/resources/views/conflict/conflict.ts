@@ -6,7 +6,6 @@ import type { Values } from '../../language/values';
 export interface Conflict {
   /** The record as the form loaded it. */
   readonly before: AnyRecord;
-  /** The current record. */
   readonly now: AnyRecord;
   /** The form's values. */
   readonly mine: Values;
@@ -24,7 +23,6 @@ export interface Settled {
   readonly writers: Conflict['writers'];
 }
 
-/** Distinct names of the last writers of some fields. */
 export const namesOf = (writers: Conflict['writers'], fields: readonly string[]): readonly string[] => [
   ...new Set(fields.flatMap((name) => writers[name] ?? [])),
 ];

@@ -22,7 +22,6 @@ const ReplaceBy = lazyScreen<ReplaceByProps>(() => import('./ReplaceBy'));
 export interface StillUsedProps {
   readonly record: AnyRecord;
   readonly references: readonly UsedBy[];
-  /** Called when a link leads away from the dialog. */
   readonly onLeave: () => void;
   /** Called after the record is replaced and deleted. */
   readonly onReplaced: () => void;

@@ -7,7 +7,6 @@ export interface DialogScreenProps {
   readonly children: ReactNode;
 }
 
-/** Sets the screen context for everything below, and clears the record context of the page. */
 export const DialogScreen = ({ target, children }: DialogScreenProps) => (
   <ScreenProvider value={target}>
     <ResourceContextProvider value={target.address}>

@@ -10,7 +10,6 @@ import { QuickCreateProvider, type RecordDialogProps } from './QuickCreateContex
 export interface EditDialogProps extends RecordDialogProps {
   /** The record as the page shows it; the dialog fetches it again. */
   readonly record: AnyRecord;
-  /** Restricts the form to one field. */
   readonly field?: string;
 }
 

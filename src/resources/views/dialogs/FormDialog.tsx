@@ -15,13 +15,11 @@ export interface FormDialogProps {
   /** Distinguishes this form's draft from those of other forms on the page. */
   readonly name: string;
   readonly onClose: () => void;
-  /** Restricts the form to one field. */
   readonly only?: string | undefined;
   /** @param leave closes the dialog; asks first if changes would be lost */
   readonly children: (leave: () => void) => ReactNode;
 }
 
-/** Below 600 px, a telephone. */
 const SMALL = '(max-width:599.95px)';
 
 /** A dialog around a form; full screen on telephones. Asks before it discards changes. */

@@ -2,9 +2,7 @@ import { createContext, useContext, type ComponentType } from 'react';
 import type { AnyRecord } from '../../language/resourceSchema';
 import type { ScreenTarget } from '../ScreenContext';
 
-/** Props of the dialogs that write a record. */
 export interface RecordDialogProps {
-  /** Its collection. */
   readonly target: ScreenTarget;
   readonly isOpen: boolean;
   /** Called on cancel and after the last record is saved. */

@@ -24,14 +24,12 @@ function ExportFailure({ error }: { readonly error: unknown }) {
 
 export interface ExportDialogProps {
   readonly isOpen: boolean;
-  /** Ids of the records selected in the list. */
   readonly selection: readonly number[];
   readonly onClose: () => void;
   /** After the closing transition. */
   readonly onExited: () => void;
 }
 
-/** Asks which records and columns of the list to export, and shows the progress. */
 export default function ExportDialog({ isOpen, selection, onClose, onExited }: ExportDialogProps) {
   const translate = useTranslate();
   const format = useNumberFormat();

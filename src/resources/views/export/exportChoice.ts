@@ -6,7 +6,6 @@ import type { Language } from '../../language/words';
 
 export type ExportScope = 'page' | 'all' | 'selection';
 
-/** Settings remembered from one export to the next. */
 export interface ExportLook {
   readonly columns: 'shown' | 'all';
   readonly headings: 'labels' | 'names';

@@ -6,7 +6,6 @@ interface ExportRequest {
   readonly filter: ListFilter;
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
   readonly look: ExportLook;
-  /** Fields shown by the list. */
   readonly shown: readonly string[];
 }
 

@@ -15,7 +15,6 @@ const PIECE = 250;
 
 export interface ExportJob extends ExportLook {
   readonly schema: ResourceSchema;
-  /** Fields of the list, in its order. */
   readonly shown: readonly string[];
   readonly language: Language;
   readonly label: string;

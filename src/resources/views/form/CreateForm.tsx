@@ -6,7 +6,6 @@ import { RecordForm } from './RecordForm';
 import { useSaveRecord } from './useSaveRecord';
 
 export interface CreateFormProps {
-  /** Initial values, which override the declared ones. */
   readonly initial?: Readonly<Record<string, unknown>> | undefined;
   readonly onSaved: (record: AnyRecord) => void;
   /** Called when another record is to be created next; undefined hides that button. */
@@ -14,7 +13,6 @@ export interface CreateFormProps {
   readonly cancel: ReactNode;
 }
 
-/** Form of a new record, on a page or in a dialog. */
 export function CreateForm({ initial, onSaved, onAnother, cancel }: CreateFormProps) {
   const { schema } = useScreen();
   const { createFrom, upload } = useSaveRecord();

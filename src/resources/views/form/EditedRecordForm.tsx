@@ -13,7 +13,6 @@ interface EditedRecordFormProps {
   readonly onCancel: () => void;
 }
 
-/** Fetches a record and shows its form, in a dialog or over a cell. */
 export function EditedRecordForm({ id, skeleton, onSaved, onCancel }: EditedRecordFormProps) {
   const { record, isWhole, error, reload, retry } = useEditedRecord(String(id));
   if (error) return <FailureAlert error={error} onRetry={retry} />;

@@ -18,13 +18,10 @@ function WaitingForNetwork() {
 }
 
 export interface FormBarProps {
-  /** Shown above the buttons. */
   readonly messages: ReactNode;
-  /** The buttons. */
   readonly children: ReactNode;
 }
 
-/** Sticky footer of a form: messages and buttons. */
 export function FormBar({ messages, children }: FormBarProps) {
   const place = useFormPlace();
   return (

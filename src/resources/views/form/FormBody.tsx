@@ -25,7 +25,6 @@ import { useSaveShortcut } from './useSaveShortcut';
 
 export interface FormBodyProps {
   readonly problem?: ShownProblem | undefined;
-  /** Saved, and about to navigate. */
   readonly isSaved: boolean;
   /** The stored record; undefined for a new one. */
   readonly record?: AnyRecord | undefined;

@@ -12,7 +12,6 @@ export interface FormFieldProps {
   readonly isBusy: boolean;
 }
 
-/** The form of a single field, with the focus in it. */
 export function FormField({ field, isWhole, isBusy }: FormFieldProps) {
   const record = useRecordContext<AnyRecord>();
   // Rendered once enabled, because a disabled input cannot take the focus.

@@ -3,7 +3,6 @@ import { createContext, useContext, useEffect } from 'react';
 /** Saving, with unsaved changes, or neither. */
 export type FormState = 'busy' | 'dirty' | 'clean';
 
-/** The dialog around a form. */
 export interface FormPlace {
   /** Storage name of the draft; differs from that of the page below. */
   readonly draftAddress: string;

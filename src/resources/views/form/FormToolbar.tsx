@@ -9,13 +9,10 @@ export interface FormToolbarProps {
   /** False if there is nothing to save yet. */
   readonly isReady: boolean;
   readonly canCreateAnother: boolean;
-  /** The cancel button. */
   readonly cancel: ReactNode;
-  /** Previous and next buttons of a form in steps. */
   readonly steps?: ReactNode;
   /** False before the last step. */
   readonly canSave?: boolean;
-  /** Messages above the buttons. */
   readonly children: ReactNode;
 }
 

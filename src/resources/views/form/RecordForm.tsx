@@ -27,7 +27,6 @@ export interface RecordFormProps {
   /** A merge that could not be saved; replaces the form's values. */
   readonly merged?: Settled | undefined;
   readonly upload: Upload;
-  /** The cancel button. */
   readonly cancel: ReactNode;
 }
 

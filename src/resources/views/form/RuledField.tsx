@@ -29,7 +29,6 @@ function useSteady(spec: FieldSpec): FieldSpec {
 }
 
 interface RuledInputProps extends RuledFieldProps {
-  /** Values of the fields that the rules depend on. */
   readonly values: Values;
   readonly referenced?: ReferencedRecords;
   readonly isStoredFixed: boolean;

@@ -1,6 +1,5 @@
 import type { BaseSyntheticEvent } from 'react';
 
-/** Value of the "save and create another" button. */
 export const ANOTHER = 'another';
 
 /** True if that button submitted the form. */

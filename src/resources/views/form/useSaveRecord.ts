@@ -21,11 +21,8 @@ function useNotices(): (answer: Readonly<Record<string, unknown>>) => void {
 }
 
 export interface RecordSaving {
-  /** Creates a record, notifies, and returns it. */
   readonly createFrom: (values: Values) => Promise<AnyRecord>;
-  /** Updates the changed fields, notifies, and returns the current record. */
   readonly updateFrom: (record: AnyRecord, values: Values) => Promise<AnyRecord>;
-  /** Upload state, to be shown in the form. */
   readonly upload: Upload;
 }
 

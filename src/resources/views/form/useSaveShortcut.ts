@@ -18,7 +18,6 @@ export function useSaveKey(part: RefObject<HTMLElement | null>, onSave: () => vo
   }, [part]);
 }
 
-/** Ctrl+S (⌘S) saves the form. */
 export function useSaveShortcut(content: RefObject<HTMLElement | null>, isBusy: boolean): void {
   useSaveKey(content, () => {
     if (!isBusy) content.current?.closest('form')?.requestSubmit();

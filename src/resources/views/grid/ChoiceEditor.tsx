@@ -31,7 +31,6 @@ function useOffered({ name, spec }: GridColumn, row: GridRow, choices: readonly 
   }, [schema, name, spec, row, choices, mayTake]);
 }
 
-/** Picks one or several options or records for a cell. */
 export function ChoiceEditor({ row, column, onEntry }: CellEditorProps) {
   const translate = useTranslate();
   const { choicesOf, labelOf, opening } = useGridCells();

@@ -4,13 +4,11 @@ import { useGridCells, useSelectedBox } from './GridContext';
 import { isIn } from './ranges';
 import type { GridRow } from './sheetTypes';
 
-/** Key of the row number column. */
 export const MARK = '#';
 
 /** Number of columns before the fields. */
 export const MARKS = 1;
 
-/** A cell with its selection, error and tooltip. */
 export function GridCell(props: CellRendererProps<GridRow, unknown>) {
   const { row, rowIdx, column } = props;
   const { errorOf, extendTo } = useGridCells();

@@ -34,9 +34,7 @@ import { useSheet } from './useSheet';
 export interface GridContentProps {
   readonly title: string;
   readonly crumb: string;
-  /** The rows as they were read. */
   readonly stored: readonly GridRow[];
-  /** Fields that the rows lack. */
   readonly unread: readonly string[];
   /** Error of the last refetch; null without one. */
   readonly error: unknown;
@@ -45,7 +43,6 @@ export interface GridContentProps {
 
 const NONE: Refusals = new Map();
 
-/** The spreadsheet with its toolbar, pending changes and save dialog. */
 export function GridContent({ title, crumb, stored, unread, error, onReread }: GridContentProps) {
   const translate = useTranslate();
   const id = useId();

@@ -15,7 +15,6 @@ export interface GridCells {
   readonly choicesOf: (column: GridColumn) => readonly CellChoice[] | undefined;
   readonly labelOf: (column: GridColumn) => string;
   readonly opening: () => Opening;
-  /** Extends the selection to a cell. */
   readonly extendTo: (row: number, column: number) => void;
 }
 

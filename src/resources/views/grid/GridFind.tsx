@@ -15,11 +15,9 @@ import type { GridColumn, Sheet } from './sheetTypes';
 export interface GridFindProps {
   readonly sheet: Sheet;
   readonly columns: readonly GridColumn[];
-  /** The current cell. */
   readonly at: CellAt;
   /** Scrolls to a cell without moving the focus. */
   readonly onShow: (cell: CellAt) => void;
-  /** Returns the focus to the current cell. */
   readonly onLeave: () => void;
   readonly inputRef: Ref<HTMLInputElement>;
 }

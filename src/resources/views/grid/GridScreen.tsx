@@ -15,7 +15,6 @@ import { readGridQuery } from './gridAddress';
 import { GridContent } from './GridContent';
 import { useGridRows } from './useGridRows';
 
-/** The records of a list as a spreadsheet. */
 export default function GridScreen() {
   const translate = useTranslate();
   const format = useNumberFormat();

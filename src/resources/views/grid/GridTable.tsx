@@ -25,12 +25,10 @@ export interface GridTableProps {
   readonly columns: readonly GridColumn[];
   readonly selection: CellSelection;
   readonly actions: GridActions;
-  /** The rows as they were read. */
   readonly stored: readonly GridRow[];
   readonly sort: GridSort | undefined;
   readonly onSort: (sort: GridSort | undefined) => void;
   readonly onSave: () => void;
-  /** Opens the search. */
   readonly onFind: () => void;
   readonly onOpening: (opening: Opening) => void;
 }
@@ -48,7 +46,6 @@ const keyOf = ({ key }: GridRow): string => key;
 const isTyping = ({ target }: { readonly target: EventTarget }): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
-/** The cells: navigation, selection, clipboard and editing as in a spreadsheet. */
 export function GridTable(props: GridTableProps) {
   const { label, describedBy, sheet, columns, selection, actions, stored, sort, onSort, onSave, onFind, onOpening } =
     props;

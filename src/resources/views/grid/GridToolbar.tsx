@@ -25,7 +25,6 @@ export interface GridToolbarProps {
   readonly onPending: () => void;
   readonly onReread: () => void;
   readonly onSave: () => void;
-  /** The search field. */
   readonly find: ReactNode;
 }
 

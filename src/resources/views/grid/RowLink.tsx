@@ -6,13 +6,11 @@ import type { GridColumn } from './sheetTypes';
 
 export interface RowLinkProps {
   readonly row: PendingRow;
-  /** The refused field. */
   readonly fault: string | undefined;
   readonly columns: readonly GridColumn[];
   readonly onGo: (cell: CellAt) => void;
 }
 
-/** Row number in a preview, as a link to the cell to correct. */
 export function RowLink({ row, fault, columns, onGo }: RowLinkProps) {
   const translate = useTranslate();
   const wanted = fault ?? row.fields[0];

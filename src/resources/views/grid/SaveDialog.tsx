@@ -19,7 +19,6 @@ import { refusalsOf, type Refusals } from './saved';
 export interface SaveDialogProps {
   readonly pending: readonly PendingRow[];
   readonly columns: readonly GridColumn[];
-  /** Closes the dialog and goes to a cell. */
   readonly onGo: (cell: CellAt) => void;
   /** Rows refused by the preview or the save. */
   readonly onRefused: (refusals: Refusals) => void;
@@ -28,7 +27,6 @@ export interface SaveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Previews and saves the pending rows as one change set. */
 export function SaveDialog(props: SaveDialogProps) {
   const translate = useTranslate();
   const { address } = useScreen();

@@ -90,7 +90,6 @@ export function filledDown(cells: Cells, { top, ...box }: Box): BlockEdits {
 export const emptied = (cells: Cells, box: Box, read: (text: string, column: GridColumn) => CellEntry): BlockEdits =>
   filled(cells, box, (column) => read('', column));
 
-/** Texts of a selection for the clipboard. */
 export const textsIn = (
   { rows, columns }: Cells,
   { top, bottom, left, right }: Box,

@@ -6,7 +6,6 @@ import type { Language } from '../../language/words';
 import type { ReferenceIndex } from './references';
 import type { CellEntry, GridColumn } from './sheetTypes';
 
-/** Context for converting values to cell texts. */
 export interface CellWords {
   readonly language: Language;
   /** BCP 47 locale for numbers and dates. */
@@ -106,7 +105,6 @@ function readReferences(text: string, { spec, name }: GridColumn, words: CellWor
   return ids.every((id) => id !== undefined) ? ids : undefined;
 }
 
-/** Validates a value and wraps it as a cell entry. */
 export function entryOfValue(value: unknown, spec: FieldSpec): CellEntry {
   const read = validateField(value, spec);
   return read.ok ? { value: read.value } : { value, issues: read.issues };

@@ -15,12 +15,10 @@ export const rowOf = (record: AnyRecord, version?: number): GridRow => ({
 
 export const sheetOf = (rows: readonly GridRow[]): Sheet => ({ rows, done: [], undone: [], made: 0 });
 
-/** The edited value of a cell, or else the stored one. */
 export function entryOf({ entries, base }: GridRow, name: string): CellEntry {
   return Object.hasOwn(entries, name) ? (entries[name] as CellEntry) : { value: emptyToNull(base[name]) };
 }
 
-/** All values of a row, including edits. */
 export const rowValues = ({ base, entries }: GridRow): Values => ({
   ...base,
   ...Object.fromEntries(Object.entries(entries).map(([name, { value }]) => [name, value])),
@@ -130,7 +128,6 @@ const changeRows = (sheet: Sheet, indexes: readonly number[], change: (row: Grid
   return perform(sheet, stepTo(sheet, new Map(rows)));
 };
 
-/** Marks or unmarks rows for deletion as one step. */
 export const markDeleted = (sheet: Sheet, indexes: readonly number[], isDeleted: boolean): Sheet =>
   changeRows(sheet, indexes, (row) => (row.isDeleted === isDeleted ? row : { ...row, isDeleted }));
 

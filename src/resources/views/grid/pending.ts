@@ -8,12 +8,10 @@ import { isPending, rowValues } from './gridState';
 import type { Values } from '../../language/values';
 import type { GridColumn, GridRow } from './sheetTypes';
 
-/** A row with unsaved changes. */
 export interface PendingRow {
   readonly index: number;
   readonly row: GridRow;
   readonly action: ChangeRequest['action'];
-  /** The edited fields. */
   readonly fields: readonly string[];
 }
 
@@ -22,7 +20,6 @@ const actionOf = ({ id, isDeleted }: GridRow): ChangeRequest['action'] => {
   return id === undefined ? 'create' : 'update';
 };
 
-/** Rows with unsaved changes, in order. */
 export const pendingRows = (rows: readonly GridRow[]): readonly PendingRow[] =>
   rows.flatMap((row, index) =>
     isPending(row) ? [{ index, row, action: actionOf(row), fields: Object.keys(row.entries) }] : [],

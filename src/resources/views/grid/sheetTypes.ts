@@ -1,7 +1,6 @@
 import type { FieldSpec, Issue } from '../../language/kind';
 import type { Values } from '../../language/values';
 
-/** A column of the spreadsheet, for a declared field. */
 export interface GridColumn {
   readonly name: string;
   readonly spec: FieldSpec;
@@ -11,7 +10,6 @@ export interface GridColumn {
   readonly written: 'always' | 'new' | 'never';
 }
 
-/** An edited cell: the canonical value, or the typed text with its issues. */
 export interface CellEntry {
   readonly value: unknown;
   readonly issues?: readonly Issue[];

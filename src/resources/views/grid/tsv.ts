@@ -1,4 +1,3 @@
-/** Cell texts, row by row. */
 export type Block = readonly (readonly string[])[];
 
 const NEEDS_QUOTES = /[\t\n\r]|^"/;
@@ -27,7 +26,6 @@ function endOfCell(text: string, from: number): number {
   return Math.min(text.length, ...ends);
 }
 
-/** Parses the cell at `from`. */
 function cellAt(text: string, from: number): { readonly cell: string; readonly end: number } {
   const close = text[from] === '"' ? closingQuote(text, from) : -1;
   if (close >= 0) return { cell: text.slice(from + 1, close).replaceAll('""', '"'), end: close + 1 };

@@ -11,13 +11,11 @@ export interface CellSelection {
   readonly go: (cell: CellAt) => void;
   /** Selects a cell and scrolls to it, without moving the focus. */
   readonly show: (cell: CellAt) => void;
-  /** Extends the selection to a cell. */
   readonly extendTo: (cell: CellAt) => void;
   readonly select: (range: Range) => void;
   readonly grid: RefObject<DataGridHandle | null>;
 }
 
-/** Number of header rows. */
 const HEADERS = 1;
 
 const START: CellAt = { row: 0, column: 0 };

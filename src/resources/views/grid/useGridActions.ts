@@ -21,7 +21,6 @@ export interface GridActionsOptions {
 
 export type GridActions = ReturnType<typeof useGridActions>;
 
-/** Actions on the selected cells; each is one undo step. */
 export function useGridActions(options: GridActionsOptions) {
   const { sheet, change, columns, words, range, canCreate, canDelete } = options;
   const { schema } = useScreen();
@@ -39,7 +38,6 @@ export function useGridActions(options: GridActionsOptions) {
 
   return {
     read,
-    /** Writes one cell, from an editor. */
     put: (row: number, name: string, entry: CellEntry) =>
       change((now) => editCells(now, [{ row, name, entry }], initial)),
     undo: () => change(undo),

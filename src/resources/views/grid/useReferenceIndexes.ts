@@ -47,7 +47,6 @@ const readMany = async (provider: DataProvider, address: string, ids: readonly n
   return read.flatMap(({ data }) => data);
 };
 
-/** The first records of a collection, plus the given ids. */
 async function readCandidates(
   provider: DataProvider,
   { target, address = '' }: Pointing,

@@ -2,7 +2,6 @@ import { useCallback, useState } from 'react';
 import { rebased, sheetOf } from './gridState';
 import type { GridRow, Sheet } from './sheetTypes';
 
-/** Sheet state; a refetch keeps pending edits. */
 export function useSheet(stored: readonly GridRow[]) {
   const [seen, setSeen] = useState(stored);
   const [sheet, setSheet] = useState<Sheet>(() => sheetOf(stored));

@@ -11,7 +11,6 @@ import { useRegistry } from '../RegistryContext';
 import { useScreen } from '../ScreenContext';
 import { helpWords, type HelpWord } from './helpWords';
 
-/** Tells whether the reader may run an action here, and which right is missing. */
 export function HelpAction({ action }: { readonly action: Action }) {
   const language = useReaderLanguage();
   const { schemas } = useRegistry();

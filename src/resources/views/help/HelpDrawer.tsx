@@ -43,7 +43,6 @@ export interface HelpDrawerProps {
   readonly onClose: () => void;
 }
 
-/** Help generated from the declaration: the records, allowed actions, fields and keyboard shortcuts. */
 export default function HelpDrawer({ isOpen, onClose }: HelpDrawerProps) {
   const translate = useTranslate();
   const language = useReaderLanguage();

@@ -6,7 +6,6 @@ import { fieldKey } from '../../registry/translationKeys';
 import { useScreen } from '../ScreenContext';
 import { fieldRules } from './fieldRules';
 
-/** Describes the fields and their rules. */
 export function HelpFields() {
   const translate = useTranslate();
   const language = useReaderLanguage();

@@ -11,7 +11,6 @@ import { useRegistry } from '../RegistryContext';
 import { useScreen } from '../ScreenContext';
 import { helpWords } from './helpWords';
 
-/** Which records the reader may read and write, and the rights needed for the others. */
 export function HelpRows() {
   const language = useReaderLanguage();
   const registry = useRegistry();

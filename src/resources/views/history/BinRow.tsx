@@ -16,7 +16,6 @@ export interface BinRowProps {
   readonly onRestore: () => void;
 }
 
-/** A deleted record: its name, who deleted it and when, and a restore button. */
 export function BinRow({ row, name, isChosen, onChoose, isRunning, onRestore }: BinRowProps) {
   const translate = useTranslate();
   const author = useAuthor();

@@ -22,7 +22,6 @@ import { useOriginName } from './useOriginName';
 
 const NO_ROWS: readonly ChangeRowEntry[] = [];
 
-/** A change set row by row, with undo for all or some rows. */
 export function ChangeSetDetail({ id }: { readonly id: number }) {
   const translate = useTranslate();
   const author = useAuthor();

@@ -7,18 +7,15 @@ import { useOriginName } from './useOriginName';
 import { When } from './When';
 
 export interface EntryHeadProps {
-  /** Action and author. */
   readonly title: ReactNode;
   readonly at: string;
   /** Undefined if the title already tells it. */
   readonly origin?: string;
   /** Labels shown as chips. */
   readonly states?: readonly string[];
-  /** Buttons and links. */
   readonly children?: ReactNode;
 }
 
-/** Head of a history entry: action, author, time, origin, and buttons. */
 export function EntryHead({ title, at, origin, states = [], children }: EntryHeadProps) {
   const originName = useOriginName();
   return (

@@ -15,7 +15,6 @@ export interface EntryListProps<Item> {
   readonly label: string;
   readonly empty: { readonly title: string; readonly text?: string };
   readonly keyOf: (item: Item) => string;
-  /** Renders one entry as a list item. */
   readonly children: (item: Item, index: number) => ReactNode;
 }
 

@@ -38,7 +38,6 @@ export interface FieldDiffProps {
   readonly action?: ReactNode;
 }
 
-/** One field: old and new value. */
 export function FieldDiff({ schema, name, id, before, after, action }: FieldDiffProps) {
   const translate = useTranslate();
   const value = (values: ChangeValues) => {

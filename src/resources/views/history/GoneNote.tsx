@@ -6,7 +6,6 @@ import { NotRestoredList } from './NotRestoredList';
 import { useBinRestore } from './useBinRestore';
 
 export interface GoneNoteProps {
-  /** The row that records the deletion. */
   readonly row: ChangeRowEntry;
   readonly name: string;
 }

@@ -21,7 +21,6 @@ export interface HistoryEntryProps {
   readonly isBusy: boolean;
 }
 
-/** One write of a record: author, time, changes, and restore buttons. */
 export function HistoryEntry({ row, isCurrent, restoreField, restoreVersion, isBusy }: HistoryEntryProps) {
   const translate = useTranslate();
   const author = useAuthor();

@@ -16,14 +16,12 @@ export type PanelTab = 'comments' | 'history';
 
 export interface HistoryPanelProps {
   readonly record: AnyRecord;
-  /** The open tab. */
   readonly tab: PanelTab;
   readonly tabs: readonly PanelTab[];
   readonly onTab: (tab: PanelTab) => void;
   readonly onClose: () => void;
 }
 
-/** Comments and history in a panel beside the record. */
 export default function HistoryPanel({ record, tab, tabs, onTab, onClose }: HistoryPanelProps) {
   const translate = useTranslate();
   const id = useId();
@@ -66,7 +64,6 @@ const TABS = {
   mb: 2,
 } as const;
 
-/** Short history with a link to the full page. */
 function BriefHistory({ record }: Pick<HistoryPanelProps, 'record'>) {
   const translate = useTranslate();
   const { schema, parents } = useScreen();

@@ -25,18 +25,15 @@ interface Version {
   readonly values: ChangeValues;
 }
 
-/** Props of the heading. */
 interface HistoryHead {
   readonly name: string;
   readonly isGone: boolean;
-  /** Receives the focus when the focused button disappears. */
   readonly titleRef: RefObject<HTMLHeadingElement | null>;
 }
 
 export interface RecordHistoryProps {
   readonly id: string;
   readonly head: (state: HistoryHead) => ReactNode;
-  /** A compact version for the panel beside the record. */
   readonly isBrief?: boolean;
 }
 

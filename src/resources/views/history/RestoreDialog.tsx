@@ -20,7 +20,6 @@ import type { Restoring } from './useRestore';
 
 export interface RestoreDialogProps {
   readonly title: string;
-  /** The current record. */
   readonly record: AnyRecord;
   readonly values: ChangeValues;
   readonly restoring: Restoring;
@@ -29,7 +28,6 @@ export interface RestoreDialogProps {
   readonly onExited: () => void;
 }
 
-/** Problems reported by the API. */
 function useProblems(state: ChangeState) {
   const registry = useRegistry();
   const { schema } = useScreen();
@@ -84,6 +82,5 @@ export function RestoreDialog({ title, record, values, restoring, isOpen, onClos
   );
 }
 
-/** The same fields of the current record. */
 const pick = (record: AnyRecord, values: ChangeValues): ChangeValues =>
   Object.fromEntries(Object.keys(values).map((name) => [name, record[name]]));

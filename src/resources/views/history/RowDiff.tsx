@@ -14,11 +14,9 @@ const SHOWN = 6;
 export interface RowDiffProps {
   readonly schema: ResourceSchema;
   readonly row: Pick<ChangeRowEntry, 'id' | 'before' | 'after'>;
-  /** Returns a button for a field. */
   readonly actionOf?: (name: string) => ReactNode;
 }
 
-/** Changed fields of a recorded write. */
 export function RowDiff({ schema, row, actionOf }: RowDiffProps) {
   const translate = useTranslate();
   const [isWhole, setWhole] = useState(false);

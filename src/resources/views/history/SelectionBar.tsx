@@ -7,13 +7,11 @@ import type { ChosenRows } from './useChosenRows';
 export interface SelectionBarProps {
   readonly chosen: ChosenRows;
   readonly allLabel: string;
-  /** Label of the button. */
   readonly action: string;
   readonly isRunning: boolean;
   readonly onAct: () => void;
 }
 
-/** Selects all rows, and runs an action on the selected ones. */
 export const SelectionBar = ({ chosen, allLabel, action, isRunning, onAct }: SelectionBarProps) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mb: 1, px: { xs: 0.5, sm: 1 } }}>
     <FormControlLabel

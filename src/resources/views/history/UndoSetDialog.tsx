@@ -17,7 +17,6 @@ import { UndoRefusals } from './UndoRefusals';
 import { useUndoSet } from './useUndoSet';
 
 export interface UndoSetDialogProps {
-  /** Id of the change set. */
   readonly id: number;
   /** Rows to revert; all by default. */
   readonly ordinals?: readonly number[];

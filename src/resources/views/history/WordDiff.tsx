@@ -17,7 +17,6 @@ export interface WordDiffProps {
   readonly after: string;
 }
 
-/** The new text with deleted and inserted words marked. */
 export function WordDiff({ before, after }: WordDiffProps) {
   const translate = useTranslate();
   return (

@@ -1,4 +1,3 @@
-/** Elapsed time in the largest fitting unit. */
 export interface Ago {
   /** 0 or negative, for `Intl.RelativeTimeFormat`. */
   readonly value: number;

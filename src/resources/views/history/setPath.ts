@@ -4,6 +4,5 @@ import type { ScreenTarget } from '../ScreenContext';
 /** Query parameter with the id of the shown change set. */
 export const SET_PARAMETER = 'lot';
 
-/** Address of a change set within its collection. */
 export const setPath = ({ schema, parents }: Pick<ScreenTarget, 'schema' | 'parents'>, id: number): string =>
   `${toolPath(schema, 'changes', parents)}?${SET_PARAMETER}=${id}`;

@@ -9,12 +9,10 @@ import { problemOf } from '../page/problemOf';
 /** A deletion that could not be reverted. */
 export interface NotRestored {
   readonly row: ChangeRowEntry;
-  /** A translation key, or text. */
   readonly message: string;
 }
 
 export interface BinRestoring {
-  /** Restores the deleted records that can be restored. */
   readonly restore: (rows: readonly ChangeRowEntry[]) => Promise<void>;
   readonly isRunning: boolean;
   /** Refusals of the last attempt. */
@@ -28,7 +26,6 @@ function bySet(rows: readonly ChangeRowEntry[]): ReadonlyMap<number, readonly Ch
   return sets;
 }
 
-/** Reverts deletions, and offers to undo that. */
 export function useBinRestore(): BinRestoring {
   const translate = useTranslate();
   const notify = useNotify();

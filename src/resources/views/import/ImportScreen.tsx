@@ -16,7 +16,6 @@ interface Chosen {
   readonly number: number;
   readonly name: string;
   readonly source?: ImportSource;
-  /** Why the file was rejected unread. */
   readonly problem?: TableProblem;
 }
 
@@ -27,7 +26,6 @@ function chosenFile(file: File, number: number): Chosen {
     : { number, name: file.name, source: { number, file, running: startImporter() } };
 }
 
-/** Imports a file into the collection: file, columns, preview and result on one page. */
 export default function ImportScreen() {
   const translate = useTranslate();
   const { schema } = useScreen();

@@ -11,7 +11,6 @@ import { useImport, type ImportSource } from './useImport';
 
 interface ImportedFileProps {
   readonly source: ImportSource;
-  /** Called when writing starts and ends. */
   readonly onBusy: (isBusy: boolean) => void;
 }
 

@@ -14,7 +14,6 @@ import { useSampleTargets } from './useSampleTargets';
 
 const FORMATS: readonly Format[] = ['xlsx', 'csv'];
 
-/** Downloads a workbook with all importable headings, or sample files with rows. */
 export function TemplateButton() {
   const translate = useTranslate();
   const notify = useNotify();

@@ -16,7 +16,6 @@ import { gather, gatherBelow, type ReadBefore } from './records/gather';
 import { useReadings } from './useReadings';
 import { useStep, type ImportStep, type TellProgress } from './useStep';
 
-/** A file with the worker that reads it. */
 export interface ImportSource {
   readonly number: number;
   readonly file: File;

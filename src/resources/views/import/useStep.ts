@@ -21,7 +21,6 @@ export type ImportStep<Result> = (Outcome<Result> | { readonly status: 'waiting'
   readonly last: Result | undefined;
   /** Aborts the run, discarding its result. */
   readonly cancel: () => void;
-  /** Runs it (again). */
   readonly again: () => void;
 };
 

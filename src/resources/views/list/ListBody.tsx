@@ -32,7 +32,6 @@ export interface ListBodyProps {
 /** Height of the pagination on one line. */
 const PAGING_PLACE = { height: 41 } as const;
 
-/** The rows of a list, or a placeholder. */
 export function ListBody({ columns, allowed, onDelete, cards }: ListBodyProps) {
   const translate = useTranslate();
   const { schema } = useScreen();

@@ -7,7 +7,6 @@ interface RecordCountProps {
   readonly isMinimum?: boolean;
 }
 
-/** Number of records, announced to screen readers when it changes. */
 export function RecordCount({ total, isMinimum = false }: RecordCountProps) {
   const translate = useTranslate();
   const format = useNumberFormat();

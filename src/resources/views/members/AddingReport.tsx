@@ -9,11 +9,9 @@ import { useNaming } from '../naming/useNaming';
 import { useScreenParents } from '../ScreenContext';
 
 export interface AddingReportProps extends Pick<Adding, 'progress' | 'failed'> {
-  /** Schema of the added records. */
   readonly schema: ResourceSchema;
 }
 
-/** Progress of adding several records, and the refused ones by name. */
 export function AddingReport({ schema, progress, failed }: AddingReportProps) {
   const translate = useTranslate();
   const failing = failed.map(({ record }) => record);

@@ -18,14 +18,12 @@ export interface MemberChoiceProps {
   /** The collection's key field, and the resource that it refers to. */
   readonly keyField: string;
   readonly resource: string;
-  /** Called with the added records. */
   readonly onAdded: (records: readonly AnyRecord[]) => void;
   /** Called when all chosen records are added. */
   readonly onEnd: () => void;
   readonly leave: () => void;
 }
 
-/** Search, select and add records to a keyed collection. */
 export function MemberChoice({ keyField, resource, onAdded, onEnd, leave }: MemberChoiceProps) {
   const translate = useTranslate();
   const target = useReferenceTarget(resource);

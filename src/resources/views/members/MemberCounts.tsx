@@ -12,7 +12,6 @@ export interface MemberCountsProps {
   readonly chosen: number;
 }
 
-/** Counts of present, missing and chosen records. */
 export function MemberCounts({ present, absent, chosen }: MemberCountsProps) {
   const translate = useTranslate();
   const { schema } = useScreen();

@@ -24,18 +24,15 @@ function sharedFieldsOf(
 }
 
 export interface MemberFormProps {
-  /** Number of records to add. */
   readonly count: number;
   readonly isBusy: boolean;
   /** True after a failed attempt. */
   readonly isRetry: boolean;
   readonly onAdd: (values: Readonly<Record<string, unknown>>) => Promise<void>;
-  /** Shown above the buttons. */
   readonly report: ReactNode;
   readonly cancel: ReactNode;
 }
 
-/** Values shared by all added records, and the add button. */
 export function MemberForm({ onAdd, ...props }: MemberFormProps) {
   const { schema } = useScreen();
   const shared = { fields: Object.fromEntries(sharedFieldsOf(schema)) };

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { AnyRecord } from '../../language/resourceSchema';
 
 export interface ChosenRecords {
-  /** In order of selection. */
   readonly chosen: readonly AnyRecord[];
   readonly isChosen: (id: number) => boolean;
   readonly toggle: (record: AnyRecord) => void;

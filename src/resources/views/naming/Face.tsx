@@ -40,7 +40,6 @@ export interface FaceProps {
   readonly size: number;
 }
 
-/** Loads the picture when it scrolls into view. */
 function SeenPicture({
   schema,
   id,

@@ -6,12 +6,10 @@ import { Face } from './Face';
 
 interface NamedRecordProps {
   readonly schema: ResourceSchema;
-  /** May lack fields. */
   readonly record: { readonly id: number } & Readonly<Record<string, unknown>>;
   readonly name: string;
   /** Pixels of the picture. */
   readonly size?: number;
-  /** The displayed name, usually a link. */
   readonly children: ReactNode;
 }
 

@@ -5,9 +5,7 @@ import type { ReferencedRecords } from '../../records/holds';
 import { useReferencedRecords } from './useReferencedRecords';
 
 export interface ReferencedRecordsOfProps {
-  /** Fields with rules about referenced records. */
   readonly specs: readonly FieldSpec[];
-  /** Values of the referring record. */
   readonly values: Values;
   readonly children: (referenced: ReferencedRecords) => ReactNode;
 }

@@ -5,7 +5,6 @@ import { resourceKey } from '../../registry/translationKeys';
 import { useScreen } from '../ScreenContext';
 
 export interface AskedValuesProps {
-  /** By parameter. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly onChange: (values: Readonly<Record<string, unknown>>) => void;
 }

@@ -14,7 +14,6 @@ const AddMembersDialog = lazyScreen<RecordDialogProps>(() =>
 /** No action needed: the write invalidates the list, which shows the result. */
 const SEEN_IN_THE_LIST = () => undefined;
 
-/** Provides create and edit dialogs for the collection. */
 export function CollectionDialogs({ children }: { readonly children: ReactNode }) {
   const target = useScreen();
   const [isCreating, setCreating] = useState(false);

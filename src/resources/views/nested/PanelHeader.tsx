@@ -11,7 +11,6 @@ export interface PanelHeaderProps {
   readonly aside?: ReactNode;
   /** Receives the focus when the focused button disappears. */
   readonly titleRef?: Ref<HTMLHeadingElement>;
-  /** Buttons. */
   readonly children?: ReactNode;
 }
 

@@ -18,7 +18,6 @@ import { useInPlace } from './InPlaceContext';
 import { PanelHeader } from './PanelHeader';
 import { useSingle } from './useSingle';
 
-/** The single record below a parent; edited in a dialog. */
 export function SinglePanel() {
   return (
     <CollectionDialogs>

@@ -15,7 +15,6 @@ export interface TabGroup {
   readonly tabs: readonly CollectionTab[];
 }
 
-/** The child collection below a given record. */
 function targetBelow(schema: ResourceSchema, above: ScreenTarget, id: string | number): ScreenTarget {
   const parents = { ...above.parents, ...(schema.parent && { [schema.parent.parameter]: String(id) }) };
   return { schema, address: fillTemplate(schema.name, parents), parents };

@@ -12,11 +12,9 @@ export interface ConfirmDialogProps {
   readonly isOpen: boolean;
   readonly title: string;
   readonly text: string;
-  /** Label of the confirm button. */
   readonly action: string;
   readonly color?: 'primary' | 'error';
   readonly isPending: boolean;
-  /** Error of the action, shown in the dialog. */
   readonly error: unknown;
   /** Disables confirmation, because the API would refuse. */
   readonly isRefused?: boolean;

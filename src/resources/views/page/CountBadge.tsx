@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 export interface CountBadgeProps {
   readonly count: number;
   readonly color: 'primary' | 'error';
-  /** The icon. */
   readonly children: ReactNode;
 }
 

@@ -6,7 +6,6 @@ import { problemOf } from './problemOf';
 
 export interface FailureAlertProps {
   readonly error: unknown;
-  /** Shows a retry button. */
   readonly onRetry?: () => void;
 }
 

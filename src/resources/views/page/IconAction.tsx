@@ -2,7 +2,6 @@ import { LinkBase } from 'ra-core';
 import type { ReactNode } from 'react';
 
 export interface IconActionProps {
-  /** The accessible name. */
   readonly label: string;
   /** Defaults to the label. */
   readonly tooltip?: string;
@@ -10,7 +9,6 @@ export interface IconActionProps {
   readonly disabled?: boolean;
   readonly color?: 'default' | 'error';
   readonly onClick?: (() => void) | undefined;
-  /** Renders a link. */
   readonly to?: string;
   readonly state?: object;
   readonly preventScrollReset?: true;

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 
-/** List of keyboard shortcuts. */
 export function KeyList({ keys }: { readonly keys: readonly (readonly [key: string, does: string])[] }) {
   return (
     <Box

@@ -6,7 +6,6 @@ export interface MessagePanelProps {
   readonly title: string;
   readonly text?: string;
   readonly icon?: ReactNode;
-  /** Buttons for the next step. */
   readonly children?: ReactNode;
 }
 

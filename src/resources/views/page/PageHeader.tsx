@@ -17,20 +17,16 @@ export interface PageHeaderProps {
   readonly help?: string | undefined;
   /** Last breadcrumb; the list itself has none. */
   readonly crumb?: string;
-  /** Link back to the list. */
   readonly back?: BackLink;
   /** Navigation at the end of the breadcrumb line. */
   readonly beside?: ReactNode;
-  /** Receives the focus when the focused button disappears. */
   readonly titleRef?: Ref<HTMLHeadingElement>;
-  /** Buttons. */
   readonly children?: ReactNode;
 }
 
 /** A word too long for a telephone. */
 const LONG_WORD = /\S{24}/;
 
-/** Header of a generated screen: breadcrumb, title and actions. */
 export const PageHeader = memo(function PageHeader(props: PageHeaderProps) {
   const { title, picture, aside, help, crumb, back, beside, titleRef, children } = props;
   const translate = useTranslate();

@@ -7,7 +7,6 @@ import { useDocumentTitle } from './useDocumentTitle';
 export interface PageTitleProps {
   readonly title: string;
   readonly help: string;
-  /** Links and buttons. */
   readonly children?: ReactNode;
 }
 

@@ -1,7 +1,6 @@
 import { fillTemplate, type Registry } from '../../registry/registry';
 import type { ScreenTarget } from '../ScreenContext';
 
-/** A parent collection with the id of its record. */
 export interface Ancestor extends ScreenTarget {
   readonly id: string;
 }

@@ -24,7 +24,6 @@ interface PageListProps {
   readonly schema: ResourceSchema;
 }
 
-/** The first records of a list section, their total, and a link to the full list. */
 export function PageList({ section, schema }: PageListProps) {
   const translate = useTranslate();
   const words = useWords();
@@ -84,7 +83,6 @@ export function PageList({ section, schema }: PageListProps) {
   );
 }
 
-/** A list of lines for narrow screens. */
 const Lines = ({ columns, data }: { readonly columns: readonly string[]; readonly data: readonly AnyRecord[] }) => (
   <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
     {data.map((record) => (

@@ -23,7 +23,6 @@ const alignOf = ({ fields }: ResourceSchema, field: string): 'right' | 'left' =>
   return spec && viewOf(spec).align === 'right' ? 'right' : 'left';
 };
 
-/** A table of records; the first column is a link. */
 export function PageTable({ columns, data }: PageTableProps) {
   const translate = useTranslate();
   const { schema } = useScreen();

@@ -21,6 +21,5 @@ export function pageListQuery(schema: ResourceSchema, section: ListSection, now:
   return { filter, sort: { ...(section.sort ?? schema.list.sort) }, pagination: { page: 1, perPage: rows } };
 }
 
-/** Columns of a list section that the reader may see. */
 export const pageListColumns = (schema: ResourceSchema, { columns }: ListSection): readonly string[] =>
   (columns ?? schema.list.columns.slice(0, MOST_COLUMNS)).filter((name) => Object.hasOwn(schema.fields, name));

@@ -52,7 +52,6 @@ function Frame({ screen, children }: FrameProps) {
   );
 }
 
-/** A custom screen in the frame of generated ones. */
 export const replacedScreen = (Body: ComponentType<{ readonly id: string }>, screen: Screen) =>
   function ReplacedScreen({ id }: { readonly id: string }) {
     return (

@@ -9,7 +9,6 @@ interface Replacement extends Partial<Readonly<Record<Screen, LazyScreen<{ reado
   readonly cells?: Readonly<Record<string, ComponentType>>;
 }
 
-/** By resource name. */
 export type Replacements = Readonly<Record<string, Replacement>>;
 
 const ReplacementContext = createContext<Replacements>({});

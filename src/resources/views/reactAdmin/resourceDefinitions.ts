@@ -13,6 +13,5 @@ const definitionOf = (schema: ResourceSchema) => ({
   recordRepresentation: (record: AnyRecord) => representationOf(schema, record),
 });
 
-/** React-admin resource definitions by name. */
 export const resourceDefinitions = ({ visible }: Pick<Registry, 'visible'>) =>
   Object.fromEntries(visible.filter(hasScreens).map((schema) => [schema.name, definitionOf(schema)]));

@@ -24,7 +24,6 @@ export interface DecisionDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Asks for the reply to a request; a refusal needs a reason. */
 export function DecisionDialog({
   asked,
   words,

@@ -4,19 +4,15 @@ import type { ReactNode } from 'react';
 import { FormBar } from '../form/FormBar';
 
 interface ProposalBarProps {
-  /** Label of the submit button. */
   readonly label: string;
-  /** `error` for a removal. */
   readonly color?: 'primary' | 'error';
   readonly isBusy: boolean;
   /** True if the proposal is empty or invalid. */
   readonly isDisabled: boolean;
-  /** Errors and validation messages. */
   readonly messages?: ReactNode;
   readonly onLeave: () => void;
 }
 
-/** Footer of a form that proposes a change. */
 export function ProposalBar({ label, color = 'primary', isBusy, isDisabled, messages, onLeave }: ProposalBarProps) {
   const translate = useTranslate();
   return (

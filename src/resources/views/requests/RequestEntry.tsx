@@ -10,7 +10,6 @@ import type { AnyRequest, RequestState } from './requestKind';
 
 const COLOUR = { EnAttente: 'warning', Acceptee: 'success', Refusee: 'error' } as const;
 
-/** One field of a request. */
 interface RequestLine {
   readonly name: string;
   readonly label: string;
@@ -24,11 +23,9 @@ export interface RequestEntryProps {
   readonly request: AnyRequest;
   readonly title: ReactNode;
   readonly lines: readonly RequestLine[];
-  /** Formats a date for display. */
   readonly said: (moment: string) => string;
   /** Undefined if the reader may not decide. */
   readonly onDecide?: ((etat: Exclude<RequestState, 'EnAttente'>) => void) | undefined;
-  /** Additional buttons. */
   readonly children?: ReactNode;
 }
 
@@ -45,7 +42,6 @@ function Difference({ line: { before, after, isChange } }: { readonly line: Requ
   );
 }
 
-/** One request: author, subject, reason and reply. */
 export function RequestEntry({ request, title, lines, said, onDecide, children }: RequestEntryProps) {
   const translate = useTranslate();
   const { etat, motif, reponse, demandeLe, traitePar, traiteLe } = request;

@@ -17,14 +17,12 @@ interface RequestListProps<Request extends AnyRequest> {
   /** Translation prefix: `title`, `choose`, `empty`, `accept`, `refuse`, `done`. */
   readonly words: string;
   readonly nameOf: (request: Request) => string;
-  /** Summary of a request for the decision dialog. */
   readonly linesOf?: (request: Request) => readonly string[];
   /** True while names load; the list waits for them, so that nothing shifts. */
   readonly isNaming?: boolean;
   readonly children: (request: Request, onDecide: (etat: Exclude<RequestState, 'EnAttente'>) => void) => ReactNode;
 }
 
-/** Requests to decide on, or a placeholder. */
 export function RequestList<Request extends AnyRequest>({
   kind,
   list,

@@ -20,11 +20,9 @@ export function useRequestState(): readonly [RequestState | undefined, (chosen: 
 interface RequestStateTabsProps {
   readonly state: RequestState | undefined;
   readonly onState: (chosen: RequestState | undefined) => void;
-  /** Number of pending requests. */
   readonly waiting: number;
 }
 
-/** Filters requests by state. */
 export function RequestStateTabs({ state, onState, waiting }: RequestStateTabsProps) {
   const translate = useTranslate();
   return (

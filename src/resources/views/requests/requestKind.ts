@@ -1,7 +1,6 @@
 export const REQUEST_STATES = ['EnAttente', 'Acceptee', 'Refusee'] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];
 
-/** Fields common to all requests. */
 export interface AnyRequest {
   readonly id: number;
   readonly utilisateurId: number;

@@ -8,7 +8,6 @@ import { printView } from './viewContent';
 
 export interface ReplaceDialogProps {
   readonly view: AnyRecord;
-  /** Called with the updated view. */
   readonly onOpen: (view: AnyRecord) => void;
   readonly onClose: () => void;
 }

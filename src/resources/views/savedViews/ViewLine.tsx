@@ -19,7 +19,6 @@ export interface ViewLineProps {
   readonly own?: { readonly onReplace: () => void; readonly onEdit: () => void; readonly onDelete: () => void };
 }
 
-/** A saved view; its owner can change it. */
 export function ViewLine({ name, isShown, onShow, onCopy, own }: ViewLineProps) {
   const translate = useTranslate();
   return (

@@ -43,7 +43,6 @@ interface ViewTabsProps {
   readonly views: SavedViews;
   readonly open: OpenView;
   readonly onCreate: () => void;
-  /** Opens the menu of all views. */
   readonly onMore: () => void;
   /** The button beside the tabs. @param isHidden the active view does not fit among the tabs */
   readonly children: (isHidden: boolean) => ReactNode;

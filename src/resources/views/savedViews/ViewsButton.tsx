@@ -20,13 +20,11 @@ interface ViewsButtonProps {
   readonly views: SavedViews;
   readonly edits: ViewEdits;
   readonly open: OpenView;
-  /** Shows the name of the open view. */
   readonly isNamed: boolean;
   readonly isPanelOpen: boolean;
   readonly setPanelOpen: (isOpen: boolean) => void;
 }
 
-/** Opens the panel of saved views. */
 export function ViewsButton({ views, edits, open, isNamed, isPanelOpen, setPanelOpen }: ViewsButtonProps) {
   const translate = useTranslate();
   const titleId = useId();

@@ -17,7 +17,6 @@ import { isSameView, readView } from './viewContent';
 
 export interface ViewsPanelProps {
   readonly views: SavedViews;
-  /** Called when a view is chosen. */
   readonly onOpen: (view: AnyRecord) => void;
   readonly onReplace: (view: AnyRecord) => void;
   readonly onCreate: () => void;
@@ -26,7 +25,6 @@ export interface ViewsPanelProps {
   readonly onClose: () => void;
 }
 
-/** Saved views of the list: own and shared ones. */
 export default function ViewsPanel({
   views: { mine, shared, isPending, error, retry },
   onOpen,

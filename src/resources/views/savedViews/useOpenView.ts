@@ -7,7 +7,6 @@ import { isSameView, printView, readView } from './viewContent';
 
 interface Opened {
   readonly name: string;
-  /** The stored content. */
   readonly content: string;
   /** The list's state before a view was opened. */
   readonly before?: string;
@@ -18,14 +17,12 @@ const NONE: Opened = { name: '', content: '' };
 export interface OpenView {
   /** Name of the open view, if the list still shows it or a narrower filter. */
   readonly name: string | undefined;
-  /** The list differs from the stored view. */
   readonly isChanged: boolean;
   readonly setOpen: (view: AnyRecord) => void;
   /** Shows the whole list again, with its columns from before the view. */
   readonly close: () => void;
 }
 
-/** Tracks which saved view is open. */
 export function useOpenView(): OpenView {
   const { schema } = useScreen();
   const [shown, show] = useShownView();

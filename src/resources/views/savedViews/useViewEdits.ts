@@ -4,7 +4,6 @@ import { VIEW_PARAMETER } from './useOpenedView';
 import { SAVED_VIEWS } from '../../registry/roles';
 import { printView, type ViewContent } from './viewContent';
 
-/** Writes saved views from the panel, with a notification each. */
 export function useViewEdits() {
   const notify = useNotify();
   const [update] = useUpdate<AnyRecord>();

@@ -34,7 +34,6 @@ const isContent = (value: unknown): value is ViewContent =>
   isWidths(value['columns']['widths']) &&
   (value['density'] === undefined || typeof value['density'] === 'string');
 
-/** Serialises a view. */
 export const printView = (content: ViewContent): string => JSON.stringify(content);
 
 function parsed(text: string): unknown {

@@ -8,7 +8,6 @@ const listsIn = (value: string): readonly string[] => value.split(';').filter(Bo
 
 export const hasViewsIn = (value: string, list: string): boolean => listsIn(value).includes(list);
 
-/** Adds or removes a list. */
 export function withViewedList(value: string, list: string, hasViews: boolean): string {
   const others = listsIn(value).filter((one) => one !== list);
   return (hasViews ? [...others, list].slice(-MOST) : others).join(';');

@@ -15,7 +15,6 @@ import { useScreen } from '../ScreenContext';
 import { FieldEditButton, fieldEditStyles } from './fieldEdit/FieldEditButton';
 
 export interface DetailsSectionProps {
-  /** Index among the declared sections. */
   readonly index: number;
   readonly fields: readonly string[];
   readonly record: AnyRecord;
@@ -27,7 +26,6 @@ interface SectionLinesProps extends DetailsSectionProps {
   readonly referenced?: ReferencedRecords;
 }
 
-/** A section of the details page as a description list. */
 export function DetailsSection(props: DetailsSectionProps) {
   const { schema } = useScreen();
   const asksOthers = props.fields.some((field) => schema.fields[field] && asksReferenced(schema.fields[field]));

@@ -3,7 +3,6 @@ import type { AnyRecord } from '../../language/resourceSchema';
 
 export interface RecordActionProps {
   readonly record: AnyRecord;
-  /** Closes the menu. */
   readonly onDone: () => void;
 }
 

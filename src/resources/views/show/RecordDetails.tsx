@@ -36,11 +36,9 @@ export interface RecordDetailsProps {
   readonly record: AnyRecord;
   /** Missing fields are still loading. */
   readonly isPartial: boolean;
-  /** Counts and cards of its child collections. */
   readonly resume: SummaryReading;
 }
 
-/** Details page: title and states, actions, summary, sections and child collections. */
 export function RecordDetails({ record, isPartial, resume }: RecordDetailsProps) {
   const { schema } = useScreen();
   const isPrivate = keepsSomeBack(schema, record);

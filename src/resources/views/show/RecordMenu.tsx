@@ -38,7 +38,6 @@ export interface RecordMenuProps {
   readonly actions: readonly (readonly [name: string, action: RecordAction])[];
 }
 
-/** Menu of further actions, with their dialogs. */
 export function RecordMenu({ record, plan, actions }: RecordMenuProps) {
   const translate = useTranslate();
   const navigate = useNavigate();

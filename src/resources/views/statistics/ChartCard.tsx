@@ -33,11 +33,9 @@ export interface ChartCardProps {
   readonly statistic: Statistic;
   readonly chart: Chart;
   readonly place: StatisticsPlace;
-  /** Opens the records behind a figure. */
   readonly onCounted: (counted: Counted) => void;
 }
 
-/** A chart with its table; tiles for plain figures. */
 export function ChartCard(props: ChartCardProps) {
   const { statistic, chart, place, onCounted } = props;
   const words = useWords();

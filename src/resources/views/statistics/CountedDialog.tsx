@@ -20,7 +20,6 @@ export interface CountedDialogProps {
   readonly onClose: () => void;
 }
 
-/** The records behind a figure, as links. */
 export function CountedDialog({ counted, place, onClose }: CountedDialogProps) {
   const translate = useTranslate();
   const titleId = useId();

@@ -14,7 +14,6 @@ import { ShortValue } from '../show/summary/ShortValue';
 
 const MOST_VALUES = 3;
 
-/** Name of the parent record. */
 function Above({ schema, id }: { readonly schema: ResourceSchema; readonly id: number }) {
   const { referenceRecord } = useReference<AnyRecord>({ reference: schema.name, id });
   return <>{referenceRecord ? representationOf(schema, referenceRecord) : '…'}</>;

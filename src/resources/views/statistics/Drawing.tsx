@@ -17,7 +17,6 @@ export interface DrawingProps {
   readonly series: readonly DrawnSeries[];
   readonly measureOf: (name: string) => Measure;
   readonly write: FigureText;
-  /** Called when a bar, point or slice is clicked. */
   readonly onChoose: (row: DrawnRow, series: DrawnSeries) => void;
 }
 

@@ -17,11 +17,9 @@ export interface FigureTilesProps {
   readonly figures: Figures | undefined;
   /** Shows the previous period's values. */
   readonly isCompared: boolean;
-  /** Opens the records behind the figures. */
   readonly onChoose: () => void;
 }
 
-/** Tiles of totals, each with its previous value. */
 export function FigureTiles({ statistic, chart, figures, isCompared, onChoose }: FigureTilesProps) {
   const translate = useTranslate();
   const words = useWords();

@@ -11,12 +11,10 @@ import type { StatisticsPlace } from './useStatisticsPlace';
 export interface StatisticSectionProps {
   readonly statistic: Statistic;
   readonly place: StatisticsPlace;
-  /** Label of a page filter. */
   readonly filterLabel: (name: string) => string;
   readonly onCounted: (counted: Counted) => void;
 }
 
-/** A statistic with its charts. */
 export function StatisticSection({ statistic, place, filterLabel, onCounted }: StatisticSectionProps) {
   const translate = useTranslate();
   const words = useWords();

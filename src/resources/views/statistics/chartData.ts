@@ -34,7 +34,6 @@ function partsOf({ groupes }: Figures, measure: string): readonly { readonly key
   return [...parts.values()].sort((a, b) => b.weight - a.weight);
 }
 
-/** Filters for the records of a group. */
 export const filtersAt = (
   { by, split }: Chart,
   keys: readonly unknown[],

@@ -45,7 +45,6 @@ const legendOf = (place: Element): readonly { readonly text: string; readonly co
     return { text: one.textContent ?? '', colour };
   });
 
-/** Exports the drawing in an element as PNG, with title and legend. */
 export async function savePicture(place: HTMLElement, title: string): Promise<void> {
   const svg = [...place.querySelectorAll('svg')].sort((a, b) => b.clientWidth - a.clientWidth)[0];
   if (!svg) return;

@@ -2,7 +2,6 @@ import { useTranslate } from 'ra-core';
 import { useRegion } from '../../fields/shared/hooks/useReaderLanguage';
 import type { Measure } from '../../statistics/statistic';
 
-/** Decimals of a measure. */
 const decimalsOf = ({ kind }: Measure): number => (kind === 'count' || kind === 'sum' ? 0 : 1);
 
 /** Formats figures and changes for the reader's region. */

@@ -6,14 +6,12 @@ import { useReaderLanguage } from '../../fields/shared/hooks/useReaderLanguage';
 import { useCall } from '../useCall';
 import type { StatisticsPlace } from './useStatisticsPlace';
 
-/** The page filters that the statistic supports. */
 const filtersOf = (
   { dimensions }: Pick<Statistic, 'dimensions'>,
   filters: Readonly<Record<string, readonly unknown[]>>,
 ): Readonly<Record<string, readonly unknown[]>> =>
   Object.fromEntries(Object.entries(filters).filter(([name]) => Object.hasOwn(dimensions, name)));
 
-/** Query parameters of period and step. */
 export const periodQuery = ({ period, step }: Pick<StatisticsPlace, 'period' | 'step'>) => ({
   Debut: period.first,
   Fin: period.last,
@@ -42,7 +40,6 @@ export function useFigures(statistic: Statistic, { by, split, measures }: Chart,
   });
 }
 
-/** The figure whose records are shown. */
 export interface Counted {
   readonly statistic: Statistic;
   readonly label: string;
@@ -56,7 +53,6 @@ interface CountedPage {
 
 const PAGE = 25;
 
-/** Fetches the counted records page by page. */
 export function useCounted({ statistic, filters }: Counted, place: StatisticsPlace) {
   const call = useCall();
   const query = { ...periodQuery(place), ...filterQuery({ ...filtersOf(statistic, place.filters), ...filters }) };

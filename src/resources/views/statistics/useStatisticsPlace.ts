@@ -5,14 +5,12 @@ import { isDay } from '../../fields/shared/calendar';
 import type { DayRange } from '../../records/calendarDays';
 import { PERIOD_STEPS, yearOf, type PeriodStep } from '../../statistics/periods';
 
-/** State of a statistics page, from its query string. */
 export interface StatisticsPlace {
   /** Base address of the API calls: `statistiques`. */
   readonly source: string;
   readonly period: DayRange;
   readonly step: PeriodStep;
   readonly compare: boolean;
-  /** Ids by dimension. */
   readonly filters: Readonly<Record<string, readonly number[]>>;
 }
 

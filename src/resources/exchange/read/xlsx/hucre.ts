@@ -8,7 +8,6 @@ export interface SheetInfo {
   readonly hidden: boolean;
 }
 
-/** A row with its number in the spreadsheet. */
 export interface SheetRow {
   readonly cells: readonly Cell[];
   readonly line: number;

@@ -31,7 +31,6 @@ const QUARTER = 90;
 /** Adds a quarter turn, normalised to ±180 degrees. */
 const turnedOn = (degrees: number): number => ((degrees + QUARTER + HALF_TURN) % (2 * HALF_TURN)) - HALF_TURN;
 
-/** Crops an image: moved by pointer or arrow keys, zoomed and rotated by sliders. */
 export default function CropDialog({ crop, content, name, onDone, onCancel }: CropDialogProps) {
   const translate = useTranslate();
   const id = useId();

@@ -3,7 +3,6 @@ import { oneLine } from './oneLine';
 interface LinkCellProps {
   readonly href: string;
   readonly text: string;
-  /** Opens in a new tab, outside the product. */
   readonly external?: boolean;
   readonly full?: boolean | undefined;
 }

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface LineOptions {
-  /** Tooltip with the full text. */
   readonly title?: string;
-  /** Digits of equal width. */
   readonly tabular?: boolean;
   /** For details pages: wraps the text and keeps line breaks. */
   readonly full?: boolean | undefined;
@@ -30,6 +28,5 @@ export const oneLine = (content: ReactNode, { title, tabular = false, full = fal
   </span>
 );
 
-/** A text on one line, with the full text as tooltip. */
 export const oneText = (text: string, options: Omit<LineOptions, 'title'> = {}) =>
   oneLine(text, { ...options, title: text });

@@ -4,7 +4,6 @@ import type { Option } from '../options';
 import { OptionChecks } from './OptionChecks';
 import { OptionSelect } from './OptionSelect';
 
-/** Builds the filter of a kind with options. */
 export function optionFilter<Spec extends FieldSpec>(optionsOf: (spec: Spec) => readonly Option[]) {
   const One = ({ spec, label, value, onChange }: EditorProps<Spec>) => (
     <OptionSelect label={label} options={optionsOf(spec)} value={value} onChange={onChange} />

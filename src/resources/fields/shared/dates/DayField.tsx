@@ -32,7 +32,6 @@ function isPartlyTyped(field: Element): boolean {
   return typed > 0 && typed < parts.length;
 }
 
-/** Day picker outside record forms. */
 export function DayField(props: DayFieldProps) {
   const { label, value, onValue, required = false, disabled = false, error, help, autoFocus = false } = props;
   const translate = useTranslate();

@@ -23,7 +23,6 @@ export const DAY_FORM: DateForm = {
   write: (date) => `${monthOf(date)}-${padded(date.getDate(), 2)}`,
 };
 
-/** `2026-03`. */
 export const MONTH_FORM: DateForm = { read: fromParts, write: monthOf };
 
 /** `2026-03-01T13:30:00.000Z`: an instant, shown in the reader's time zone. */

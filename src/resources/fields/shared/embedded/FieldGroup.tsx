@@ -13,7 +13,6 @@ interface FieldGroupProps {
   readonly groupRef?: Ref<HTMLDivElement>;
 }
 
-/** A named group of inputs, with the error of the group as a whole. */
 export const FieldGroup = ({ field, children, action, groupRef }: FieldGroupProps) => (
   <Box
     ref={groupRef}

@@ -11,15 +11,12 @@ import type { ShownFile } from './useShownFile';
 
 interface FileLinkProps {
   readonly file: ShownFile;
-  /** Icon or thumbnail. */
   readonly picture: ReactNode;
   /** Opens the preview; if undefined, the name downloads the file. */
   readonly onPreview: (() => void) | undefined;
-  /** Beside the size. */
   readonly children?: ReactNode;
 }
 
-/** A stored file: name (opens the preview), size, and download button. */
 export function FileLink({ file, picture, onPreview, children }: FileLinkProps) {
   const { name, size } = file;
   const translate = useTranslate();

@@ -10,20 +10,15 @@ import type { FormFile } from './formFiles';
 interface FileRowProps {
   readonly file: FormFile;
   readonly picture: ReactNode;
-  /** Note on what saving will do with the file. */
   readonly fate?: string | undefined;
-  /** Validation message. */
   readonly error?: string | undefined;
   /** Saving will remove it. */
   readonly isGone?: boolean;
-  /** Opens the preview. */
   readonly onPreview?: (() => void) | undefined;
   readonly previewLabel: string;
-  /** Its buttons. */
   readonly children: ReactNode;
 }
 
-/** A file in a form: thumbnail, name, size, status, error and buttons. */
 export function FileRow(props: FileRowProps) {
   const { file, picture, fate, error, isGone = false, onPreview, previewLabel, children } = props;
   const region = useRegion();

@@ -20,7 +20,6 @@ import { useRegion } from '../hooks/useReaderLanguage';
 import { fileSize } from './fileSize';
 import { typeName } from '../typeNames';
 
-/** Accepted types and size: `PDF, images ; 5 Mo au plus`. */
 function FileHint({ accept, maxBytes = DEFAULT_MAX_BYTES }: Pick<FileOptions, 'accept' | 'maxBytes'>) {
   const translate = useTranslate();
   const size = fileSize(maxBytes, useRegion());

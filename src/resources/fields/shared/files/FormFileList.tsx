@@ -17,7 +17,6 @@ import type { ReactNode } from 'react';
 
 interface RowButtonProps {
   readonly does: 'edit' | 'remove' | 'undo' | 'moveUp' | 'moveDown';
-  /** Name of the file. */
   readonly name: string;
   readonly icon: ReactNode;
   readonly onClick: () => void;

@@ -7,7 +7,6 @@ export interface PendingFile extends Omit<StoredFile, 'id'> {
   readonly rawFile: File;
 }
 
-/** A stored or pending file. */
 export type FormFile = StoredFile | PendingFile;
 
 export const isPending = (file: FormFile): file is PendingFile => 'rawFile' in file;
@@ -15,7 +14,6 @@ export const isPending = (file: FormFile): file is PendingFile => 'rawFile' in f
 const isFormFile = (value: unknown): value is FormFile =>
   typeof value === 'object' && value !== null && 'name' in value;
 
-/** Files in a form value, single or multiple. */
 export const filesOf = (value: unknown): readonly FormFile[] => [value].flat().filter(isFormFile);
 
 export const pendingFile = (rawFile: File): PendingFile => ({

@@ -3,7 +3,6 @@ import { useState, type ClipboardEvent, type DragEvent } from 'react';
 export interface DropAndPaste {
   /** Files are being dragged over the element. */
   readonly isOver: boolean;
-  /** Event handlers for the element. */
   readonly handlers: {
     readonly onDragOver: (event: DragEvent) => void;
     readonly onDragLeave: (event: DragEvent) => void;

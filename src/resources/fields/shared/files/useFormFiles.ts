@@ -21,7 +21,6 @@ const valueAt = (values: unknown, source: string): unknown =>
 
 export interface FormFiles {
   readonly files: readonly FormFile[];
-  /** Files that saving will remove. */
   readonly gone: readonly FormFile[];
   /** Why the last files were rejected. */
   readonly refusal: string | undefined;

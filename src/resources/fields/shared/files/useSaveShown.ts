@@ -3,7 +3,6 @@ import { useNotify } from 'ra-core';
 import { saveFile } from './saveFile';
 import type { ShownFile } from './useShownFile';
 
-/** Downloads a file and notifies on failure. */
 export function useSaveShown({ name, read }: ShownFile): { readonly save: () => void; readonly isPending: boolean } {
   const notify = useNotify();
   const { mutate, isPending } = useMutation({

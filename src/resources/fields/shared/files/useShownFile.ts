@@ -6,7 +6,6 @@ import type { AnyRecord, ResourceSchema } from '../../../language/resourceSchema
 import { useOffers } from '../../../views/access/useOffers';
 import { isPending, type FormFile } from './formFiles';
 
-/** A stored or newly chosen file, ready for display. */
 export interface ShownFile {
   readonly name: string;
   readonly type: string;

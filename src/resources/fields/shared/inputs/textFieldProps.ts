@@ -18,7 +18,6 @@ export const textFieldProps = (field: FieldInput) =>
 /** Without the `required` attribute, which would enable the browser's own validation messages. */
 export const htmlInputProps = (field: FieldInput) => ({ 'aria-required': field.required });
 
-/** Props for the text field of a picker, which sets size and state itself. */
 export type PickerFieldProps = Pick<
   TextFieldProps,
   'id' | 'name' | 'label' | 'error' | 'helperText' | 'placeholder' | 'inputRef' | 'onBlur' | 'autoFocus'

@@ -25,7 +25,6 @@ export function validatorOf(spec: FieldSpec): FieldValidator {
   };
 }
 
-/** Error of a field that is the end of a period. */
 export function periodMessage(
   schema: Pick<ResourceSchema, 'fields' | 'periods'>,
   source: string,

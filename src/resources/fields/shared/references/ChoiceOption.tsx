@@ -11,11 +11,9 @@ interface ChoiceOptionProps {
   readonly option: ReferenceChoice;
   readonly text: string;
   readonly schema: ResourceSchema;
-  /** Props of the list item, from the Autocomplete. */
   readonly item: HTMLAttributes<HTMLLIElement>;
 }
 
-/** An option of a picker: a record, or "create". */
 export function ChoiceOption({ option, text, schema, item }: ChoiceOptionProps) {
   const translate = useTranslate();
   if (!isNewChoice(option))

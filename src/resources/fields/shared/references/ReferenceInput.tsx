@@ -28,7 +28,6 @@ interface ReferenceInputProps extends InputProps<FieldSpec & { readonly resource
   readonly multiple?: boolean;
 }
 
-/** Picker of one or several records, bound to the form. */
 export function ReferenceInput({ multiple = false, ...props }: ReferenceInputProps) {
   const field = useFieldInput(props);
   const { resource } = props.spec;

@@ -6,7 +6,6 @@ import type { ResourceSchema } from '../../../language/resourceSchema';
 
 interface ReservedRecordProps {
   readonly schema: ResourceSchema;
-  /** Text in place of the name. */
   readonly text: string;
 }
 

@@ -4,7 +4,6 @@ import type { ResourceSchema } from '../../../language/resourceSchema';
 import { validateField } from '../../../records/validate';
 import type { Chosen } from './chosen';
 
-/** Option to create a record from the typed text. */
 export interface NewChoice {
   readonly id: typeof NEW_ID;
   readonly typed: string;

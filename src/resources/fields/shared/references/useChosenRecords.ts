@@ -6,7 +6,6 @@ import { useRefused } from '../../../views/access/useRefused';
 import { useRegistry } from '../../../views/RegistryContext';
 import type { Chosen } from './chosen';
 
-/** Ids in a form value, single or multiple. */
 const idsOf = (value: unknown): readonly number[] =>
   [value].flat().filter((one): one is number => typeof one === 'number');
 

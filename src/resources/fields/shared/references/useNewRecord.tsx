@@ -7,13 +7,11 @@ import type { ReferenceTarget } from './useReferenceTarget';
 export interface NewRecord {
   /** Options to create the typed text; empty without the right. */
   readonly offer: (typed: string, names: readonly string[]) => readonly NewChoice[];
-  /** Opens the create dialog. */
   readonly begin: (choice: NewChoice) => void;
   /** The dialog; render it beside the picker. */
   readonly dialog: ReactNode;
 }
 
-/** Creates a record from a picker, and chooses it. */
 export function useNewRecord(target: ReferenceTarget, onCreated: (id: number) => void): NewRecord {
   const { schema, address, parents } = target;
   const Dialog = useQuickCreate();

@@ -36,7 +36,6 @@ interface ChoicesOptions {
 /** Meta for secondary lists: a refusal must not close the page. */
 export const ASIDE = { aside: true };
 
-/** Options for the typed text, page by page. An outdated search is cancelled. */
 export function useRecordChoices(options: ChoicesOptions): RecordChoices {
   const { schema, address, typed, enabled, pageSize = PAGE_SIZE } = options;
   const mayRead = useMayRead(schema);

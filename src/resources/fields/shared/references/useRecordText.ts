@@ -28,6 +28,5 @@ export const useRecordText = (place: NamedPlace, records: readonly Chosen[]): ((
     ),
   );
 
-/** As `useRecordText`, for records named by their own fields. */
 export const useOwnText = (schema: ResourceSchema): ((record: Chosen) => string) =>
   useTextOf((record) => representationOf(schema, record));

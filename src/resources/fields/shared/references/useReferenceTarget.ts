@@ -13,7 +13,6 @@ export interface ReferenceTarget {
   readonly schema: ResourceSchema;
   /** The referenced collection; undefined while a parent is not chosen. */
   readonly address: string | undefined;
-  /** Ids of the parent records. */
   readonly parents: Readonly<Record<string, string>>;
   /** Says which parent must be chosen first. */
   readonly hint: string | undefined;

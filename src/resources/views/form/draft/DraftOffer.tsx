@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { useLocale, useTranslate } from 'ra-core';
 import { useDraft } from './useDraft';
 
-/** Offers to restore an unsaved draft, and stores the current input. */
 export function DraftOffer({ isSaved }: { readonly isSaved: boolean }) {
   const translate = useTranslate();
   const locale = useLocale();

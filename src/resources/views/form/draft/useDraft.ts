@@ -7,7 +7,6 @@ import { useLeaving } from './useLeaving';
 
 export interface OfferedDraft {
   readonly draft: Draft;
-  /** Fills the form with the draft. */
   readonly resume: () => void;
   readonly discard: () => void;
 }

@@ -28,13 +28,11 @@ function useStepPlace(): readonly [number, (step: number) => void] {
 }
 
 export interface FormStepsState {
-  /** Indexes of the sections that are steps. */
   readonly sections: readonly number[];
   /** The current step; the one after the last section is the summary. */
   readonly current: number;
   /** The last step that can be opened. */
   readonly reached: number;
-  /** Steps with errors. */
   readonly wrong: readonly number[];
   readonly go: (step: number) => void;
   /** Validates the step and goes to the next one. */

@@ -20,7 +20,6 @@ import { templateFile } from './templateFile';
 import { summaryOf } from './summary';
 import type { Importer, ExistingRecords, KnownNested, PlanRequest, Resolved } from './importEngineTypes';
 
-/** Progress in percent. */
 const HUNDRED = 100;
 
 /** Converts a fetched record for the comparison, with its version if the API sends one. */

@@ -24,7 +24,6 @@ export interface NamedInFile {
   readonly ids?: readonly number[];
 }
 
-/** Records fetched from the API for an import. */
 export interface ExistingRecords {
   readonly existing: readonly AnyRecord[];
   /** By resource name, as fields declare it. */
@@ -60,7 +59,6 @@ export interface NamedRequest {
   readonly mapping: Mapping;
 }
 
-/** A refused row with its reasons as text. */
 export interface RefusedRow {
   readonly row: number;
   readonly reasons: string;
@@ -98,7 +96,6 @@ export interface Importer {
   readonly plan: (onProgress: Progress, asked: PlanRequest) => Promise<ImportPlan>;
   /** A file of the refused rows with the reasons, to be corrected and imported again. */
   readonly refused: (onProgress: Progress, asked: RefusedRowsRequest) => Promise<Blob>;
-  /** A file of headings, with sample rows on request. */
   readonly template: (onProgress: Progress, asked: TemplateRequest) => Promise<Blob>;
 }
 

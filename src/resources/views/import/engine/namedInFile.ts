@@ -11,7 +11,6 @@ const idIn = (cell: Cell): number | undefined => {
   return cell !== null && Number.isInteger(id) && id > 0 ? id : undefined;
 };
 
-/** Collects reference texts and ids from the mapped columns. */
 export function namedInFile({ rows }: Pick<ReadTable, 'rows'>, { schema, nested, mapping }: NamedRequest): NamedInFile {
   const targets = new Map(targetsOf(schema, nested).map((one) => [one.target, one]));
   const texts = new Map<string, Set<string>>();

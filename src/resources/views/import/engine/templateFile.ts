@@ -6,7 +6,6 @@ import type { RowBatches } from '../../../exchange/write/writeTypes';
 import { writeTable } from '../../../exchange/write/writeTable';
 import type { SampleTargets, TemplateRequest } from './importEngineTypes';
 
-/** Number of sample rows. */
 const ROWS = 3;
 
 async function* batch(rows: readonly (readonly Cell[])[]): RowBatches {

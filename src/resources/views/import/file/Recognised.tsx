@@ -24,7 +24,6 @@ interface RecognisedProps {
   readonly disabled: boolean;
 }
 
-/** The detected format of a file; each setting can be changed. */
 export function Recognised({ table, choices, onChoose, disabled }: RecognisedProps) {
   const translate = useTranslate();
   const number = useNumberFormat();
@@ -89,7 +88,6 @@ interface ChoiceProps<Value extends string> {
   readonly disabled: boolean;
 }
 
-/** A compact select. */
 export function SmallSelect<Value extends string>({ label, value, options, onChoose, disabled }: ChoiceProps<Value>) {
   return (
     <TextField

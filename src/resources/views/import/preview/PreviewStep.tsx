@@ -33,7 +33,6 @@ interface PreviewStepProps {
   readonly applying: Pick<ChangeRun, 'state' | 'apply' | 'cancel'>;
 }
 
-/** Preview of the import, its apply buttons, and the result. */
 export function PreviewStep({ run, source, table, plan, previewed, applying }: PreviewStepProps) {
   const translate = useTranslate();
   const { schema, address } = useScreen();

@@ -18,7 +18,6 @@ function reasonOf({ schema }: PreviewRow, problem: PreviewRow['problems'][number
   return label + translate(problem.message, { ...problem.args, _: problem.message });
 }
 
-/** Refused rows with their reasons as text. */
 export function refusedRows(
   registry: Registry,
   schema: ResourceSchema,

@@ -7,7 +7,6 @@ import type { ExistingRecords, NamedInFile } from '../engine/importEngineTypes';
 import type { ReadCollection, Reading } from './readList';
 import { readMatched, readNamed } from './readNeeded';
 
-/** Returns the reader for a phase, with its own progress. */
 export type ReadingOf = (what: 'references' | 'existing') => Reading;
 
 /** Cache of this file's fetched records, by purpose. */
@@ -30,14 +29,12 @@ function once(before: ReadBefore, key: string, read: () => Promise<readonly AnyR
 
 export interface GatherRequest {
   readonly collection: ReadCollection;
-  /** Ids of the parent records. */
   readonly parents: Readonly<Record<string, string>>;
   readonly named: NamedInFile;
   /** How rows are matched with records: by id, by comparing all, or not at all. */
   readonly match: 'ids' | 'all' | undefined;
 }
 
-/** Fetches referenced records and the records that rows match. */
 export async function gather(
   registry: Registry,
   { collection, parents, named, match }: GatherRequest,

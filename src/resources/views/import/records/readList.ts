@@ -14,7 +14,6 @@ export type ReadPage = (asked: {
 
 type ReadMany = (address: string, ids: readonly number[], signal: AbortSignal) => Promise<readonly AnyRecord[]>;
 
-/** Access to the API for an import. */
 export interface Reading {
   readonly page: ReadPage;
   readonly many: ReadMany;
@@ -43,7 +42,6 @@ const distinct = (records: readonly AnyRecord[]): readonly AnyRecord[] => [
   ...new Map(records.map((record) => [record.id, record])).values(),
 ];
 
-/** First page and total. */
 export const readFirst = (collection: ReadCollection, reading: Reading) => reading.page(asked(collection, reading, 1));
 
 /** Fetches all records page by page, with a limited number of parallel requests. */
@@ -84,7 +82,6 @@ export async function readSearched(
 /** Ids per request. */
 const CHUNK = 200;
 
-/** Fetches records by id; missing ones are skipped. */
 export async function readByIds(
   { address }: ReadCollection,
   reading: Reading,

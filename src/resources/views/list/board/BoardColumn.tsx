@@ -29,7 +29,6 @@ export interface BoardColumnProps {
   readonly onKey: (event: KeyboardEvent, record: AnyRecord) => void;
 }
 
-/** A column of a board: its value, number of records, and the first of them. */
 export function BoardColumn({ board, option, options, offeredOf, isOver, onDrop, ...props }: BoardColumnProps) {
   const translate = useTranslate();
   const inWords = useWords();

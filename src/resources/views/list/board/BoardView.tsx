@@ -29,7 +29,6 @@ export function BoardView({ board }: BoardViewProps) {
   const mayTake = useMayTake();
   const by = schema.fields[board.by];
   const options = optionsOf(by);
-  /** Values that a card may move to. */
   const offeredOf = (record: AnyRecord): readonly Option[] =>
     by ? optionsOf(offeredSpec(schema, board.by, by, { values: record, stored: record, mayTake })) : [];
 

@@ -8,7 +8,6 @@ import { problemOf } from '../../page/problemOf';
 import { useScreen } from '../../ScreenContext';
 
 export interface CardMove {
-  /** Id of the record that is being saved. */
   readonly busy: number | undefined;
   readonly move: (record: AnyRecord, to: Option) => Promise<boolean>;
   /** Result of the last move, for screen readers. */

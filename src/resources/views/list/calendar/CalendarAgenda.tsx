@@ -6,7 +6,6 @@ import { useDayWords } from './useDayWords';
 
 type CalendarAgendaProps = Pick<CalendarDaysProps, 'calendar' | 'weeks' | 'byDay' | 'today' | 'month'>;
 
-/** The month as a list of the days that have records, for telephones. */
 export function CalendarAgenda({ calendar, weeks, byDay, today, month }: CalendarAgendaProps) {
   const words = useDayWords();
   const days = weeks.flat().filter((day) => day.startsWith(month.slice(0, 7)) && (byDay.get(day) ?? []).length > 0);

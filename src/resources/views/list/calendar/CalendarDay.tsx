@@ -21,7 +21,6 @@ interface CalendarDayProps {
   readonly isFocused: boolean;
 }
 
-/** A day of the month grid: its first records, all of them when expanded. */
 export function CalendarDay({ calendar, day, records, isToday, isOutside, isFocused }: CalendarDayProps) {
   const translate = useTranslate();
   const words = useDayWords();

@@ -17,7 +17,6 @@ interface CalendarEntryProps {
   readonly isShort: boolean;
 }
 
-/** A record on one of its days: start time and linked name. */
 export function CalendarEntry({ calendar, record, day, isShort }: CalendarEntryProps) {
   const { schema } = useScreen();
   const page = usePageTarget();

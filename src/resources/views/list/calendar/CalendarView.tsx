@@ -17,7 +17,6 @@ import { useCalendarMonth } from './useCalendarMonth';
 import { useCalendarRecords } from './useCalendarRecords';
 import { useDayWords } from './useDayWords';
 
-/** The list as a monthly calendar, with its search and filters. */
 export default function CalendarView({ calendar }: { readonly calendar: Calendar }) {
   const translate = useTranslate();
   const words = useDayWords();

@@ -6,7 +6,6 @@ export interface CalendarDaysProps {
   readonly weeks: readonly (readonly string[])[];
   readonly byDay: ReadonlyMap<string, readonly AnyRecord[]>;
   readonly today: string;
-  /** First day of the shown month. */
   readonly month: string;
   readonly onMonth: (day: string) => void;
 }

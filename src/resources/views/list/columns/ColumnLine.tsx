@@ -16,7 +16,6 @@ export interface ColumnLineProps {
   readonly isLast: boolean;
 }
 
-/** A column in the menu: visibility and position. */
 export function ColumnLine({ field, columns, isFirst, isLast }: ColumnLineProps) {
   const translate = useTranslate();
   const { schema } = useScreen();

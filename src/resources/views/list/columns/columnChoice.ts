@@ -21,7 +21,6 @@ const declaredOrder = (schema: ResourceSchema): readonly string[] => [
 const known = (schema: ResourceSchema, names: readonly string[] | undefined): readonly string[] =>
   Array.isArray(names) ? [...new Set(names)].filter((name) => Object.hasOwn(schema.fields, name)) : [];
 
-/** All fields in the chosen order; unknown ones come last. */
 export function orderedColumns(schema: ResourceSchema, choice: ColumnChoice): readonly string[] {
   const chosen = known(schema, choice.order);
   return [...chosen, ...declaredOrder(schema).filter((field) => !chosen.includes(field))];
@@ -62,7 +61,6 @@ export const resizeColumn = (choice: ColumnChoice, field: string, width: number)
   widths: { ...choice.widths, [field]: clampWidth(width) },
 });
 
-/** Resets a column to its automatic width. */
 export function unsizeColumn(choice: ColumnChoice, field: string): ColumnChoice {
   const widths = Object.entries(choice.widths ?? {}).filter(([name]) => name !== field);
   return { ...choice, widths: Object.fromEntries(widths) };

@@ -7,7 +7,6 @@ export interface ChoiceFieldProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** A native select, which is fast by keyboard and on telephones. */
 export function ChoiceField<Value extends string>({ label, value, choices, onChange }: ChoiceFieldProps<Value>) {
   return (
     <TextField

@@ -7,7 +7,6 @@ import { useRegistry } from '../../RegistryContext';
 
 interface CodeChoiceProps {
   readonly resource: string;
-  /** The field whose value the parameter takes. */
   readonly by: string;
   readonly value: unknown;
   readonly label: string;

@@ -12,12 +12,9 @@ export interface FieldFilterProps {
   /** The comparison to edit; undefined for a new one. */
   readonly initial: Comparison | undefined;
   readonly onApply: (comparison: Comparison | undefined) => void;
-  /** Called when the person picks another field. */
   readonly onAnother?: () => void;
   readonly onClose: () => void;
-  /** Returns to the list of conditions on child records. */
   readonly onLeave?: () => void;
-  /** Names of child collections that can be filtered on. */
   readonly collections?: readonly string[];
   readonly onCollection?: (name: string) => void;
 }
@@ -29,7 +26,6 @@ const comparedField = (schema: ResourceSchema, field: string): ComparedField => 
     : { operators: [], isChosen: false };
 };
 
-/** Picks a field, then its value. */
 export function FieldFilter({
   initial,
   onApply,

@@ -16,7 +16,6 @@ export interface FilterChipProps {
   readonly onRemove: () => void;
 }
 
-/** An active filter: click to edit, cross to remove. */
 export function FilterChip({ comparison, onEdit, onRemove }: FilterChipProps) {
   const translate = useTranslate();
   const { schema } = useScreen();

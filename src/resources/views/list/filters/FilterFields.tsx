@@ -11,12 +11,9 @@ import { useScreen } from '../../ScreenContext';
 
 export interface FilterFieldsProps {
   readonly fields: readonly string[];
-  /** The field that was just edited. */
   readonly current?: string | undefined;
   readonly onChoose: (field: string) => void;
-  /** Goes back. */
   readonly onLeave?: (() => void) | undefined;
-  /** Child collections that can be filtered on. */
   readonly collections?: readonly string[] | undefined;
   readonly onCollection?: ((name: string) => void) | undefined;
 }

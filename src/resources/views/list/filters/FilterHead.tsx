@@ -6,13 +6,11 @@ import { useTranslate } from 'ra-core';
 import { IconAction } from '../../page/IconAction';
 
 export interface FilterHeadProps {
-  /** The field or collection of the condition. */
   readonly title: string;
   readonly onBack: () => void;
   readonly onClose: () => void;
 }
 
-/** Header of the panel, with back and close buttons. */
 export function FilterHead({ title, onBack, onClose }: FilterHeadProps) {
   const translate = useTranslate();
   return (

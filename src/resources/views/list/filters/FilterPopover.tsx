@@ -16,7 +16,6 @@ function useCollectionsBelow(): readonly string[] {
   return (schema.list.filtersBelow ?? []).filter((name) => mayRead(registry.get(name)) !== false);
 }
 
-/** Panel of a filter: pick a field or a child collection, then a value. */
 export function FilterPopover({ anchor, initial, asksBelow, onApply, onAnother, onClose }: FilterPopoverProps) {
   const translate = useTranslate();
   const [edited, setEdited] = useState(initial);

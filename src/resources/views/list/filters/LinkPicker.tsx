@@ -3,7 +3,6 @@ import type { LinkParameter } from '../../../language/listDeclarations';
 import { CodeChoice } from './CodeChoice';
 
 export interface LinkPickerProps {
-  /** The resource to pick from. */
   readonly resource: string;
   readonly by: LinkParameter['by'];
   readonly label: string;

@@ -12,7 +12,6 @@ export interface GoToPageProps {
   readonly onGo: (page: number) => void;
 }
 
-/** Editable page number. */
 export function GoToPage({ page, lastPage, onGo }: GoToPageProps) {
   const translate = useTranslate();
   const format = useNumberFormat();

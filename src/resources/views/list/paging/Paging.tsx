@@ -12,7 +12,6 @@ import { GoToPage } from './GoToPage';
 import { PageSize } from './PageSize';
 import { pageRange } from './pageRange';
 
-/** Range of shown records, and page navigation. */
 export function Paging() {
   const translate = useTranslate();
   const format = useNumberFormat();

@@ -10,7 +10,6 @@ import { shownRequest } from './shownRequest';
 /** By collection address; same lifetime as the query cache. */
 const windows = new WeakMap<QueryClient, Map<string, ListWindow>>();
 
-/** The last shown window of each list. */
 export function listWindows(client: QueryClient): Map<string, ListWindow> {
   const known = windows.get(client) ?? new Map<string, ListWindow>();
   windows.set(client, known);

@@ -2,9 +2,7 @@
 export interface ListPlace {
   /** Query string with page, sort and filters. */
   readonly search: string;
-  /** Scroll position of the page. */
   readonly y: number;
-  /** Scroll position of the table. */
   readonly top: number;
   readonly left: number;
 }

@@ -6,16 +6,13 @@ export interface ListRequest {
   readonly meta?: unknown;
 }
 
-/** Consecutive rows of a list. */
 export interface ListWindow {
   readonly request: ListRequest;
-  /** Index of the first row in the list. */
   readonly start: number;
   readonly ids: readonly number[];
   readonly total: number;
 }
 
-/** Position of a record in a list. */
 export interface Position {
   /** From 1. */
   readonly at: number;
@@ -26,7 +23,6 @@ export interface Position {
   readonly missingPage: number | undefined;
 }
 
-/** The window of one page. */
 export const windowOf = (request: ListRequest, ids: readonly number[], total: number): ListWindow => ({
   request,
   start: (request.pagination.page - 1) * request.pagination.perPage,

@@ -8,7 +8,6 @@ interface PresentedRecordsProps extends Omit<ListBodyProps, 'cards'> {
   readonly presentation: Presentation;
 }
 
-/** Renders the list in the chosen presentation. */
 export function PresentedRecords({ presentation, ...rows }: PresentedRecordsProps) {
   const { board, calendar, cards, map } = useScreen().schema.list;
   if (board && presentation === 'board') return <BoardView board={board} />;

@@ -9,7 +9,6 @@ export interface ColumnResizerProps {
   readonly label: string;
   readonly width: number;
   readonly onResize: (width: number) => void;
-  /** Resets the column to its automatic width. */
   readonly onReset: () => void;
 }
 

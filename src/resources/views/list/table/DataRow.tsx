@@ -13,7 +13,6 @@ export const LEAVING = 0.4;
 
 export interface DataRowProps {
   readonly record: AnyRecord;
-  /** Name of the record. */
   readonly name: string;
   /** Number of ancestors above it in a tree. */
   readonly depth: number;

@@ -19,7 +19,6 @@ export interface FirstCellProps {
 /** Pixels per tree level. */
 const INDENT = 20;
 
-/** The first cell, which names the record and links to it. */
 export function FirstCell({ field, record, isLink, depth = 0 }: FirstCellProps) {
   const translate = useTranslate();
   const target = useScreen();

@@ -4,7 +4,6 @@ import { PlainLink } from '../../page/PlainLink';
 interface RowActionProps {
   /** The accessible name. */
   readonly label: string;
-  /** The tooltip (`HintHost`). */
   readonly hint: string;
   readonly icon: ReactNode;
   /** Renders a link. */

@@ -15,7 +15,6 @@ import { RowAction } from './RowAction';
 
 export interface RowActionsProps {
   readonly record: AnyRecord;
-  /** Name of the record. */
   readonly name: string;
   readonly canShow: boolean;
   readonly canEdit: boolean;

@@ -2,7 +2,6 @@ import type { AnyRecord, ResourceSchema } from '../../../language/resourceSchema
 
 export interface TreeRow {
   readonly record: AnyRecord;
-  /** Number of ancestors above it in the list. */
   readonly depth: number;
 }
 

@@ -16,7 +16,6 @@ import { useTabCounts } from './useTabCounts';
 
 /** With more tabs than this, they are grouped beside the content. */
 const FEW = 6;
-/** Number of collections whose tabs fit on a telephone, beside the tab of the fields. */
 const VERY_FEW = 1;
 
 export interface RecordTabsProps {

@@ -9,7 +9,6 @@ export interface TabListProps {
   readonly groups: readonly EntryGroup[];
   readonly open: string | undefined;
   readonly vertical: boolean;
-  /** Prefix of the ids of tabs and panel. */
   readonly prefix: string;
 }
 

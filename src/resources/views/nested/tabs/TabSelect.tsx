@@ -10,7 +10,6 @@ export interface TabSelectProps {
   readonly open: string | undefined;
 }
 
-/** Tabs as a native select, for narrow screens. */
 export function TabSelect({ groups, open }: TabSelectProps) {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -20,7 +20,6 @@ export interface ActionDialogProps {
   readonly onClose: () => void;
 }
 
-/** Confirms a declared action, runs it and notifies. */
 export function ActionDialog({ name, action, record, onClose }: ActionDialogProps) {
   const translate = useTranslate();
   const { offer } = useUndoNotice();

@@ -4,7 +4,6 @@ import { useShownActions } from './useShownActions';
 
 export interface DeclaredActionsProps {
   readonly record: AnyRecord;
-  /** Names of the actions to show. */
   readonly only: readonly string[];
 }
 

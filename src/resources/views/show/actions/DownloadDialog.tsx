@@ -26,7 +26,6 @@ export interface DownloadDialogProps {
   readonly download: Download;
 }
 
-/** Progress of a download with elapsed time and a cancel button, or its error. */
 export function DownloadDialog({ title, timeout, download: { state, start, stop } }: DownloadDialogProps) {
   const translate = useTranslate();
   const id = useId();

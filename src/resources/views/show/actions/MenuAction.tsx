@@ -49,7 +49,6 @@ interface RunningActionProps {
   readonly onEnd: () => void;
 }
 
-/** Runs a chosen menu action with its dialog; the menu is closed by then. */
 export function RunningAction({ action, onEnd, ...props }: RunningActionProps) {
   return 'downloads' in action ? (
     <RunningDownload {...props} action={action} />

@@ -28,7 +28,6 @@ export interface AskedFile extends Pick<DownloadOptions, 'method' | 'body'> {
 export interface DownloadHandling {
   /** Handles the file instead of saving it. */
   readonly onFile?: (blob: Blob, name: string) => void;
-  /** Translates an error. */
   readonly explain?: (error: unknown) => unknown;
 }
 

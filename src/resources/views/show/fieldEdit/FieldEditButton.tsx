@@ -5,7 +5,6 @@ import { useFieldEdit } from './FieldEditContext';
 
 export interface FieldEditButtonProps {
   readonly field: string;
-  /** The label of the field. */
   readonly label: string;
 }
 

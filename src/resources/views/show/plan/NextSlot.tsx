@@ -23,14 +23,12 @@ export const heightOf = (slots: number) => ({
 export interface NextSlotProps {
   readonly slot: AnyRecord;
   readonly columns: readonly string[];
-  /** Address of the plan on a day. */
   readonly addressOf: (day: string) => string;
 }
 
 const DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 const TIME = { hour: '2-digit', minute: '2-digit' } as const;
 
-/** A slot: its day, linked to the plan, its hours, and the columns beside them. */
 export function NextSlot({ slot, columns, addressOf }: NextSlotProps) {
   const translate = useTranslate();
   const region = useRegion();

@@ -33,7 +33,6 @@ function useNextSlots(plan: RecordPlan, id: number, isTime: boolean) {
 
 export interface NextSlotsProps {
   readonly plan: RecordPlan;
-  /** Id of the record that has the plan. */
   readonly id: number;
   /** False while the page's main content loads. */
   readonly isTime: boolean;

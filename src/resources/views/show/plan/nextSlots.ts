@@ -1,7 +1,6 @@
 import type { RecordPlan } from '../../../language/recordPlan';
 import type { AnyRecord } from '../../../language/resourceSchema';
 
-/** Number of slots on a details page. */
 export const NEXT_SLOTS = 5;
 
 /** Extra results requested, because some may be cancelled. */

@@ -12,7 +12,6 @@ import { CardFrame } from './CardFrame';
 import { CardLine } from './CardLine';
 import type { ShownCard } from './useCards';
 
-/** The first records of a child collection, their number, and a link to all. */
 export function Card({ shown: { name, card, target, content, error } }: { readonly shown: ShownCard }) {
   const translate = useTranslate();
   const format = useNumberFormat();

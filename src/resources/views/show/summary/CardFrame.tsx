@@ -8,16 +8,13 @@ export interface CardFrameProps {
   readonly label: string;
   /** Formatted number of records. */
   readonly count?: string | undefined;
-  /** Address of the full list. */
   readonly to: string;
   readonly state?: unknown;
   readonly isBusy: boolean;
-  /** A button at the end of the header. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Frame of a summary card: label, count and link. */
 export function CardFrame({ label, count, to, state, isBusy, action, children }: CardFrameProps) {
   const translate = useTranslate();
   const id = useId();

@@ -21,7 +21,6 @@ const namesIn = ({ fields, representation }: ResourceSchema, columns: readonly s
     return spec && representation.includes(column) && kindOf(spec).column(spec) === 'text';
   });
 
-/** A record of a card: its name as a link, and the other columns. */
 export function CardLine({ record, columns }: CardLineProps) {
   const target = useScreen();
   const hasPage = useHasOwnPage();

@@ -11,7 +11,6 @@ export function isState({ fields }: Pick<ResourceSchema, 'fields'>, field: strin
   return spec !== undefined && viewOf(spec).isState?.(spec) === true;
 }
 
-/** The states of a record, beside its title. */
 export function RecordStates({ record }: { readonly record: AnyRecord }) {
   const { schema } = useScreen();
   const states = (schema.summary?.fields ?? []).filter(

@@ -25,7 +25,6 @@ export interface RecordSummaryProps {
   readonly resume: SummaryReading;
 }
 
-/** Summary at the top of a details page: the main fields, and cards of child collections. */
 export function RecordSummary({ record, isPartial, collections: { tabs, isKnown }, resume }: RecordSummaryProps) {
   const translate = useTranslate();
   const { schema } = useScreen();

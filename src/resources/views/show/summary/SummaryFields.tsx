@@ -14,7 +14,6 @@ export interface SummaryFieldsProps {
   readonly isPartial: boolean;
 }
 
-/** The main fields of a record, side by side with small labels. */
 export function SummaryFields({ fields, record, isPartial }: SummaryFieldsProps) {
   const translate = useTranslate();
   const { schema } = useScreen();

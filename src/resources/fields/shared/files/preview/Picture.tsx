@@ -9,7 +9,6 @@ interface PictureProps {
   readonly onError?: () => void;
 }
 
-/** Shows a blob as an image. */
 export function Picture({ content, name, sx, onError }: PictureProps) {
   const show = useCallback(
     (image: HTMLImageElement | null) => {

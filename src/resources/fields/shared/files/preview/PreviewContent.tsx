@@ -30,7 +30,6 @@ interface PreviewContentProps {
 /** Pixels on each side. */
 const MARGIN = 16;
 
-/** Content of a file in the preview, scrollable when zoomed. */
 export function PreviewContent({ file, zoom }: PreviewContentProps) {
   const translate = useTranslate();
   const { data, isError } = useFileContent(file);

@@ -28,7 +28,6 @@ const ZOOMS = [1, 1.5, 2, 3] as const;
 /** React bubbles the dialog's events to its opener, such as a row or a form. */
 const keepHere = (event: SyntheticEvent) => event.stopPropagation();
 
-/** Full-size preview of images and PDFs, with navigation between files. */
 export function PreviewDialog({ files, index, onIndex }: PreviewDialogProps) {
   const translate = useTranslate();
   const isSmall = useMediaQuery(useTheme().breakpoints.down('sm'));

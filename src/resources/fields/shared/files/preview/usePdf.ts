@@ -6,7 +6,6 @@ export interface OpenedPdf {
   readonly isError: boolean;
 }
 
-/** Loads the PDF library, opens the document, and closes it on unmount. */
 export function usePdf(content: Blob | undefined): OpenedPdf {
   const [opened, setOpened] = useState<OpenedPdf & { readonly content?: Blob }>({ isError: false });
   useEffect(() => {
