@@ -50,7 +50,6 @@ export const isRouteAllowed = (rule: AccessRule, held: Grants): boolean =>
   lacksAny(rule.notRights, held.rights);
 
 export interface MenuRule extends AccessRule {
-  /** A group with children is visible only if a child is. */
   readonly children?: readonly MenuRule[];
 }
 
@@ -133,13 +132,11 @@ export function operationRuleOf(schema: Ruled, action: Action): AccessRule | und
   return reading && participants ? withRights(reading, participants.rights) : reading;
 }
 
-/** True if the person reads all records, not only those that concern them. */
 export function readsAll(schema: Ruled, held: Grants): boolean {
   const rule = readingRule(schema);
   return !rule || isRouteAllowed(rule, held);
 }
 
-/** True if the person's grants allow an API operation on the collection. */
 export function mayDo(schema: Parameters<typeof operationRuleOf>[0], action: Action, held: Grants): boolean {
   const rule = operationRuleOf(schema, action);
   return !rule || isRouteAllowed(rule, heldOf(schema, action, held));

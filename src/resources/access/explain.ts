@@ -7,7 +7,6 @@ export interface RightSource {
   /** `RESOURCE:flag`. */
   readonly right: string;
   readonly via: 'direct' | 'fonction' | 'profil';
-  /** Id of the function or profile; null for a direct right. */
   readonly id: number | null;
   readonly libelle: string | null;
   /** Companies and sites of a limited profile in words (`Durand SA, site Lyon`); only the first ones. */
@@ -18,7 +17,6 @@ export interface RightSource {
 export interface ExplainedItem {
   readonly name: string;
   readonly held: boolean;
-  /** Sources of a held right; empty if it is missing. */
   readonly sources: readonly RightSource[];
 }
 
@@ -67,7 +65,6 @@ export interface ExplainedField {
   readonly needs: readonly string[];
 }
 
-/** Explains the person's access to restricted fields. */
 export const explainFields = (fields: Fields, held: Grants): readonly ExplainedField[] =>
   reservedFields(fields).map(([name, spec]) => {
     const failed = writingRules(spec).flatMap((rule) =>

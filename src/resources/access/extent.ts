@@ -29,7 +29,6 @@ export interface Extent {
   readonly passages: readonly number[];
 }
 
-/** Unlimited grants, and limited rights with their extents. */
 export interface LimitedGrants {
   readonly grants: Grants;
   /** By right, such as `DOSSIERS:update`; these are not in `grants`. */
@@ -61,7 +60,6 @@ function isScoped(schema: ResourceSchema, registry: Registry): boolean {
 export const isWithinReach = (schema: ResourceSchema, registry: Registry, action: Action): boolean =>
   isScoped(schema, registry) && !(action === 'create' && schema.scope?.company === 'id');
 
-/** Condition: the record's company is one of these. */
 function ofCompanies(schema: ResourceSchema, registry: Registry, ids: readonly number[]): Condition {
   const { company: field } = rolesOf(schema, registry);
   if (field !== undefined) return { field, operator: 'in', value: ids };
@@ -138,7 +136,6 @@ function reachOf(
   return held.length > 0 && isWithinReach(schema, registry, action) ? joinExtents(held) : 'nowhere';
 }
 
-/** Reach of an action on the resource's records. */
 export const extentOf = (schema: ResourceSchema, registry: Registry, action: Action, held: LimitedGrants): Reach =>
   reachOf(schema, registry, action, operationRuleOf(schema, action), held);
 
@@ -208,7 +205,6 @@ export const rowLimit = (
     administered: (one) => administeredBySome(one, registry, held),
   });
 
-/** Condition for records that the action may touch; undefined for all. */
 export const limitOf = (
   schema: ResourceSchema,
   registry: Registry,
@@ -224,6 +220,5 @@ export const withinRights = (
   held: LimitedGrants,
 ): Reach => reachOf(schema, registry, 'list', { rights }, held);
 
-/** Condition for records readable with a set of rights; undefined for all. */
 export const readableBy = (...[schema, registry, rights, held]: Parameters<typeof withinRights>) =>
   conditionOf(schema, registry, 'list', withinRights(schema, registry, rights, held));

@@ -15,7 +15,6 @@ const heldEverywhere = ({ limited = [], rights, functionCodes }: Grants): Grants
 export const opens = (rule: FieldAccess | undefined, held: Grants): boolean =>
   rule === undefined || isRouteAllowed(rule, heldEverywhere(held));
 
-/** True if the person may read the field of a readable record. */
 export const readsField = ({ readers }: Reserved, held: Grants): boolean => opens(readers, held);
 
 /** True if the person may write the field of a writable record; an unreadable field is never writable. */
@@ -29,6 +28,5 @@ export const writingRules = ({ readers, writers }: Reserved): readonly FieldAcce
 export const reservedFields = (fields: Fields) =>
   Object.entries(fields).filter(([, spec]) => writingRules(spec).length > 0);
 
-/** True if both fields have the same readers. */
 export const haveSameReaders = (one: Reserved | undefined, other: Reserved | undefined): boolean =>
   JSON.stringify(one?.readers ?? null) === JSON.stringify(other?.readers ?? null);

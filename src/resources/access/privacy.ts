@@ -7,7 +7,6 @@ import type { ResourceSchema } from '../language/resourceSchema';
 
 export interface PrivacyReader {
   readonly grants: Grants;
-  /** Id of the person's account. */
   readonly personId: number;
 }
 

@@ -18,7 +18,6 @@ type Sources = Pick<Registry, 'get'>;
 export const rulingSchema = (schema: ResourceSchema, registry: Sources): ResourceSchema =>
   schema.view ? registry.get(schema.view.resource) : schema;
 
-/** The person's levels; undefined if they reach every record. */
 function heldLevels(
   schema: ResourceSchema,
   registry: Sources,
@@ -47,7 +46,6 @@ export const mayList = (schema: ResourceSchema, registry: Sources, held: Grants)
   readsAll(schema, held) &&
   readsEveryRow(schema, registry, held);
 
-/** The person's unlimited grants and identity. */
 export interface RowReader {
   readonly grants: Grants;
   readonly person?: ComparedPerson | undefined;

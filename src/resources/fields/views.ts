@@ -35,7 +35,6 @@ import type { KindView } from './viewTypes';
 type SpecOf<Name extends KindName> = Parameters<(typeof kinds)[Name]['column']>[0];
 type ValueOf<Name extends KindName> = Parameters<(typeof kinds)[Name]['toText']>[0];
 
-/** The view half of every kind; a missing one does not compile. */
 const views: { readonly [Name in KindName]: KindView<SpecOf<Name>, ValueOf<Name>> } = {
   text: textView,
   longText: longTextView,

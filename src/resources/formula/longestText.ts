@@ -3,10 +3,8 @@ import type { Formula } from '../language/formula';
 import type { FieldSpec } from '../language/kind';
 import type { Fields } from '../language/resourceSchema';
 
-/** For kinds without a declared maximum: codes, numbers and options. */
 const SHORT = 100;
 
-/** Maximum characters of a field; undefined if unknown. */
 export function longestText(spec: FieldSpec, fields: Fields): number | undefined {
   if (spec.formula) return longestOf(spec.formula, fields);
   const { maxLength } = kindOf(spec).jsonSchema(spec);

@@ -1,12 +1,10 @@
 import type { ColumnType } from '../language/kind';
 
-/** Decimals and maximum of a numeric column. */
 interface NumberColumn {
   readonly scale: number;
   readonly most: string;
 }
 
-/** Undefined for ids and non-numeric columns. */
 export function numberColumn(type: ColumnType): NumberColumn | undefined {
   if (type === 'integer') return { scale: 0, most: '2147483647' };
   const [, precision, scale] = /^numeric\((\d+),(\d+)\)$/.exec(type)?.map(Number) ?? [];

@@ -15,17 +15,14 @@ export interface LiveRow {
 export interface LiveResource {
   readonly resource: string;
   readonly rows: readonly LiveRow[];
-  /** True if further rows are not listed. */
   readonly more?: true;
 }
 
 /** Personal topics of the reader: their inbox, their plan, or comments. */
 export type LiveTopic = 'inbox' | 'plan' | 'comments';
 
-/** A change set with the written records, without their values. */
 export interface LiveChange {
   readonly changeSet: number;
-  /** The reader's own write. */
   readonly own: boolean;
   readonly resources: readonly LiveResource[];
   readonly topics: readonly LiveTopic[];

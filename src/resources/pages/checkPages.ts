@@ -110,7 +110,6 @@ function checkSection(section: PageSection, index: number, schemas: Schemas): re
 /** Defaults for declarations without type checking. */
 const NOTHING = { rights: [], sections: [] } as const;
 
-/** All problems of the pages; empty if they are right. */
 export const checkPages = (pages: readonly PageSchema[], schemas: Schemas): readonly PageProblem[] =>
   pages.flatMap((declared): readonly PageProblem[] => {
     const page = { ...NOTHING, ...declared };

@@ -10,7 +10,6 @@ export const pageName = ({ path }: Pick<PageSchema, 'path'>): string =>
 /** Name of a section in API addresses, by its position. */
 export const sectionName = (index: number): string => `section-${index + 1}`;
 
-/** A statistic without dimensions, shown as figures. */
 function figuresStatistic({ label, help = NO_WORDS, resource, where, people, measures = {} }: FiguresSection) {
   const chart: Chart = { label, as: 'figures', measures: Object.keys(measures) };
   return {

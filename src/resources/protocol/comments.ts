@@ -15,7 +15,6 @@ export interface CommentEntry {
   readonly id: number;
   readonly texte: string;
   readonly auteurNom: string;
-  /** ISO 8601. */
   readonly ecritLe: string;
   /** Time of the last edit; null if never edited. */
   readonly modifieLe: string | null;

@@ -55,7 +55,6 @@ export const EXTENSIONS = [
   'ownRecord',
   /** `GET /Trombinoscope/pdf`: the staff directory as PDF. */
   'directoryPdf',
-  /** `GET /MyApplications`: the caller's sub-applications with their addresses. */
   'applications',
   /** Calls below `/statistiques`: declared statistics, their figures and the records behind them. */
   'statistics',

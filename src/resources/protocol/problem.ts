@@ -1,4 +1,3 @@
-/** Number of a resource's records that use a record. */
 export interface UsedBy {
   readonly resource: string;
   readonly count: number;
@@ -17,7 +16,6 @@ export interface Problem {
   readonly errors?: Readonly<Record<string, readonly string[]>>;
   /** Resources that prevent a deletion, with their number of records. */
   readonly references?: readonly UsedBy[];
-  /** Exceeded quotas (`/docs/errors/quotaReached`) with limit and usage. */
   readonly quotas?: readonly { readonly quota: string; readonly limit: number; readonly used: number }[];
 }
 

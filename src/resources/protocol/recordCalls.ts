@@ -39,7 +39,6 @@ export interface ManyOutcome {
   readonly failed: readonly { readonly index: number; readonly message: string }[];
 }
 
-/** Refusals of secondary requests, which raise no error. */
 export interface KnownRefusals {
   /** True if the API refused the last read of a collection or record. */
   readonly isRefused: (collection: string, id?: string | number) => boolean;
@@ -84,7 +83,6 @@ export interface RecordCalls {
     address: string,
     options?: DownloadOptions,
   ) => Promise<{ readonly blob: Blob; readonly name: string }>;
-  /** Counts and cards of a record; undefined if the API lacks the extension. */
   readonly resume: (collection: string, id: string | number, signal?: AbortSignal) => Promise<SummaryData | undefined>;
   /** Size of a collection, by the contract's cheapest call. */
   readonly count: (collection: string, signal?: AbortSignal) => Promise<number>;

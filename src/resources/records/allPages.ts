@@ -7,7 +7,6 @@ export interface ListPage {
   readonly total: number;
 }
 
-/** Fetches a page; pages count from 1. */
 export type ReadPage = (page: number) => Promise<ListPage>;
 
 /**

@@ -43,7 +43,6 @@ const isInstant = (fields: Fields, name: string): boolean => {
   return spec !== undefined && kindOf(spec).column(spec) === 'timestamptz';
 };
 
-/** The Paris day of a value; undefined if empty. */
 function dayOfValue(value: unknown, instant: boolean): string | undefined {
   if (typeof value !== 'string' || value === '') return undefined;
   return instant ? dayOfDate(parisWall(value)) : value.slice(0, 10);

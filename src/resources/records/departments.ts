@@ -3,9 +3,7 @@ import type { Comparison, Condition } from '../language/condition';
 /** How many records of a list are in each French department, as the API answers it. */
 export interface DepartmentCounts {
   readonly departements: readonly { readonly code: string; readonly nombre: number }[];
-  /** Records without a postcode. */
   readonly sansCode: number;
-  /** Records whose postcode is in no department: Monaco. */
   readonly autres: number;
 }
 

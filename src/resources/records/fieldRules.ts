@@ -14,11 +14,9 @@ type WithFields = Pick<ResourceSchema, 'fields'> & { readonly referenced?: Refer
 
 const RULES = ['requiredWhen', 'visibleWhen', 'readOnlyWhen'] as const;
 
-/** Conditions of a field's options. */
 const valueConditions = (spec: FieldSpec): readonly Condition[] =>
   isKindName(spec.kind) ? (kindOf(spec).conditions?.(spec) ?? []) : [];
 
-/** Conditions of a field's transitions. */
 const stepConditions = (spec: FieldSpec): readonly Condition[] =>
   isKindName(spec.kind) ? (kindOf(spec).stepConditions?.(spec) ?? []) : [];
 
@@ -37,7 +35,6 @@ export const rulesOf = (
   ...stepConditions(spec).map((condition) => ['steps', condition] as const),
 ];
 
-/** True if a rule depends on a referenced record. */
 export const asksReferenced = (spec: FieldSpec): boolean => rulesOf(spec).some(([, condition]) => asksOther(condition));
 
 /** True if the record's values affect the field's input. */
@@ -52,12 +49,10 @@ export const stepRulesOf = ({ fields }: WithFields, before: Values, after: Value
     return rule ? [[name, rule] as const] : [];
   });
 
-/** Fields that a field's rules depend on. */
 export const decidingFields = (spec: FieldSpec): readonly string[] => [
   ...new Set(rulesOf(spec).flatMap(([, condition]) => fieldsOf(condition))),
 ];
 
-/** Fields that a field's options depend on. */
 export const optionFields = (spec: FieldSpec): readonly string[] => [
   ...new Set(valueConditions(spec).flatMap(fieldsOf)),
 ];
@@ -72,7 +67,6 @@ const isTrue = (schema: WithFields, condition: Condition, values: Values, otherw
     ? holds(conditionAt(conditionOfRecord(condition, values), new Date()), values, schema, undefined, schema.referenced)
     : otherwise;
 
-/** True if forms and details pages show the field. */
 export const isShown = (schema: WithFields, { visibleWhen }: FieldSpec, values: Values): boolean =>
   visibleWhen === undefined || isTrue(schema, visibleWhen, values, true);
 
@@ -122,7 +116,6 @@ function valueIssue(
   return kindOf(spec).parse(value, narrowedSpec(schema, spec, values)).ok ? undefined : { code: 'notOfferedNow' };
 }
 
-/** The spec with the options that the record's values allow. */
 export const narrowedSpec = (schema: WithFields, spec: FieldSpec, values: Values): FieldSpec =>
   kindOf(spec).narrowed?.(spec, (condition) => isTrue(schema, condition, values, true)) ?? spec;
 

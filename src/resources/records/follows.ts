@@ -22,7 +22,6 @@ export const actionOf = ({ before, after }: FollowedWrite): FollowedAction => {
 export const changedIn = ({ before, after }: FollowedWrite, fields: readonly string[]): readonly string[] =>
   before && after ? fields.filter((name) => !isSame(before[name] ?? null, after[name] ?? null)) : [];
 
-/** True if a declared follow-up applies to a write. */
 export function follows(
   { on, changed, when }: FollowUp,
   schema: Pick<ResourceSchema, 'fields'>,

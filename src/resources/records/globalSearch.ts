@@ -18,7 +18,6 @@ export interface FoundItem extends NamedRecord {
 /** Response of `GET /recherche` (extension `globalSearch`). */
 export interface FoundAnswer {
   readonly items: readonly FoundItem[];
-  /** Records that names refer to, such as the person of a slot. */
   readonly named: readonly NamedRecord[];
 }
 
@@ -53,7 +52,6 @@ export function joinedDigits(typed: string): string | undefined {
 /** Shorter words have no trigram, so the index cannot find them. */
 const SHORTEST_FOUND = 3;
 
-/** True if the trigram index can find the word. */
 export const isFoundByIndex = (word: string): boolean => word.replace(/[^\p{L}\p{N}]/gu, '').length >= SHORTEST_FOUND;
 
 /** Words to search for; a number in short groups is searched as a whole. */

@@ -75,7 +75,6 @@ export type ReferencedRecords = (
   id: unknown,
 ) => { readonly schema: Pick<ResourceSchema, 'fields'>; readonly record: Values } | undefined;
 
-/** True if all referenced records in a condition are known. */
 export function isKnown(condition: Condition, record: Values, referenced: ReferencedRecords | undefined): boolean {
   if (isComparison(condition)) return true;
   if ('reference' in condition) {

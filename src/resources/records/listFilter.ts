@@ -86,7 +86,6 @@ const ofMany = (schema: ResourceSchema, parts: unknown, declarations?: Declarati
   return usable.length > 0 && usable.length === read.length ? usable : undefined;
 };
 
-/** Validates a condition with all its parts; undefined if any is invalid. */
 function usableCondition(
   schema: ResourceSchema,
   condition: unknown,
@@ -103,7 +102,6 @@ function usableCondition(
 const isScalar = (value: unknown): value is string | number | boolean =>
   ['string', 'number', 'boolean'].includes(typeof value) && value !== '';
 
-/** A parameter's value parsed by the field that it compares; undefined if invalid. */
 function valueOfParameter({ fields, parameters }: ResourceSchema, name: string, value: unknown) {
   if (!isScalar(value)) return undefined;
   const spec = fields[parameters[name]?.equals ?? ''];

@@ -12,7 +12,6 @@ export type Side = 'mine' | 'theirs';
 export interface Merge {
   /** Every writable field: mine if I changed it, theirs otherwise. */
   readonly merged: Values;
-  /** Fields that only they changed. */
   readonly taken: readonly string[];
   /** Fields that both changed differently. */
   readonly conflicts: readonly string[];

@@ -3,7 +3,6 @@ import { isReference, NOTHING_KNOWN, type Referenced } from '../registry/referen
 import { isEmptyValue } from './validate';
 import type { AnyRecord, ResourceSchema } from '../language/resourceSchema';
 
-/** A value as part of a name; '' if empty. */
 function nameOf(schema: Pick<ResourceSchema, 'fields'>, field: string, record: AnyRecord): string {
   const spec = schema.fields[field];
   const value = record[field];
@@ -12,7 +11,6 @@ function nameOf(schema: Pick<ResourceSchema, 'fields'>, field: string, record: A
   return (kind.toName ?? kind.toText)(value, spec);
 }
 
-/** Text of a value by its kind; '' if empty. */
 export function textOf(schema: Pick<ResourceSchema, 'fields'>, field: string, record: AnyRecord): string {
   const spec = schema.fields[field];
   const value = record[field];

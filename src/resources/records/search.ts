@@ -23,7 +23,6 @@ export const wordsOf = (search: string): readonly string[] => [
 const ownTexts = (schema: Searched, record: AnyRecord): readonly string[] =>
   ownSearch(schema).map((field) => foldText(textOf(schema, field, record)));
 
-/** True if every word occurs in one of the folded texts. */
 const holdWords = (texts: readonly string[], search: string): boolean =>
   wordsOf(foldText(search)).every((word) => texts.some((text) => text.includes(word)));
 

@@ -8,7 +8,6 @@ export const draftKey = (userId: string, address: string): string => `${DRAFT_PR
 
 export interface Draft {
   readonly values: Readonly<Record<string, unknown>>;
-  /** ISO timestamp. */
   readonly at: string;
   /** True if chosen files were dropped, because they cannot be stored. */
   readonly withoutFiles: boolean;
@@ -16,14 +15,12 @@ export interface Draft {
 
 const isFile = (value: unknown): boolean => value instanceof Blob;
 
-/** True if the value contains a chosen file at any depth. */
 function holdsFile(value: unknown): boolean {
   if (isFile(value)) return true;
   if (typeof value !== 'object' || value === null) return false;
   return Object.values(value).some(holdsFile);
 }
 
-/** Builds a draft of changed fields; undefined if there is nothing to keep. */
 export function draftOf(changed: Readonly<Record<string, unknown>>, at: Date): Draft | undefined {
   const entries = Object.entries(changed);
   const kept = entries.filter(([, value]) => !holdsFile(value));
@@ -40,7 +37,6 @@ const isDraft = (value: unknown): value is Draft =>
   'at' in value &&
   typeof value.at === 'string';
 
-/** Parses a stored draft; undefined if invalid. */
 export function readDraft(stored: string | null): Draft | undefined {
   if (stored === null) return undefined;
   try {

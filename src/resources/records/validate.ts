@@ -6,7 +6,6 @@ import { recordIssues } from './recordIssues';
 
 export { isEmptyValue, type Issues, type Validated } from '../fields/shared/reading';
 
-/** Parses a value: the required check first, then the kind's own. */
 export const validateField = (value: unknown, spec: FieldSpec): Parsed<unknown> => readField(value, spec, kindOf);
 
 /** Rules run on valid values only; values refused by a rule are removed. */

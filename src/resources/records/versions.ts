@@ -1,7 +1,6 @@
 /** Name of the version field; reserved in declarations (S005). */
 export const VERSION = 'version';
 
-/** Undefined if the API returns no version. */
 export function versionOf(record: Readonly<Record<string, unknown>>): number | undefined {
   const version = record[VERSION];
   return typeof version === 'number' ? version : undefined;

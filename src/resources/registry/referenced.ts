@@ -57,7 +57,6 @@ export const referencedBy =
 
 export type ReadMany = (address: string, ids: readonly number[]) => Promise<readonly AnyRecord[]>;
 
-/** Fetches the records behind reference fields, with one request per collection. */
 export async function readReferenced(
   registry: Registry,
   place: Place,

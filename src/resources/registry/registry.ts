@@ -46,7 +46,6 @@ export const fillTemplate = (template: string, values: Readonly<Record<string, s
     return encodeURIComponent(value);
   });
 
-/** Decodes a segment; undefined if it is malformed. */
 export function decodedSegment(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment) || undefined;

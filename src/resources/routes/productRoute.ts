@@ -27,7 +27,6 @@ export interface ProductRoute {
   /** Redirects signed-in people to /home. */
   readonly redirectIfSignedIn?: true;
   readonly title: Words;
-  /** A sentence about the screen's content. */
   readonly content: Words;
   readonly menu?: RouteMenu;
 }

@@ -62,7 +62,6 @@ function resourceAt({ visible }: Pick<Registry, 'visible'>, path: string) {
   return undefined;
 }
 
-/** The resource that a screen or API call shows; undefined without one. */
 export function resourceShownAt(
   registry: Registry,
   asked: { readonly route?: string; readonly path?: string },
@@ -73,7 +72,6 @@ export function resourceShownAt(
     : (screenAt(registry, address)?.schema ?? shownAt(registry, address));
 }
 
-/** The resource with private records that a screen or API call shows; undefined without one. */
 export function privateAt(
   registry: Registry,
   asked: { readonly route?: string; readonly path?: string },

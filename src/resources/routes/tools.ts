@@ -61,7 +61,6 @@ const pathOfTool = ({ path, operations }: ToolSchema, tool: Tool): string =>
 export const toolRoute = (schema: ToolSchema, tool: Tool): string =>
   pathOfTool(schema, tool).replace(/\{(\w+)\}/g, ':$1');
 
-/** Address of a tool, with the record's id if it is about one. */
 export const toolPath = (
   schema: ToolSchema,
   tool: Tool,

@@ -21,7 +21,6 @@ export interface Arrangement {
   readonly period: DayRange;
   readonly formerPeriod: DayRange;
   readonly step: PeriodStep;
-  /** True if each record is a person. */
   readonly people: boolean;
   /** Values of an empty group, by measure: 0 for counts and sums, null for others. */
   readonly empty: readonly (number | null)[];

@@ -111,7 +111,6 @@ function findingsOf(statistic: Statistic, schemas: Schemas): Finding[] {
   ];
 }
 
-/** All problems of a statistic; empty if it is right. */
 export const checkStatistic = (statistic: Statistic, schemas: Schemas): StatisticProblem[] =>
   findingsOf(statistic, schemas).map((one) => ({ ...one, of: statistic.name }));
 

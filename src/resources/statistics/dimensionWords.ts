@@ -3,7 +3,6 @@ import type { Words } from '../language/words';
 import { isResolved, resolvePlace } from './places';
 import type { Statistic } from './statistic';
 
-/** Label of a dimension: its own, or the field's; undefined if it is invalid. */
 export function dimensionWords(
   registry: Pick<Registry, 'schemas'>,
   { resource, dimensions }: Pick<Statistic, 'resource' | 'dimensions'>,

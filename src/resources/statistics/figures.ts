@@ -1,6 +1,5 @@
 import type { PeriodStep } from './periods';
 
-/** By measure; null if there is no value. */
 type MeasureValues = Readonly<Record<string, number | null>>;
 
 /** Figures of a group; values are withheld if they concern too few people. */

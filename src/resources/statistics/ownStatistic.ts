@@ -9,19 +9,16 @@ import type { Chart, Measure, Statistic } from './statistic';
 /** A tenant's selection from a product statistic. It can only select, not define. */
 export interface OwnStatistic {
   readonly base: string;
-  /** Title and help text; those of the base by default. */
   readonly title?: string | undefined;
   readonly help?: string | undefined;
   readonly measures: readonly string[];
   /** Dimensions with a chart each. */
   readonly dimensions: readonly string[];
-  /** Restricts the base's records further. */
   readonly where?: Condition | undefined;
 }
 
 const inEveryLanguage = (text: string): Words => [text, text, text, text];
 
-/** The base's chart of a dimension, or else a suitable default. */
 function chartBy(registry: Pick<Registry, 'schemas'>, base: Statistic, by: string, measures: readonly string[]): Chart {
   const known = base.charts.find((chart) => chart.by === by && chart.split === undefined);
   const kept = known?.measures.filter((name) => measures.includes(name)) ?? [];

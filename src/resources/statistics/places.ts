@@ -9,9 +9,7 @@ export interface ResolvedPlace {
   readonly on: readonly ResourceSchema[];
   readonly schema: ResourceSchema;
   readonly items?: string;
-  /** Field name without its list. */
   readonly field: string;
-  /** Undefined for the parent record. */
   readonly spec?: FieldSpec;
   /** Target resource if the values are ids. */
   readonly target?: string;
@@ -65,7 +63,6 @@ function atField(schema: ResourceSchema, field: string): Omit<ResolvedPlace, 'on
   return { schema, field, spec, ...(target !== undefined && { target }) };
 }
 
-/** Follows a place's steps, starting at a record of the resource. */
 export function resolvePlace(
   schemas: Pick<Registry, 'schemas'>,
   from: ResourceSchema,
@@ -94,6 +91,5 @@ export function placeOf(registry: Registry, statistic: Pick<Statistic, 'resource
 
 const columnOf = (spec: FieldSpec): string => (isKindName(spec.kind) ? kindOf(spec).column(spec) : '');
 
-/** True for dates, which are grouped by month, quarter or year. */
 export const isPeriod = ({ spec, target }: Pick<ResolvedPlace, 'spec' | 'target'>): boolean =>
   target === undefined && spec !== undefined && ['date', 'timestamptz'].includes(columnOf(spec));

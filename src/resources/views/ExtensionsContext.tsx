@@ -26,5 +26,4 @@ export function ExtensionsProvider({ value, children }: ExtensionsProviderProps)
   return <ExtensionsContext value={known}>{children}</ExtensionsContext>;
 }
 
-/** Empty if the API has no extensions or its request failed. */
 export const useExtensions = (): KnownExtensions => useContext(ExtensionsContext);

@@ -4,7 +4,6 @@ import { useExtensions } from './ExtensionsContext';
 
 interface NeedsProps {
   readonly extension: Extension;
-  /** Shown if the API lacks the extension. */
   readonly otherwise?: ReactNode;
   readonly children: ReactNode;
 }

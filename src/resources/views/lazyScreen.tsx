@@ -21,7 +21,6 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** True while the code of a screen is loading. */
 export const useScreenLoading = (): boolean => useSyncExternalStore(subscribe, () => loading > 0);
 
 /** Loads a screen's code within the limit. @throws {LoadTimeoutError} after the limit; the errors of `load` */

@@ -7,7 +7,6 @@ import type { Words } from '../../language/words';
  */
 export type Cell = string | number | boolean | Date | null;
 
-/** Name of a record as written by an export (see `uniqueName`); undefined if unknown. */
 export type ReferenceNames = (resource: string, id: number) => string | undefined;
 
 export type FoundReference = { readonly id: number } | 'unknown' | 'ambiguous';
@@ -28,7 +27,6 @@ export type CellRead =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly issues: readonly Issue[] };
 
-/** A column of a resource's files. */
 export interface ExchangeColumn {
   /**
    * Field name such as `libelle`, or `adresse.ville` for an inner field; `id` and `version` for the

@@ -18,7 +18,6 @@ const finding = (name: 'id' | 'version', label: Words): ExchangeColumn => ({
   isRead: true,
 });
 
-/** True if an import can read the field back. */
 const isRead = (spec: FieldSpec): boolean => !spec.readOnly && kindOf(spec).oneWayText === undefined;
 
 /** Inner fields to write as separate columns; undefined if the embedded value needs a single column. */

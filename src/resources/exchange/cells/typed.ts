@@ -4,7 +4,6 @@ import { parisWall, readInstant } from '../../fields/shared/instants';
 import type { Cell } from './cellTypes';
 
 interface TypedForm {
-  /** A typed cell; undefined writes the kind's text. */
   readonly write: (value: unknown) => Cell | undefined;
   /** Converts a cell to what the kind parses: text (for `fromText`) or a native value. */
   readonly read: (cell: Exclude<Cell, null>, decimalComma: boolean) => string | number | boolean;

@@ -4,7 +4,6 @@ import type { ResourceSchema } from '../../language/resourceSchema';
 import type { ExchangeColumn, FoundReference } from '../cells/cellTypes';
 import type { ReadTable } from '../read/readTypes';
 
-/** A possible target of a file's column. */
 export interface ImportTarget {
   /**
    * Column name (`columnsOf`): `libelle`, `adresse.ville`, `id`, `version`; with a prefix for nested
@@ -31,7 +30,6 @@ export const EMPTY_CELLS = ['unchanged', 'emptied'] as const;
  */
 export type EmptyCell = (typeof EMPTY_CELLS)[number];
 
-/** A stored record, as needed for the comparison. */
 export interface ExistingRecord {
   readonly id: number;
   readonly version?: number;
@@ -64,7 +62,6 @@ export interface ImportChoices {
 
 export interface NestedImport {
   readonly schema: ResourceSchema;
-  /** Existing child records of a parent, by key; undefined if unknown. */
   readonly existing: (parent: number) => ExistingIndex | undefined;
   /** Key of nested rows; without it, each row creates a record. */
   readonly key?: string;
@@ -86,14 +83,12 @@ export interface ImportInput extends ImportChoices {
  * Reasons for which the plan refuses a row. Texts are in `i18n` (`exchange`); those of `Issue` codes in `validation`.
  */
 export const PLAN_PROBLEMS = {
-  /** The row's key is empty. */
   noKey: [],
   /** Another row has the same key; `line` is the first other one. */
   duplicateKey: ['key', 'line'],
   /** `update`: no record has this key. */
   notFound: ['key'],
   alreadyThere: ['key'],
-  /** A reference text that matches no record. */
   unknownReference: ['text'],
   ambiguousReference: ['text'],
   /** The row would change a field that is fixed after creation. */
@@ -108,7 +103,6 @@ export const PLAN_PROBLEMS = {
 
 export type PlanProblemCode = keyof typeof PLAN_PROBLEMS;
 
-/** A problem found without the API. */
 export type RowProblem = {
   /** Row of the table, from 0. */
   readonly row: number;
@@ -120,7 +114,6 @@ export type RowProblem = {
   | { readonly origin: 'value'; readonly code: string; readonly args?: Issue['args'] }
 );
 
-/** A text that matches no record or several; reported once with all its rows. */
 export interface UnknownReference {
   readonly resource: string;
   readonly text: string;

@@ -6,7 +6,6 @@ const isReferenceCode = (code: string): code is 'unknownReference' | 'ambiguousR
 
 interface Notes {
   readonly refuse: (row: number, field: string, code: PlanProblemCode, args?: RowProblem['args']) => void;
-  /** Adds issues of a cell's kind. */
   readonly complain: (row: number, issues: readonly CellIssue[]) => void;
   readonly hasProblem: (row: number) => boolean;
   readonly finish: () => Pick<ImportPlan, 'problems' | 'unknownReferences'>;

@@ -16,7 +16,6 @@ export interface OwnRecords {
   readonly idOf: (id: number) => number;
 }
 
-/** True if the column identifies or names its record. */
 function isNaming({ column }: ReadColumn, { schema, key }: Pick<ImportInput, 'schema' | 'key'>): boolean {
   const { role, name, path, spec } = column;
   if (role !== 'field' || name === key) return true;

@@ -34,7 +34,6 @@ const singleColumns = (own: readonly ReadColumn[], { mode, key }: ImportInput): 
     column.name === key ? mode !== 'create' || key !== 'id' : column.path.length === 1 && column.spec.unique === true,
   );
 
-/** Plans a file with one row per record. */
 function planRows(
   input: ImportInput,
   own: readonly ReadColumn[],

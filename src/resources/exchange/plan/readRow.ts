@@ -17,7 +17,6 @@ export interface ReadValue {
   readonly value: unknown;
 }
 
-/** An issue of a cell, with the column's name. */
 export interface CellIssue {
   readonly target: string;
   readonly issue: Issue;
@@ -29,7 +28,6 @@ export interface RecordCells {
   readonly version?: number;
   readonly values: readonly ReadValue[];
   readonly issues: readonly CellIssue[];
-  /** All cells are empty. */
   readonly isBlank: boolean;
 }
 

@@ -7,7 +7,6 @@ import type { ReadColumn } from './readRow';
 /** Rows by the normalised text of a column's value. */
 export type RowsByKey = ReadonlyMap<string, readonly number[]>;
 
-/** Normalised text of a key cell; undefined if empty or invalid. */
 export function keyTextOf(
   cells: readonly Cell[],
   { at, column }: ReadColumn,
@@ -17,7 +16,6 @@ export function keyTextOf(
   return read.ok && !isEmptyValue(read.value) ? keyText(read.value, column.spec) : undefined;
 }
 
-/** Groups rows by key; rows without a key are omitted. */
 export function rowsByKey(rows: readonly (readonly Cell[])[], column: ReadColumn, context: CellContext): RowsByKey {
   const found = new Map<string, number[]>();
   for (const [row, cells] of rows.entries()) {

@@ -106,7 +106,6 @@ const FAMILLES = [
   { id: 5, code: 'X2', libelle: 'Divers' },
 ];
 
-/** A record in which all other values are empty. */
 export const article = (id: number, values: Readonly<Record<string, unknown>>): ExistingRecord => ({
   id,
   version: 7,

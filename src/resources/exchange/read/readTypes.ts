@@ -10,9 +10,7 @@ export type Separator = (typeof SEPARATORS)[number];
 
 /** Why a file is no table, with the arguments of each message. Texts are in `i18n` (`exchange`). */
 export const TABLE_PROBLEMS = {
-  /** No rows, or only blank headings. */
   empty: [],
-  /** Exceeds the maximum size. */
   tooLarge: ['size', 'max'],
   tooManyRows: ['max'],
   tooManyColumns: ['max'],

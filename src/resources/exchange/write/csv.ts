@@ -5,7 +5,6 @@ import { harmlessText } from '../cells/formulas';
 import type { Cell } from '../cells/cellTypes';
 import type { RowBatches, WrittenColumn } from './writeTypes';
 
-/** CSV conventions of a language's spreadsheets. */
 export interface CsvStyle {
   readonly separator: ';' | ',';
   readonly decimalComma: boolean;

@@ -33,9 +33,7 @@ async function blobOf(chunks: AsyncIterable<Uint8Array>, type: string): Promise<
 
 export interface TableFile {
   readonly format: Format;
-  /** Determines a CSV's separator and decimal sign. */
   readonly language: Language;
-  /** Name of the workbook's sheet. */
   readonly label: string;
 }
 

@@ -12,7 +12,6 @@ const CHOICES = [
   { key: 'unknown', value: null },
 ] as const;
 
-/** Yes, no or, for an optional field, no value. */
 export function YesNoInput(props: InputProps) {
   const translate = useTranslate();
   const field = useFieldInput(props);

@@ -13,7 +13,6 @@ interface RowActionsProps {
   readonly id: string;
   readonly index: number;
   readonly isLast: boolean;
-  /** True if the list has its maximum number of rows. */
   readonly isFull: boolean;
   readonly onAction: (action: RowAction) => void;
 }

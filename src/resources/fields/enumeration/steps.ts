@@ -78,7 +78,6 @@ export function stepRule({ steps }: WithSteps, from: unknown, to: unknown): Acce
 
 const KEYS: readonly string[] = ['to', 'rights', 'fonctions', 'when'] satisfies readonly (keyof Transition)[];
 
-/** Problems of a transition: unknown keys, and empty lists, which would let no person in. */
 function checkStep(step: Transition): string[] {
   const unknown = Object.keys(step).find((name) => !KEYS.includes(name));
   const empty = (['rights', 'fonctions'] as const).find((name) => step[name]?.length === 0);

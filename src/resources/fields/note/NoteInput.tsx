@@ -14,7 +14,6 @@ import type { NoteSpec } from './kind';
 // Lazy, because few forms have a note.
 const Slider = lazy(() => import('@mui/material/Slider'));
 
-/** A slider from 0 to 10 with its number; distinguishes an empty note from 0. */
 export function NoteInput(props: InputProps<NoteSpec>) {
   const translate = useTranslate();
   const number = new Intl.NumberFormat(useRegion());
@@ -66,5 +65,4 @@ export function NoteInput(props: InputProps<NoteSpec>) {
   );
 }
 
-/** Placeholder of the slider while it loads. */
 const PLACE = { flexGrow: 1, height: 28 } as const;

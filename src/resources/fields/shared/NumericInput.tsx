@@ -15,7 +15,6 @@ import { useHandler } from './hooks/useHandler';
 interface NumericInputProps extends InputProps {
   /** Number format while the input has no focus. */
   readonly format?: Intl.NumberFormatOptions;
-  /** Unit after the number. */
   readonly unit?: string;
 }
 

@@ -33,7 +33,6 @@ const MAX_ROWS = 16;
 
 const grows = (): boolean => globalThis.CSS?.supports?.('field-sizing', 'content') ?? false;
 
-/** Makes a multi-line text grow with its content, within limits. */
 function growing(minRows: number): Pick<TextFieldProps, 'minRows' | 'maxRows'> & { readonly style?: CSSProperties } {
   const maxRows = Math.max(minRows, MAX_ROWS);
   // Without `field-sizing`, MUI measures each text in a hidden copy, which forces a layout.

@@ -25,7 +25,6 @@ export const dateFormatter = kept<Intl.DateTimeFormatOptions, Intl.DateTimeForma
   zone,
 );
 
-/** Cached number formatter. */
 export const numberFormatter = kept<Intl.NumberFormatOptions, Intl.NumberFormat>(
   (region, format) => new Intl.NumberFormat(region, format),
 );

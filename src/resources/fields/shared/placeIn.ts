@@ -1,6 +1,5 @@
 const digitsOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Position after a number of letters and digits. */
 function after(text: string, count: number): number {
   let left = count;
   for (let index = 0; index < text.length; index += 1) {

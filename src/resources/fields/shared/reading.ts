@@ -5,13 +5,11 @@ import type { FieldSpec, Issue, Kind, Parsed } from '../../language/kind';
 /** Looks up a field's kind. Passed in, because importing the registry would be circular for embedded kinds. */
 export type KindOf = (spec: FieldSpec) => Kind;
 
-/** Issues by field; `''` for the record as a whole. */
 export type Issues = Readonly<Record<string, readonly Issue[]>>;
 
 export interface Validated {
   /** Given fields in canonical form; null if emptied. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** Empty if the record is valid. */
   readonly issues: Issues;
 }
 
@@ -41,7 +39,6 @@ function unknownField(name: string, fields: Fields): Issue {
  */
 export const MOST_UNKNOWN_NAMED = 20;
 
-/** Parses the values of a record or embedded object. `ignored`: names to skip. */
 export function readFields(
   fields: Fields,
   input: Readonly<Record<string, unknown>>,

@@ -6,7 +6,6 @@ import { RequiredLabel } from './RequiredLabel';
 
 export interface FieldWords {
   readonly label: string;
-  /** With an asterisk if the field is required. */
   readonly labelNode: ReactNode;
   readonly help: string | undefined;
   readonly placeholder: string | undefined;

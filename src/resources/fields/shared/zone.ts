@@ -4,7 +4,6 @@ import { DAY, HOUR } from '../../common/durations';
 /** Time zone of all planning; the product's wall-clock times are in Paris time. */
 export const PLANNING_ZONE = 'Europe/Paris';
 
-/** UTC offset of Paris by hour since 1970; it only changes at full hours. */
 const ofHours = new Map<number, number>();
 /** The same by UTC day; NaN on days with a change. Cached, because a plan needs thousands of offsets. */
 const ofDays = new Map<number, number>();

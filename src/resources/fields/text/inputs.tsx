@@ -6,7 +6,6 @@ import type { TextSpec } from './kind';
 import { maskedText } from './mask';
 import { formatTyped } from './typedMask';
 
-/** Text input; a mask formats the text while typing and in display. */
 const Input = (props: InputProps<TextSpec>) => {
   const { mask } = props.spec;
   const masked = mask && {

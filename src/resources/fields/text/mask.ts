@@ -10,7 +10,6 @@ export interface Mask {
 
 const CLASSES: Readonly<Record<string, string>> = { A: '[A-Z]', '9': '[0-9]', '*': '[A-Z0-9]' };
 
-/** True if the character of a form is a placeholder. */
 export const isPlace = (sign: string): boolean => Object.hasOwn(CLASSES, sign);
 
 export const takesSign = (place: string, sign: string): boolean => new RegExp(`^${CLASSES[place]}$`).test(sign);

@@ -5,5 +5,4 @@ const ReadOnlyContext = createContext(false);
 /** Set while the portal is viewed as another person, who may have rights that the reader lacks. */
 export const ReadOnlyProvider = ReadOnlyContext.Provider;
 
-/** True if nothing can be written, whatever the rights. */
 export const useReadOnly = (): boolean => useContext(ReadOnlyContext);

@@ -11,7 +11,6 @@ import { Refused } from './Refused';
 import { RouteGuard } from './RouteGuard';
 
 interface Guard {
-  /** Shown until access is known. */
   readonly waiting: ReactNode;
   readonly children: ReactNode;
 }
@@ -35,7 +34,6 @@ export function RequireAccess(props: RequireAccessProps) {
 }
 
 interface RuleProps extends Guard {
-  /** Displayed as the requirement if no screen is allowed. */
   readonly rule: AccessRule;
 }
 
@@ -80,7 +78,6 @@ function RequireRight({ screen, rule, waiting, otherwise, children }: OneProps &
   return isAuthenticating || isPending ? waiting : children;
 }
 
-/** Redirects to error-404 if this API lacks the operation behind the screen. */
 function RequireOperation({ screen, waiting, otherwise, children }: OneProps) {
   const { schema } = useScreen();
   const { isKnown, does } = useOffers();

@@ -7,7 +7,6 @@ import { Refused } from './Refused';
 
 export interface RouteGuardProps {
   readonly route: ProductRoute;
-  /** Shown until access is known. */
   readonly waiting: ReactNode;
   /** Shown instead of redirecting to the not-authorized page. */
   readonly otherwise?: ReactNode;

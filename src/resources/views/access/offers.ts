@@ -12,7 +12,6 @@ export interface KnownExtensions {
   readonly has: (extension: Extension) => boolean;
 }
 
-/** What this API supports; only the contract until the extensions are known. */
 export interface Offers {
   readonly isKnown: boolean;
   /** The API can list the collection or read its single record. */
@@ -32,7 +31,6 @@ export interface Offers {
   readonly departments: boolean;
   /** The API returns names of records that the reader may not read. */
   readonly names: boolean;
-  /** Records per page when a whole list is read. */
   readonly pageSize: number;
   /** The API records changes and can revert them. */
   readonly history: boolean;

@@ -8,10 +8,8 @@ import { useRegistry } from '../RegistryContext';
 import { useScreen, type ScreenTarget } from '../ScreenContext';
 import { useOffers } from './useOffers';
 
-/** True if the API has the operation and the person may use it; false while loading. */
 export const useAllowed = (action: Action): boolean => useAllowedIn(useScreen(), action);
 
-/** As `useAllowed`, for another collection than the screen's. */
 export function useAllowedIn({ schema, address }: Omit<ScreenTarget, 'parents'>, action: Action): boolean {
   const { does } = useOffers();
   const { canAccess } = useCanAccess({ resource: address, action });

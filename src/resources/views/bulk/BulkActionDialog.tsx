@@ -17,12 +17,10 @@ import { NOT_CONCERNED, TITLE } from './bulkActionWords';
 import { useConcerned } from './useConcerned';
 
 interface BulkActionDialogProps extends BulkDialogProps {
-  /** The action's key in the declaration. */
   readonly name: string;
   readonly action: SettingAction;
 }
 
-/** Runs a declared action that sets values on the selection, after a preview. */
 export default function BulkActionDialog({ name, action, ...props }: BulkActionDialogProps) {
   const translate = useTranslate();
   const { schema } = useScreen();

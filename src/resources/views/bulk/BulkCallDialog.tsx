@@ -23,7 +23,6 @@ import { useConcerned } from './useConcerned';
 import { useUndoSeveral } from './useUndoSeveral';
 
 interface BulkCallDialogProps extends BulkDialogProps {
-  /** The action's key in the declaration. */
   readonly name: string;
   readonly action: CallAction;
 }

@@ -17,10 +17,8 @@ export interface BulkDialogProps {
   readonly onClose: () => void;
 }
 
-/** Props of the content, shown once the selection is resolved to records. */
 export interface BulkContentProps extends BulkDialogProps {
   readonly records: SelectedRecords;
-  /** Closes the dialog; asks first if unsaved changes would be lost. */
   readonly leave: () => void;
 }
 

@@ -19,7 +19,6 @@ export interface BulkEditFormProps {
   readonly cancel: ReactNode;
 }
 
-/** Picks fields and their new values, with the inputs of the record's form. */
 export function BulkEditForm({ initial, onCheck, cancel }: BulkEditFormProps) {
   const { schema } = useScreen();
   const [fields, setFields] = useState<readonly string[]>(Object.keys(initial));

@@ -6,6 +6,5 @@ export interface BulkOffer {
   readonly icon: ReactNode;
   readonly onChoose: () => void;
   readonly color?: 'primary' | 'error';
-  /** The action's dialog, rendered beside the bar. */
   readonly dialog?: ReactNode;
 }

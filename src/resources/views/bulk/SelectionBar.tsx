@@ -11,7 +11,6 @@ import type { BulkSelection } from './bulkTypes';
 
 export interface SelectionBarProps {
   readonly selection: BulkSelection;
-  /** Number of records that match the list's filter. */
   readonly total: number;
   readonly offers: readonly BulkOffer[];
   readonly onEverything: () => void;

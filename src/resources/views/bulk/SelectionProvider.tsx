@@ -15,7 +15,6 @@ import { useBulkActions } from './useBulkActions';
 import { useBulkDelete } from './useBulkDelete';
 import { useBulkEdit } from './useBulkEdit';
 
-/** Bulk actions in display order; a hook returns undefined if its action is unavailable. */
 function useBulkOffers(selection: BulkSelection): readonly BulkOffer[] {
   const edit = useBulkEdit(selection);
   const actions = useBulkActions(selection);

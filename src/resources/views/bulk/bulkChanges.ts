@@ -16,7 +16,6 @@ export function bulkValues(schema: Pick<ResourceSchema, 'fields' | 'key'>): Chan
   return Object.fromEntries(bulkFieldsOf(schema).map((name) => [name, initial[name] ?? null]));
 }
 
-/** The values of the chosen fields; null clears a field. */
 export const chosenValues = (fields: readonly string[], values: ChangeValues): ChangeValues =>
   Object.fromEntries(fields.map((name) => [name, isEmptyValue(values[name]) ? null : values[name]]));
 

@@ -1,6 +1,5 @@
 import type { ChangeCalls } from '../../changes/changes';
 
-/** Ids of the selected records, and their versions if known. */
 export type SelectedRecords = Awaited<ReturnType<ChangeCalls['selectAll']>>;
 
 export interface BulkSelection {

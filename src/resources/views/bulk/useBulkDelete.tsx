@@ -9,7 +9,6 @@ import type { BulkSelection } from './bulkTypes';
 
 const BulkDeleteDialog = lazy(() => import('./BulkDeleteDialog'));
 
-/** Undefined if the person may not delete records. */
 export function useBulkDelete(selection: BulkSelection): BulkOffer | undefined {
   const translate = useTranslate();
   const { schema } = useScreen();

@@ -11,7 +11,6 @@ import type { BulkSelection } from './bulkTypes';
 
 const BulkEditDialog = lazy(() => withInputs(import('./BulkEditDialog')));
 
-/** Undefined if the person may not edit records, or no field can be set in bulk. */
 export function useBulkEdit(selection: BulkSelection): BulkOffer | undefined {
   const translate = useTranslate();
   const { schema } = useScreen();

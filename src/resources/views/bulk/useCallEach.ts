@@ -11,7 +11,6 @@ import { useScreen } from '../ScreenContext';
 export interface CallOutcome {
   readonly record: AnyRecord;
   readonly status: 'done' | 'refused' | 'skipped';
-  /** The API's reason for the refusal. */
   readonly message?: string | undefined;
   /** Id of the change set that the call wrote. */
   readonly changeSet?: number | undefined;
@@ -19,7 +18,6 @@ export interface CallOutcome {
 
 export interface CallRun {
   readonly finished: number;
-  /** Undefined while calls are running. */
   readonly outcomes?: readonly CallOutcome[];
 }
 

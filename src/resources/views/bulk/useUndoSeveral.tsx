@@ -4,7 +4,6 @@ import { countStatuses } from '../changes/reportCounts';
 import { UNDO_STAYS } from '../changes/undoStays';
 import { useRevert } from '../changes/useRevert';
 
-/** Notifies about several change sets and offers to revert them, except rows changed since. */
 export function useUndoSeveral() {
   const notify = useNotify();
   const revert = useRevert();

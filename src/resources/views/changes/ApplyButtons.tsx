@@ -16,7 +16,6 @@ export interface ApplyButtonsProps {
 
 const WORDS = { apply: 'changes.apply', applyGood: 'changes.applyGood' } as const;
 
-/** Applies the preview: all rows, or the accepted ones if some are refused. */
 export function ApplyButtons({ report, onApply, words = WORDS, color = 'primary' }: ApplyButtonsProps) {
   const translate = useTranslate();
   const format = useNumberFormat();

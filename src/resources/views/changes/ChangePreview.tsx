@@ -20,7 +20,6 @@ export interface ChangePreviewProps {
   readonly rowLabel?: ((index: number) => ReactNode) | undefined;
 }
 
-/** Shows a change set's report: counts per status, and each row field by field. */
 export function ChangePreview({ schema, report, changes, rowLabel }: ChangePreviewProps) {
   const translate = useTranslate();
   const registry = useRegistry();

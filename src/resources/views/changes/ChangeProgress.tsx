@@ -9,7 +9,6 @@ import type { Finished } from './changeState';
 
 export interface ChangeProgressProps {
   readonly label: string;
-  /** Undefined until the first progress event. */
   readonly progress?: Finished | undefined;
   readonly onCancel?: () => void;
 }

@@ -22,9 +22,7 @@ export interface ChangeRunPanelProps {
   readonly changes: readonly ChangeRequest[];
   readonly origin: ChangeOrigin;
   readonly run: ChangeRun;
-  /** Called after all rows are written. */
   readonly onDone: (report: ChangeReport) => void;
-  /** Called after some rows are written; the refused ones are shown and can be retried. */
   readonly onPartly?: (report: ChangeReport) => void;
   /** Starts over with the refused changes. */
   readonly onRetry: (changes: readonly ChangeRequest[]) => void;
@@ -37,7 +35,6 @@ export interface ChangeRunPanelProps {
   readonly rowLabel?: (index: number) => ReactNode;
 }
 
-/** Runs a change set from preview to result: progress, preview, apply buttons, outcome. */
 export function ChangeRunPanel(props: ChangeRunPanelProps) {
   const { schema, changes, origin, run, onDone, onPartly, onRetry, onAgain, back, words, color, rowLabel } = props;
   const translate = useTranslate();

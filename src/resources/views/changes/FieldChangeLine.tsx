@@ -10,7 +10,6 @@ export interface FieldChangeLineProps {
   readonly change: FieldChange;
 }
 
-/** One field of a row, before and after. */
 export function FieldChangeLine({ row, change: { field, before, after } }: FieldChangeLineProps) {
   const translate = useTranslate();
   const { status, before: was, after: becomes } = row.row;

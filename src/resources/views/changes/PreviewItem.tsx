@@ -19,12 +19,10 @@ export interface PreviewItemProps {
   /** Index among all rows, from 0, for `aria-posinset`: most rows are not rendered. */
   readonly place: number;
   readonly count: number;
-  /** Offset in pixels. */
   readonly top: number;
   readonly onMeasure: (index: number, pixels: number) => void;
 }
 
-/** One row of a preview: record, outcome, and its fields before and after. */
 export const PreviewItem = memo(function PreviewItem({ row, label, place, count, top, onMeasure }: PreviewItemProps) {
   const translate = useTranslate();
   const item = useRef<HTMLLIElement>(null);

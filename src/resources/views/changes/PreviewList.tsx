@@ -14,7 +14,6 @@ export interface PreviewListProps {
 /** Estimated pixels of a row's head and of each line, until the row is rendered and measured. */
 const HEAD = 49;
 const LINE = 26;
-/** Height of the viewport in pixels before it is measured. */
 const WINDOW = 480;
 
 const estimate = ({ fields, problems }: PreviewRow): number =>

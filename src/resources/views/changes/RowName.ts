@@ -6,9 +6,7 @@ import { referencedQuery } from '../naming/readTogether';
 import { useNaming } from '../naming/useNaming';
 import type { PreviewRow } from './previewRows';
 
-/** Placeholder for a record without an id yet. */
 const NO_ID = 0;
-/** Shown while the name loads. */
 const WAITING = '…';
 
 /** Names a row's record from its own values, or fetches the stored record in a batch with other rows. */

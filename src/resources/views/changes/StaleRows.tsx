@@ -9,7 +9,6 @@ export interface StaleRowsProps {
   readonly onAgain?: (() => void) | undefined;
 }
 
-/** Says that other people changed some records meanwhile, and that nothing is overwritten. */
 export function StaleRows({ count, onAgain }: StaleRowsProps) {
   const translate = useTranslate();
   const format = useNumberFormat();

@@ -21,7 +21,6 @@ export interface StatusFilterProps {
   readonly onChoose: (status: RowStatus | undefined) => void;
 }
 
-/** Counts per status, as filter buttons. */
 export function StatusFilter({ counts, total, chosen, onChoose }: StatusFilterProps) {
   const translate = useTranslate();
   const format = useNumberFormat();

@@ -11,7 +11,6 @@ const NAMED = 5;
 export interface UndoConflictsProps {
   readonly changeSet: number;
   readonly report: ChangeReport;
-  /** Reverts the rows without conflict. */
   readonly onRest: () => void;
 }
 

@@ -18,12 +18,10 @@ export interface FieldChange {
 
 export interface PreviewRow {
   readonly row: RowReport;
-  /** Address of the row's collection. */
   readonly collection: string;
   readonly schema: ResourceSchema;
   readonly parents: Readonly<Record<string, string>>;
   readonly id: number | undefined;
-  /** True if the change creates a record. */
   readonly isNew: boolean;
   /** All known values; the target of a reference may depend on them. */
   readonly values: ChangeValues;
@@ -39,7 +37,6 @@ export interface PreviewRow {
   readonly made: MadeRecords;
 }
 
-/** Name of each created record, and its id once it is stored. */
 type MadeRecords = ReadonlyMap<string, { readonly name: string; readonly id: number | undefined }>;
 
 export interface Problem {
@@ -85,7 +82,6 @@ function madeRecords(registry: Registry, rows: readonly RowReport[], changes: re
   return made;
 }
 
-/** Placeholder for a record without an id yet. */
 const NO_ID = 0;
 
 /** Replaces handles in an address by the ids of the created records. */
@@ -95,7 +91,6 @@ const withIds = (collection: string, made: MadeRecords): string =>
     .map((segment) => made.get(handleInSegment(segment) ?? '')?.id ?? segment)
     .join('/');
 
-/** Prepares a report's rows for display, each with its own collection's schema. */
 export function previewRows(
   registry: Registry,
   schema: ResourceSchema,

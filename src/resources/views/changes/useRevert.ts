@@ -5,7 +5,6 @@ import { useRegistry } from '../RegistryContext';
 
 type Revert = (id: number, run?: RevertRun) => Promise<ChangeReport>;
 
-/** Reverts a recorded change set, or previews that; then invalidates the cache. */
 export function useRevert(): Revert {
   const dataProvider = useDataProvider<DataProvider & ChangeCalls>();
   const queryClient = useQueryClient();

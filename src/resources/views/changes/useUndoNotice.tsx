@@ -22,7 +22,6 @@ export interface UndoNotice {
 
 interface OfferOptions {
   readonly args?: Readonly<Record<string, unknown>>;
-  /** Called after the revert. */
   readonly onUndone?: () => void;
 }
 

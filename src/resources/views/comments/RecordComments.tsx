@@ -9,7 +9,6 @@ import { CommentInput } from './CommentInput';
 import { CommentItem } from './CommentItem';
 import { useComments } from './useComments';
 
-/** Comments on a record, newest first, below the input. */
 export function RecordComments({ id }: { readonly id: number }) {
   const translate = useTranslate();
   const author = useAuthor();

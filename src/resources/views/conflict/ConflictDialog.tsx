@@ -19,9 +19,7 @@ import { useListedNames } from './useListedNames';
 export interface ConflictDialogProps {
   readonly conflict: Conflict;
   readonly isOpen: boolean;
-  /** The values to save; undefined returns to the form. */
   readonly onAnswer: (values: Settled['values'] | undefined) => void;
-  /** After the closing transition. */
   readonly onExited: () => void;
 }
 

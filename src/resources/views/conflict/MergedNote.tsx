@@ -5,7 +5,6 @@ import { useScreen } from '../ScreenContext';
 import { namesOf, type Settled } from './conflict';
 import { useListedNames } from './useListedNames';
 
-/** Lists the fields that now hold another person's values. */
 export function MergedNote({ taken, writers }: Pick<Settled, 'taken' | 'writers'>) {
   const translate = useTranslate();
   const people = useListedNames();

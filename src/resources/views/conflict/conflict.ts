@@ -2,12 +2,10 @@ import type { Merge } from '../../records/merge';
 import type { AnyRecord } from '../../language/resourceSchema';
 import type { Values } from '../../language/values';
 
-/** A record that another person saved while it was open in a form. */
 export interface Conflict {
   /** The record as the form loaded it. */
   readonly before: AnyRecord;
   readonly now: AnyRecord;
-  /** The form's values. */
   readonly mine: Values;
   readonly merge: Merge;
   /** Name of each field's last writer, if the API tells it. */

@@ -3,7 +3,6 @@ import type { ChangeCalls } from '../../changes/changes';
 import { lastWriters } from '../../changes/writtenFields';
 import { useScreen } from '../ScreenContext';
 
-/** Number of history entries searched for a field's last writer. */
 const LOOKED_THROUGH = 50;
 
 export type FindWriters = (id: number, fields: readonly string[]) => Promise<Readonly<Record<string, string>>>;

@@ -15,7 +15,6 @@ export const STALE = 412;
 export interface MergingSave {
   /** The record that the form edits; the current one after a merge that could not be saved. */
   readonly record: AnyRecord;
-  /** A merge that is not saved yet and belongs into the form. */
   readonly merged: Settled | undefined;
   /** Saves, merging another person's changes. Rejects with the API's refusal if that fails or the person gives up. */
   readonly save: (values: Values) => Promise<AnyRecord>;

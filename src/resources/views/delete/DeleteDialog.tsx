@@ -12,7 +12,6 @@ import type { ChangeCalls } from '../../changes/changes';
 import { useAllowed } from '../access/useAllowed';
 import { useUndoNotice } from '../changes/useUndoNotice';
 
-/** Notifies about the deletion, with an undo button if the API records history. */
 function useDeletionNotice(): (record: AnyRecord, name: string) => Promise<void> {
   const { address } = useScreen();
   const { lastChangeSet } = useDataProvider<DataProvider & ChangeCalls>();

@@ -13,7 +13,6 @@ export interface EditDialogProps extends RecordDialogProps {
   readonly field?: string;
 }
 
-/** The edit form in a dialog, without leaving the page. */
 export function EditDialog(props: EditDialogProps) {
   return (
     <QuickCreateProvider value={CreateDialog}>

@@ -12,7 +12,6 @@ import { useFormLeaving } from './useFormLeaving';
 export interface FormDialogProps {
   readonly isOpen: boolean;
   readonly title: string;
-  /** Distinguishes this form's draft from those of other forms on the page. */
   readonly name: string;
   readonly onClose: () => void;
   readonly only?: string | undefined;

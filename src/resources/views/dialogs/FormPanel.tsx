@@ -5,7 +5,6 @@ import { useFormLeaving, type FormLeaving } from './useFormLeaving';
 
 export interface FormPanelProps {
   readonly title: string;
-  /** Distinguishes this form's draft from those of other forms on the page. */
   readonly name: string;
   readonly onClose: () => void;
   /** Receives `leaveTo`, so that the page can leave the form. */

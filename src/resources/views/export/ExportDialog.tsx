@@ -26,7 +26,6 @@ export interface ExportDialogProps {
   readonly isOpen: boolean;
   readonly selection: readonly number[];
   readonly onClose: () => void;
-  /** After the closing transition. */
   readonly onExited: () => void;
 }
 

@@ -30,7 +30,6 @@ function unlessRefused(error: unknown): readonly AnyRecord[] {
 }
 
 export interface Export {
-  /** Undefined unless an export is running. */
   readonly progress: Finished | undefined;
   readonly error: unknown;
   readonly run: (scope: ExportScope, look: ExportLook) => Promise<void>;

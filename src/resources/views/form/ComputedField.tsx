@@ -12,7 +12,6 @@ import { ReadOnlyField } from './ReadOnlyField';
 export interface ComputedFieldProps {
   readonly field: string;
   readonly spec: FieldSpec & { readonly formula: Formula };
-  /** The stored record; undefined for a new one. */
   readonly record: AnyRecord | undefined;
 }
 

@@ -12,12 +12,10 @@ export interface EditFormProps {
   /** False while the record is a row of a list, with fewer fields: displayed, but not editable yet. */
   readonly isWhole: boolean;
   readonly onSaved: (record: AnyRecord) => void;
-  /** Fetches the record again after another person changed it. */
   readonly onReload: () => Promise<AnyRecord>;
   readonly cancel: ReactNode;
 }
 
-/** Form of an existing record, on a page or in a dialog; sends only the changed fields. */
 export function EditForm({ record: current, isWhole, onSaved, onReload, cancel }: EditFormProps) {
   const { schema } = useScreen();
   const { updateFrom, upload } = useSaveRecord();

@@ -7,7 +7,6 @@ import { useEditedRecord } from './useEditedRecord';
 
 interface EditedRecordFormProps {
   readonly id: number;
-  /** Shown while the record loads. */
   readonly skeleton: ReactNode;
   readonly onSaved: (record: AnyRecord) => void;
   readonly onCancel: () => void;

@@ -9,11 +9,9 @@ import { RuledField } from './RuledField';
 
 export interface FieldGridProps {
   readonly fields: readonly string[];
-  /** Disables the inputs while saving. */
   readonly isBusy: boolean;
   /** The field with the initial focus. */
   readonly focused?: string | undefined;
-  /** The stored record; undefined for a new one. */
   readonly stored?: AnyRecord | undefined;
   /** Replaces the input of a field; undefined keeps it. */
   readonly instead?: (field: string) => ReactNode | undefined;

@@ -26,13 +26,11 @@ import { useSaveShortcut } from './useSaveShortcut';
 export interface FormBodyProps {
   readonly problem?: ShownProblem | undefined;
   readonly isSaved: boolean;
-  /** The stored record; undefined for a new one. */
   readonly record?: AnyRecord | undefined;
   /** False while the record is not fully loaded, and so not editable. */
   readonly isWhole: boolean;
   readonly canCreateAnother: boolean;
   readonly upload: Upload;
-  /** A merge that could not be saved. */
   readonly merged?: Settled | undefined;
   readonly cancel: ReactNode;
 }
@@ -40,7 +38,6 @@ export interface FormBodyProps {
 /** Lazy, because few forms have steps. */
 const FormSteps = lazy(() => import('./steps/FormSteps'));
 
-/** Sections, messages and buttons, inside react-hook-form's context. */
 export function FormBody({ problem, isSaved, record, isWhole, upload, merged, ...buttons }: FormBodyProps) {
   const { schema } = useScreen();
   const { isSubmitting, dirtyFields, submitCount } = useFormState();

@@ -8,7 +8,6 @@ export interface FormFieldProps {
   readonly field: string;
   /** False while the record may lack the field. */
   readonly isWhole: boolean;
-  /** Disables the input while saving. */
   readonly isBusy: boolean;
 }
 

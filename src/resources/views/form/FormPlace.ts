@@ -8,7 +8,6 @@ export interface FormPlace {
   readonly draftAddress: string;
   /** Called when the form's state changes, to know whether closing needs a confirmation. */
   readonly onState: (state: FormState) => void;
-  /** The only field of the form; undefined shows all. */
   readonly only?: string | undefined;
   /** The form is over a cell of a list, and small. */
   readonly isInCell?: boolean;
@@ -24,7 +23,6 @@ export const useFormPlace = (): FormPlace | undefined => useContext(FormPlaceCon
 /** Storage name of a form's draft: the page's address, unless the form is in a dialog. */
 export const useDraftAddress = (): string => useFormPlace()?.draftAddress ?? window.location.pathname;
 
-/** Reports the form's state to the dialog around it. */
 export function useTellPlace(state: FormState): void {
   const onState = useFormPlace()?.onState;
   useEffect(() => {

@@ -15,14 +15,12 @@ export interface FormSectionProps {
   readonly isNew: boolean;
   /** False while the record may lack fields. */
   readonly isWhole: boolean;
-  /** Disables the inputs while saving. */
   readonly isBusy: boolean;
 }
 
 /** Lazy, because few resources have computed fields. */
 const ComputedField = lazy(() => import('./ComputedField'));
 
-/** One section of a form: an input per field; read-only fields as values. */
 export const FormSection = memo(function FormSection({ index, fields, isNew, isWhole, isBusy }: FormSectionProps) {
   const { schema } = useScreen();
   const record = useRecordContext<AnyRecord>();

@@ -6,7 +6,6 @@ import { FormBar } from './FormBar';
 
 export interface FormToolbarProps {
   readonly isBusy: boolean;
-  /** False if there is nothing to save yet. */
   readonly isReady: boolean;
   readonly canCreateAnother: boolean;
   readonly cancel: ReactNode;
@@ -16,7 +15,6 @@ export interface FormToolbarProps {
   readonly children: ReactNode;
 }
 
-/** Sticky footer with the form's buttons. */
 export function FormToolbar(props: FormToolbarProps) {
   const { isBusy, isReady, canCreateAnother, cancel, steps, canSave = true, children } = props;
   const translate = useTranslate();

@@ -13,7 +13,6 @@ export interface LeaveQuestionProps {
   readonly onLeave: () => void;
 }
 
-/** Confirmation before changes are lost. */
 export function LeaveQuestion({ isOpen, onStay, onLeave }: LeaveQuestionProps) {
   const translate = useTranslate();
   const id = useId();

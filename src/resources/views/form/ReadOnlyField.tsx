@@ -11,7 +11,6 @@ export interface ReadOnlyFieldProps {
   readonly record: AnyRecord;
 }
 
-/** A read-only field among a form's inputs. */
 export function ReadOnlyField({ field, record }: ReadOnlyFieldProps) {
   const translate = useTranslate();
   const { schema } = useScreen();

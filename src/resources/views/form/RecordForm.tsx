@@ -12,15 +12,12 @@ import { formRefusal } from './formRefusal';
 
 export interface RecordFormProps {
   readonly initial: Readonly<Record<string, unknown>>;
-  /** The stored record; undefined for a new one. */
   readonly record?: AnyRecord;
-  /** False while the record is not fully loaded, and so not editable. */
   readonly isWhole?: boolean;
   /** True once the complete record has replaced a list's row, in which nothing could be typed. */
   readonly isReplaced?: boolean;
   /** Saves and returns the record. Rejects with the API's refusal. */
   readonly onSave: (values: Readonly<Record<string, unknown>>) => Promise<AnyRecord>;
-  /** Called after saving. */
   readonly onSaved: (record: AnyRecord) => void;
   /** Enables "save and create another"; called to start the next record. */
   readonly onAnother?: ((record: AnyRecord) => void) | undefined;

@@ -14,7 +14,6 @@ import { ReadOnlyField } from './ReadOnlyField';
 export interface RuledFieldProps {
   readonly name: string;
   readonly spec: FieldSpec;
-  /** The stored record; undefined for a new one. */
   readonly stored?: AnyRecord | undefined;
   /** Renders the field with its rules applied to the form's current values. */
   readonly children: (spec: FieldSpec) => ReactNode;
@@ -79,7 +78,6 @@ function ReferencingField(props: Omit<RuledInputProps, 'referenced' | 'isStoredF
   );
 }
 
-/** Applies a field's rules to the form's values: hidden, required, fixed. */
 export function RuledField(props: RuledFieldProps) {
   const { spec, stored } = props;
   const { schema } = useScreen();

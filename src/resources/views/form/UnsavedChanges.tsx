@@ -3,7 +3,6 @@ import { useLeaving } from './draft/useLeaving';
 import { useWarnBeforeUnload } from './useWarnBeforeUnload';
 import { LeaveQuestion } from './LeaveQuestion';
 
-/** Blocks a navigation while there are unsaved changes, and asks. */
 function LeaveDialog() {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
   return (

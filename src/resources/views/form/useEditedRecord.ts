@@ -5,14 +5,11 @@ import { useRecord } from '../page/useRecord';
 import { useScreen } from '../ScreenContext';
 
 export interface EditedRecord {
-  /** Undefined while nothing is loaded, or if the record is unreadable. */
   readonly record: AnyRecord | undefined;
-  /** False while `record` is only a row of a list. */
   readonly isWhole: boolean;
   readonly error: unknown;
   /** Fetches the record again; rejects on failure. */
   readonly reload: () => Promise<AnyRecord>;
-  /** Retries after an error. */
   readonly retry: () => void;
 }
 

@@ -26,7 +26,6 @@ export interface RecordSaving {
   readonly upload: Upload;
 }
 
-/** Saves the form of the screen's resource. Rejects with the API's refusal. */
 export function useSaveRecord(): RecordSaving {
   const notify = useNotify();
   const queryClient = useQueryClient();

@@ -5,7 +5,6 @@ import { useUndoNotice } from '../changes/useUndoNotice';
 import { useNameReader } from '../naming/useNameReader';
 import { useScreen } from '../ScreenContext';
 
-/** Notifies about a saved record, with an undo button if the API records history. */
 export function useSavedNotice() {
   const { address } = useScreen();
   const { lastChangeSet } = useDataProvider<DataProvider & ChangeCalls>();

@@ -36,7 +36,6 @@ export interface GridContentProps {
   readonly crumb: string;
   readonly stored: readonly GridRow[];
   readonly unread: readonly string[];
-  /** Error of the last refetch; null without one. */
   readonly error: unknown;
   readonly onReread: () => void;
 }
@@ -188,7 +187,6 @@ export function GridContent({ title, crumb, stored, unread, error, onReread }: G
   );
 }
 
-/** The columns, and the context for their cells' texts. */
 function useGridWords(
   stored: readonly GridRow[],
   unread: readonly string[],

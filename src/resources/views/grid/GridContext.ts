@@ -8,7 +8,6 @@ export type Opening = 'typed' | 'edited';
 
 export interface GridCells {
   readonly words: CellWords;
-  /** Error message of a cell; undefined without one. */
   readonly errorOf: (row: GridRow, name: string) => string | undefined;
   readonly read: (text: string, column: GridColumn) => CellEntry;
   /** A column's options or records; undefined for free text. */

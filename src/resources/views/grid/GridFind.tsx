@@ -16,7 +16,6 @@ export interface GridFindProps {
   readonly sheet: Sheet;
   readonly columns: readonly GridColumn[];
   readonly at: CellAt;
-  /** Scrolls to a cell without moving the focus. */
   readonly onShow: (cell: CellAt) => void;
   readonly onLeave: () => void;
   readonly inputRef: Ref<HTMLInputElement>;

@@ -205,7 +205,6 @@ export function GridTable(props: GridTableProps) {
   );
 }
 
-/** The theme's colours as CSS variables for the grid's style sheet. */
 export function useGridVariables() {
   const { palette } = useTheme();
   return {

@@ -28,7 +28,6 @@ export interface GridToolbarProps {
   readonly find: ReactNode;
 }
 
-/** Toolbar for people who do not know the keyboard shortcuts. */
 export function GridToolbar(props: GridToolbarProps) {
   const { sheet, actions, pending, canCreate, onAppended, onPending, onReread, onSave, find } = props;
   const translate = useTranslate();

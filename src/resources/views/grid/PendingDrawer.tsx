@@ -34,7 +34,6 @@ export interface PendingDrawerProps {
   readonly onClosed: () => void;
 }
 
-/** Rows listed; the others are only counted. */
 const MOST_LISTED = 300;
 
 /** Unsaved rows, those with errors first; each can be visited or reverted. */

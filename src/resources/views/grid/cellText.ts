@@ -14,7 +14,6 @@ export interface CellWords {
   readonly references: (column: string) => ReferenceIndex | undefined;
 }
 
-/** Allowed values from the field's JSON Schema. */
 function enumOf(spec: FieldSpec): readonly string[] {
   const schema = kindOf(spec).jsonSchema(spec);
   const items = schema.items as { readonly enum?: readonly string[] } | undefined;
@@ -62,7 +61,6 @@ function formatted(value: string, region: string, isDay: boolean): string {
 
 const decimal = (text: string, language: Language): string => (language === 'en' ? text : text.replace('.', ','));
 
-/** Shown for an embedded object, which has no text. */
 const OBJECT = '…';
 
 /** A value as displayed and edited; an invalid entry as typed. */

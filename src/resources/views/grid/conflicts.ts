@@ -3,7 +3,6 @@ import type { ChangeReport, RowReport } from '../../changes/changes';
 import { isSame } from '../../common/isSame';
 import type { PendingRow } from './pending';
 
-/** Changed fields whose stored value is no longer the one that was read. */
 const overtaken = ({ row, fields }: PendingRow, { before = {} }: RowReport): readonly string[] =>
   fields.filter(
     (name) =>

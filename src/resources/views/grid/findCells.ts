@@ -4,7 +4,6 @@ import { entryOf } from './gridState';
 import type { CellAt } from './ranges';
 import type { GridColumn, GridRow } from './sheetTypes';
 
-/** Cells that contain the search text, row by row; ignores case and accents. */
 export function findCells(
   rows: readonly GridRow[],
   columns: readonly GridColumn[],

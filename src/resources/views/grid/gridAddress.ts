@@ -2,7 +2,6 @@ import type { ListFilter } from '../../records/listFilter';
 import { toolPath } from '../../routes/tools';
 import type { ResourceSchema } from '../../language/resourceSchema';
 
-/** The list's filter and sort order. */
 export interface GridQuery {
   readonly filter: ListFilter;
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };

@@ -1,6 +1,5 @@
 import type { Direction } from './ranges';
 
-/** Command of a key press in a cell that is not being edited. */
 export type GridCommand =
   | { readonly do: 'jump' | 'extend' | 'extendJump'; readonly direction: Direction }
   | { readonly do: 'step'; readonly direction: 'up' | 'down' }

@@ -61,7 +61,6 @@ function perform(sheet: Sheet, step: SheetEdit): Sheet {
   return { ...sheet, rows, done: [...sheet.done, changing], undone: [] };
 }
 
-/** Undoes the last step; returns the same sheet if there is no step. */
 export function undo(sheet: Sheet): Sheet {
   const step = sheet.done.at(-1);
   if (!step) return sheet;
@@ -69,7 +68,6 @@ export function undo(sheet: Sheet): Sheet {
   return { ...sheet, rows, done: sheet.done.slice(0, -1), undone: [...sheet.undone, step] };
 }
 
-/** Redoes the last undone step; returns the same sheet if there is no such step. */
 export function redo(sheet: Sheet): Sheet {
   const step = sheet.undone.at(-1);
   if (!step) return sheet;
@@ -110,7 +108,6 @@ const stepTo = ({ rows }: Sheet, after: ReadonlyMap<number, GridRow>): readonly 
     return { index, ...(before && { before }), after: row };
   });
 
-/** Appends empty rows as one step. */
 export function appendRows(sheet: Sheet, count: number, initial: Values): Sheet {
   const { length } = sheet.rows;
   const step = Array.from({ length: count }, (_, at) => ({

@@ -17,17 +17,13 @@ export interface CellEntry {
 
 /** A stored row and its edits. Immutable, so that rows can be compared by identity. */
 export interface GridRow {
-  /** Stable while the screen is open. */
   readonly key: string;
-  /** Undefined for a new row. */
   readonly id?: number;
-  /** The version that was read, if known. */
   readonly version?: number;
   /** The stored values; the initial ones of a new row. */
   readonly base: Values;
   /** Edited cells, by field. */
   readonly entries: Readonly<Record<string, CellEntry>>;
-  /** Marked for deletion; a new row will not be created. */
   readonly isDeleted: boolean;
 }
 

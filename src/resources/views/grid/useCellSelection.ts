@@ -5,7 +5,6 @@ import { boxOf, clampCell, isOneCell, type Box, type CellAt, type Range, type Si
 
 export interface CellSelection {
   readonly range: Range;
-  /** The selection if it has more than one cell. */
   readonly box: Box | undefined;
   /** Selects a cell and focuses it. */
   readonly go: (cell: CellAt) => void;

@@ -6,7 +6,6 @@ import { givenFilter } from '../list/otherList';
 import { useScreen } from '../ScreenContext';
 import { gridPath } from './gridAddress';
 
-/** Opens the list as a spreadsheet; undefined if its records are not editable. */
 export function useGridOffer() {
   const translate = useTranslate();
   const { schema, parents } = useScreen();

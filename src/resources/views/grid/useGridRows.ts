@@ -12,7 +12,6 @@ import { rowOf } from './gridState';
 import type { GridRow } from './sheetTypes';
 import { useOffers } from '../access/useOffers';
 
-/** The rows, or their number if there are too many. */
 export type LoadedRows = { readonly rows: readonly GridRow[] } | { readonly tooMany: number };
 
 /** Fetches all records of a list page by page, and again after a write. */

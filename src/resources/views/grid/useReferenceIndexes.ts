@@ -25,7 +25,6 @@ const MOST_CANDIDATES = 10_000;
 interface Pointing {
   readonly column: string;
   readonly target: ResourceSchema;
-  /** Undefined if it depends on the row. */
   readonly address: string | undefined;
 }
 
@@ -124,7 +123,6 @@ export interface ReferenceIndexes {
   readonly unreachable: ReadonlySet<string>;
 }
 
-/** Fetches the records for all reference columns, once when the spreadsheet opens. */
 export function useReferenceIndexes(stored: readonly GridRow[]): ReferenceIndexes {
   const registry = useRegistry();
   const provider = useDataProvider();

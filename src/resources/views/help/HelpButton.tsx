@@ -9,7 +9,6 @@ import type { HelpDrawerProps } from './HelpDrawer';
 
 const HelpDrawer = lazyScreen<HelpDrawerProps>(() => import('./HelpDrawer'));
 
-/** Opens the screen's help by click or with '?'. */
 export function HelpButton() {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);

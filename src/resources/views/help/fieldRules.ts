@@ -6,7 +6,6 @@ import { helpWords, type HelpWord } from './helpWords';
 /** Longer option lists are not repeated in the help. */
 const MOST_OPTIONS = 8;
 
-/** Describes a field's rules in words; empty without rules. */
 export function fieldRules(spec: FieldSpec, language: Language): readonly string[] {
   const rules: readonly (readonly [HelpWord, unknown])[] = [
     ['computed', spec.formula],

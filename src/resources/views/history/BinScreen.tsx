@@ -17,7 +17,6 @@ import { useBinRestore } from './useBinRestore';
 import { useChosenRows } from './useChosenRows';
 import { useEntries } from './useEntries';
 
-/** The deleted records of a collection that were not restored, newest first. */
 export default function BinScreen() {
   return (
     <RequireHistory>

@@ -14,7 +14,6 @@ import { useOriginName } from './useOriginName';
 
 const NO_ROWS: readonly ChangeRowEntry[] = [];
 
-/** A list entry: origin, author, time, and number of records per collection. */
 export function ChangeSetItem({ entry }: { readonly entry: ChangeSetEntry }) {
   const translate = useTranslate();
   const format = useNumberFormat();

@@ -8,7 +8,6 @@ import { ChangeSetItem } from './ChangeSetItem';
 import { EntryList } from './EntryList';
 import { useEntries } from './useEntries';
 
-/** Change sets that touched the collection, newest first. */
 export function ChangeSetList() {
   const translate = useTranslate();
   const { schema, address } = useScreen();

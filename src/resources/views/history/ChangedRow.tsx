@@ -20,7 +20,6 @@ export interface ChangedRowProps {
 
 const COLOURS = { create: 'success', update: 'info', delete: 'warning' } as const;
 
-/** A record that a change set wrote: name, action, and fields before and after. */
 export function ChangedRow({ row, isChosen = false, onChoose }: ChangedRowProps) {
   const translate = useTranslate();
   const id = useId();

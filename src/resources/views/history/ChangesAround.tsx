@@ -5,7 +5,6 @@ import { ChangeSetItem } from './ChangeSetItem';
 import { EntryList } from './EntryList';
 import { useEntries } from './useEntries';
 
-/** Changes of a record and its direct child collections in one list, newest first. */
 export function ChangesAround({ id }: { readonly id: string }) {
   const translate = useTranslate();
   const { address } = useScreen();

@@ -30,9 +30,7 @@ export interface FieldDiffProps {
   readonly schema: ResourceSchema;
   readonly name: string;
   readonly id: number;
-  /** The record before; undefined for a creation. */
   readonly before?: ChangeValues | undefined;
-  /** The record after; undefined for a deletion. */
   readonly after?: ChangeValues | undefined;
   /** A button for the field, such as restore. */
   readonly action?: ReactNode;

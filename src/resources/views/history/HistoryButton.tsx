@@ -5,7 +5,6 @@ import { toolPath } from '../../routes/tools';
 import { useOffers } from '../access/useOffers';
 import { useScreen } from '../ScreenContext';
 
-/** Link to a record's history; nothing if the API records none. */
 export function HistoryButton({ id }: { readonly id: number }) {
   const translate = useTranslate();
   const { schema, parents } = useScreen();

@@ -13,9 +13,7 @@ import { useOriginName } from './useOriginName';
 export interface HistoryEntryProps {
   readonly row: ChangeRowEntry;
   readonly isCurrent: boolean;
-  /** Returns a callback that restores a field's old value; undefined if not allowed. */
   readonly restoreField: (name: string) => (() => Promise<void>) | undefined;
-  /** Restores the record to its state after this write; undefined if not allowed. */
   readonly restoreVersion?: (() => void) | undefined;
   /** Disables buttons during a write. */
   readonly isBusy: boolean;

@@ -9,7 +9,6 @@ export interface NotRestoredListProps {
   readonly nameOf: (row: ChangeRowEntry) => string;
 }
 
-/** Lists the records that could not be restored, and why; nothing if all were. */
 export function NotRestoredList({ refused, nameOf }: NotRestoredListProps) {
   const translate = useTranslate();
   if (refused.length === 0) return null;

@@ -37,7 +37,6 @@ export interface RecordHistoryProps {
   readonly isBrief?: boolean;
 }
 
-/** All writes of a record, newest first, with restore buttons. */
 export function RecordHistory({ id, head, isBrief = false }: RecordHistoryProps) {
   const translate = useTranslate();
   const { schema, address } = useScreen();

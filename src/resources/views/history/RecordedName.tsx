@@ -4,7 +4,6 @@ import { useNaming } from '../naming/useNaming';
 import { useRegistry } from '../RegistryContext';
 import { recordedPlace, recordedRecord } from './recordedPlace';
 
-/** Name of a record after a write; its id if the resource is no longer declared. */
 export function RecordedName({ row }: { readonly row: ChangeRowEntry }) {
   const place = recordedPlace(useRegistry(), row);
   return place ? <Name row={row} place={place} /> : `#${row.id}`;

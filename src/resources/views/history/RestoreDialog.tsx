@@ -35,7 +35,6 @@ function useProblems(state: ChangeState) {
   return report ? previewRows(registry, schema, report, []).flatMap(({ problems }) => problems) : [];
 }
 
-/** Previews the restore of an old version before it is applied. */
 export function RestoreDialog({ title, record, values, restoring, isOpen, onClose, onExited }: RestoreDialogProps) {
   const translate = useTranslate();
   const id = useId();

@@ -18,13 +18,11 @@ import { useUndoSet } from './useUndoSet';
 
 export interface UndoSetDialogProps {
   readonly id: number;
-  /** Rows to revert; all by default. */
   readonly ordinals?: readonly number[];
   /** Loaded rows, used to name those that cannot be reverted. */
   readonly rows: readonly ChangeRowEntry[];
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Called after the revert. */
   readonly onDone: () => void;
   readonly onExited: () => void;
 }

@@ -12,5 +12,4 @@ export function recordedPlace(
   return found ?? (schema && { schema, parents: {} });
 }
 
-/** The record after the write, or before its deletion. */
 export const recordedRecord = ({ before, after, id }: ChangeRowEntry): AnyRecord => ({ ...before, ...after, id });

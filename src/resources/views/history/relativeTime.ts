@@ -4,7 +4,6 @@ export interface Ago {
   readonly unit: 'second' | 'minute' | 'hour' | 'day' | 'month' | 'year';
 }
 
-/** Seconds per unit. */
 const SIZES = [
   ['year', 31_557_600],
   ['month', 2_629_800],

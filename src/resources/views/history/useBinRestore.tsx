@@ -6,7 +6,6 @@ import { UNDO_STAYS } from '../changes/undoStays';
 import { useRevert } from '../changes/useRevert';
 import { problemOf } from '../page/problemOf';
 
-/** A deletion that could not be reverted. */
 export interface NotRestored {
   readonly row: ChangeRowEntry;
   readonly message: string;

@@ -10,14 +10,12 @@ export interface PageQuery {
 }
 
 export interface Entries<Item> {
-  /** Entries loaded so far; undefined before the first page. */
   readonly items: readonly Item[] | undefined;
   readonly total: number;
   /** True if `total` is a lower bound. */
   readonly totalIsMinimum: boolean;
   readonly error: unknown;
   readonly retry: () => void;
-  /** Loads the next page; undefined on the last one. */
   readonly more?: () => void;
   readonly isReadingMore: boolean;
 }

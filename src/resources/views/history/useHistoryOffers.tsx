@@ -6,7 +6,6 @@ import { toolPath } from '../../routes/tools';
 import { useOffers } from '../access/useOffers';
 import { useScreen } from '../ScreenContext';
 
-/** Menu item of the recycle bin; undefined if the API records no history. */
 export function useBinOffer(): ToolOffer | undefined {
   const translate = useTranslate();
   const { schema, parents } = useScreen();
@@ -19,7 +18,6 @@ export function useBinOffer(): ToolOffer | undefined {
   };
 }
 
-/** Menu item of the change sets; undefined if the API records no history. */
 export function useChangesOffer(): ToolOffer | undefined {
   const translate = useTranslate();
   const { schema, parents } = useScreen();

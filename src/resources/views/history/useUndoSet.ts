@@ -4,7 +4,6 @@ import { useRevert } from '../changes/useRevert';
 import { useUndoNotice } from '../changes/useUndoNotice';
 
 export interface SetUndoing {
-  /** Preview of the revert; undefined while loading. */
   readonly preview: ChangeReport | undefined;
   readonly error: unknown;
   readonly isChecking: boolean;

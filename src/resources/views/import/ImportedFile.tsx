@@ -14,7 +14,6 @@ interface ImportedFileProps {
   readonly onBusy: (isBusy: boolean) => void;
 }
 
-/** One file from parsing to result: its format, columns, preview and outcome. */
 export function ImportedFile({ source, onBusy }: ImportedFileProps) {
   const run = useImport(source);
   const { read, plan, preview, table } = run;

@@ -5,7 +5,6 @@ import { hasTool, toolPath } from '../../routes/tools';
 import { useAllowed } from '../access/useAllowed';
 import { useScreen } from '../ScreenContext';
 
-/** Menu item of the import; undefined if the reader may not import. */
 export function useImportOffer(): ToolOffer | undefined {
   const translate = useTranslate();
   const { schema, parents } = useScreen();

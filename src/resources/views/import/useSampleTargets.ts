@@ -8,7 +8,6 @@ import { useRegistry } from '../RegistryContext';
 import { useScreen } from '../ScreenContext';
 import type { SampleTargets } from './engine/importEngineTypes';
 
-/** One record per sample row. */
 const FIRST = { page: 1, perPage: 3 } as const;
 
 /** Fetches the first records that required references can point at, with names that resolve back to them. */

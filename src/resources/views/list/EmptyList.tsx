@@ -5,7 +5,6 @@ import { CreateButton } from '../page/CreateButton';
 import { MessagePanel } from '../page/MessagePanel';
 import { useListFilter } from './filters/useListFilter';
 
-/** Message for an empty list, with or without filters. */
 export function EmptyList() {
   const translate = useTranslate();
   const { isNarrowed, clear } = useListFilter();

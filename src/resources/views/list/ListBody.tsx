@@ -25,7 +25,6 @@ export interface ListBodyProps {
   readonly columns: Columns;
   readonly allowed: AllowedActions;
   readonly onDelete: (record: AnyRecord) => void;
-  /** Set if the person views the list as cards. */
   readonly cards?: Cards | undefined;
 }
 

@@ -21,7 +21,6 @@ import { usePresentation } from './presentation/usePresentation';
 import { ReadTime } from './ReadTime';
 import { RecordCount } from './RecordCount';
 
-/** Title, filters and rows of a list, inside react-admin's list context. */
 export function ListContent() {
   const translate = useTranslate();
   const { schema } = useScreen();

@@ -9,7 +9,6 @@ const ListPanelContext = createContext<ListPanels>({});
 
 export const ListPanelProvider = ListPanelContext.Provider;
 
-/** The custom panel of the resource, if it has one. */
 export function ListPanel() {
   const { schema } = useScreen();
   const Panel = useContext(ListPanelContext)[schema.name];

@@ -3,7 +3,6 @@ import { useNumberFormat } from '../page/useNumberFormat';
 
 interface RecordCountProps {
   readonly total: number;
-  /** True if `total` is a lower bound. */
   readonly isMinimum?: boolean;
 }
 

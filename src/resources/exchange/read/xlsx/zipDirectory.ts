@@ -1,6 +1,5 @@
 import { TableError } from '../problems';
 
-/** An entry of a zip's directory; sizes in bytes. */
 export interface ZipEntry {
   readonly name: string;
   readonly packed: number;

@@ -14,7 +14,6 @@ function EmptyValue() {
   );
 }
 
-/** Props of a cell with a non-empty value. */
 export type FilledCellProps<Spec extends FieldSpec, Value> = CellProps<Spec, Value> & { readonly value: Value };
 
 /**

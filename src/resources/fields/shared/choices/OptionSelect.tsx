@@ -12,7 +12,6 @@ export type OptionSelectProps = Omit<TextFieldProps, 'value' | 'onChange' | 'sel
   readonly onChange: (value: string | null) => void;
   /** False adds an empty choice. */
   readonly required?: boolean;
-  /** Icon before an option's label. */
   readonly picture?: ((option: Option) => ReactNode) | undefined;
 };
 

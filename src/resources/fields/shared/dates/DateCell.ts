@@ -5,7 +5,6 @@ import { oneText } from '../cells/oneLine';
 
 interface DateCellProps {
   readonly date: Date;
-  /** Default: day, month and year in digits. */
   readonly format?: Intl.DateTimeFormatOptions;
   readonly full?: boolean | undefined;
 }

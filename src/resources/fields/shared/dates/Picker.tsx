@@ -38,7 +38,6 @@ function formatOf(language: Language, precision: Precision): string {
   return precision === 'minute' ? `${day} HH:mm` : day;
 }
 
-/** MUI's date pickers; heavy, so `DateInput` loads them on demand. */
 export default function Picker({ field, form, precision, min, max, autoFocus }: PickerProps) {
   const { value } = field;
   const language = useReaderLanguage();

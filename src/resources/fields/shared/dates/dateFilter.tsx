@@ -1,7 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { filterOf, type EditorProps } from '../filterOf';
 
-/** Filters use the native date input: it is light, and its value has the kind's format. */
 export function dateFilter(type: 'date' | 'month') {
   const One = ({ label, value, onChange }: EditorProps) => (
     <TextField

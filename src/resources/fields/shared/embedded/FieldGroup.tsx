@@ -8,7 +8,6 @@ import type { FieldInput } from '../useFieldInput';
 interface FieldGroupProps {
   readonly field: Pick<FieldInput, 'id' | 'labelNode' | 'helperText' | 'invalid'>;
   readonly children: ReactNode;
-  /** Button beside the group's name. */
   readonly action?: ReactNode;
   readonly groupRef?: Ref<HTMLDivElement>;
 }

@@ -10,7 +10,6 @@ interface InnerInputsProps extends Pick<InputProps, 'schema' | 'source' | 'path'
 
 const COLUMNS = 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))';
 
-/** Inputs of an embedded object, side by side if there is room. */
 export const InnerInputs = ({ schema, source, path, disabled, fields, viewOf }: InnerInputsProps) => (
   <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: COLUMNS, alignItems: 'start' }}>
     {Object.entries(fields).map(([name, spec]) => {

@@ -33,7 +33,6 @@ function FileHint({ accept, maxBytes = DEFAULT_MAX_BYTES }: Pick<FileOptions, 'a
 
 type FilesInputProps = InputProps<FieldSpec & FileOptions> & {
   readonly multiple?: boolean;
-  /** Limits that override the declaration's. */
   readonly limits?: Pick<FileOptions, 'accept' | 'maxBytes'>;
   /** Edits a chosen or stored file (such as cropping) before it is added. */
   readonly edit?: (content: Blob, name: string, add: (files: readonly File[]) => void) => void;

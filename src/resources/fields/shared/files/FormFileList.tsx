@@ -37,7 +37,6 @@ interface FormFileListProps {
   readonly disabled: boolean;
   readonly shownFile: (file: FormFile) => ShownFile | undefined;
   readonly opener: (file: ShownFile) => (() => void) | undefined;
-  /** Undefined if files are not edited. */
   readonly onEdit?: ((file: ShownFile) => void) | undefined;
   /** Called when a row disappears together with the focus. */
   readonly onTaken: () => void;

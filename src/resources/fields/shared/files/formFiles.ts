@@ -28,7 +28,6 @@ export const pendingFile = (rawFile: File): PendingFile => ({
 const asStored = (file: FormFile): StoredFile =>
   isPending(file) ? { id: '0'.repeat(64), name: 'file', type: file.type, size: file.size } : file;
 
-/** Validates files as the API would, before the upload. */
 export function issueOfFiles(value: unknown, spec: FieldSpec): Issue | undefined {
   const files = filesOf(value).map(asStored);
   const parsed = validateField(Array.isArray(value) ? files : files[0], spec);
@@ -42,7 +41,6 @@ export function issueOfFile(file: FormFile, limits: Pick<FileOptions, 'accept' |
 
 const isSameFile = (a: FormFile, b: FormFile): boolean => !isPending(a) && !isPending(b) && a.id === b.id;
 
-/** Stored files that the form no longer holds. */
 export const goneFiles = (before: unknown, now: unknown): readonly FormFile[] => {
   const held = filesOf(now);
   return filesOf(before).filter((file) => !held.some((one) => isSameFile(one, file)));

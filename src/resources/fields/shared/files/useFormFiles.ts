@@ -29,13 +29,11 @@ export interface FormFiles {
   readonly bringBack: (file: FormFile) => void;
   /** Returns a callback that swaps a file with its neighbour; undefined if not possible. */
   readonly mover: (index: number, to: number) => (() => void) | undefined;
-  /** True if the file is invalid and will not be sent. */
   readonly isRefused: (file: FormFile) => boolean;
   /** Validation message of a file, available at once. */
   readonly errorOf: (file: FormFile) => string | undefined;
 }
 
-/** Files of a form's field, with their actions. */
 export function useFormFiles(
   field: FieldInput,
   { multiple, limits }: { readonly multiple: boolean; readonly limits: Pick<FileOptions, 'accept' | 'maxBytes'> },

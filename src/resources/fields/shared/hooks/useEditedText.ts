@@ -7,10 +7,8 @@ type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
 interface EditedText {
   readonly isEditing: boolean;
-  /** The text without focus, and the text for editing. */
   readonly shown: string;
   readonly edited: string;
-  /** Switches to the editable text, unless the input is being edited already. */
   readonly begin: () => void;
 }
 

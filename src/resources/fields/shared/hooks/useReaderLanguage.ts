@@ -8,7 +8,6 @@ export function useReaderLanguage(): Language {
   return LANGUAGES.find((language) => locale.startsWith(language)) ?? LANGUAGES[0];
 }
 
-/** Translates texts of a declaration, such as labels of options. */
 export function useWords(): (words: Words) => string {
   const language = useReaderLanguage();
   return (words) => inLanguage(words, language);

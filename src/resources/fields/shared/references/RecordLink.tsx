@@ -14,7 +14,6 @@ interface RecordLinkProps {
   readonly record: Chosen;
 }
 
-/** Name of a referenced record, as a link if the reader may open its page. */
 export function RecordLink({ target, record }: RecordLinkProps) {
   const text = useRecordText(target, [record])(record);
   return drawLink(target, record, text, useIsLinked(target));

@@ -19,14 +19,12 @@ interface RecordPickerProps {
   readonly resource: string;
   /** Values for the address of a nested resource, besides the ids of the screen. */
   readonly known?: Readonly<Record<string, unknown>>;
-  /** An id, several ids, or null. */
   readonly value: unknown;
   readonly onChange: (ids: readonly number[]) => void;
   readonly multiple?: boolean;
   readonly disabled?: boolean;
   readonly textField: PickerFieldProps;
   readonly required?: boolean;
-  /** Opens the options at once. */
   readonly startsOpen?: boolean;
 }
 
@@ -52,7 +50,6 @@ export const RecordPicker = memo(function RecordPicker(props: RecordPickerProps)
   const target = useReferenceTarget(resource, known);
   const { schema, address, hint } = target;
   const [open, setOpen] = useState(startsOpen);
-  /** Typed text; undefined shows the chosen record. */
   const [text, setText] = useState<string>();
   const typed = text ?? '';
   const { choices, isLoading, isOutdated, error, isReserved, loadMore } = useRecordChoices({

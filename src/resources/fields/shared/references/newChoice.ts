@@ -16,7 +16,6 @@ export type ReferenceChoice = Chosen | NewChoice;
 
 export const isNewChoice = (choice: ReferenceChoice): choice is NewChoice => choice.id === NEW_ID;
 
-/** True if records can be created with the resource's own form. */
 export const hasCreateForm = ({ internal, ownedBy, operations }: ResourceSchema): boolean =>
   !internal && ownedBy === undefined && operations.list !== 'single';
 

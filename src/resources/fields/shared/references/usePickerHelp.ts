@@ -9,7 +9,6 @@ interface PickerState {
   /** A hint with precedence over the help text. */
   readonly hint: string | undefined;
   readonly isReserved: boolean;
-  /** The field is required and empty. */
   readonly isLacking: boolean | undefined;
   readonly textField: PickerFieldProps;
 }

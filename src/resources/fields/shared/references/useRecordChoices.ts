@@ -14,7 +14,6 @@ export interface RecordChoices {
   readonly isLoading: boolean;
   /** Results of the previous search, while the next one loads. */
   readonly isOutdated: boolean;
-  /** Null without an error. */
   readonly error: unknown;
   /** The reader may not read the records; no request is sent, or it was refused. */
   readonly isReserved: boolean;
@@ -26,7 +25,6 @@ export interface RecordChoices {
 
 interface ChoicesOptions {
   readonly schema: ResourceSchema;
-  /** Undefined if the collection is not known yet. */
   readonly address: string | undefined;
   readonly typed: string;
   readonly enabled: boolean;

@@ -19,7 +19,6 @@ function useTextOf(nameOf: (record: AnyRecord) => string): (record: Chosen) => s
     record.missing ? translate(`screens.inputs.${WORDS[record.missing]}`, { id: record.id }) : nameOf(record);
 }
 
-/** Names records, with placeholders while they load. */
 export const useRecordText = (place: NamedPlace, records: readonly Chosen[]): ((record: Chosen) => string) =>
   useTextOf(
     useNaming(

@@ -11,7 +11,6 @@ type FormValues = Readonly<Record<string, unknown>>;
 
 export interface ReferenceTarget {
   readonly schema: ResourceSchema;
-  /** The referenced collection; undefined while a parent is not chosen. */
   readonly address: string | undefined;
   readonly parents: Readonly<Record<string, string>>;
   /** Says which parent must be chosen first. */

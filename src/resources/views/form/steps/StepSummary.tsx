@@ -20,7 +20,6 @@ interface StepSummaryProps {
   readonly go: (step: number) => void;
 }
 
-/** Summary of the input by step, before saving. */
 export function StepSummary({ sections, isNew, go }: StepSummaryProps) {
   const translate = useTranslate();
   const { schema } = useScreen();

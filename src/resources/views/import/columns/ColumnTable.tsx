@@ -24,7 +24,6 @@ interface ColumnTableProps {
   readonly disabled: boolean;
 }
 
-/** Maps the file's columns, shown with sample values, to fields. */
 export function ColumnTable({ table, nested, mapping, onChange, disabled }: ColumnTableProps) {
   const translate = useTranslate();
   const words = useWords();

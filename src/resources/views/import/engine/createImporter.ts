@@ -22,7 +22,6 @@ import type { Importer, ExistingRecords, KnownNested, PlanRequest, Resolved } fr
 
 const HUNDRED = 100;
 
-/** Converts a fetched record for the comparison, with its version if the API sends one. */
 function existingOf(record: AnyRecord): ExistingRecord {
   const version = versionOf(record);
   return { id: Number(record.id), ...(version !== undefined && { version }), values: record };
@@ -30,7 +29,6 @@ function existingOf(record: AnyRecord): ExistingRecord {
 
 const NO_REFERENCES: ReferenceIndex = { find: () => 'unknown' };
 
-/** Adds the person's choices, which take precedence over lookups. */
 function withChosen(index: ReferenceIndex, chosen: Resolved[string]): ReferenceIndex {
   const ids = new Map(Object.entries(chosen).map(([text, id]) => [foldText(text).trim(), id]));
   return {

@@ -8,7 +8,6 @@ import type { Progress } from './rpc';
 
 /** The table without its rows, which stay in the worker. */
 export interface TableSummary extends Omit<ReadTable, 'rows'> {
-  /** Some non-empty texts of each column. */
   readonly samples: readonly (readonly string[])[];
 }
 
@@ -16,11 +15,9 @@ export type Summarised =
   | { readonly ok: true; readonly table: TableSummary }
   | { readonly ok: false; readonly problem: TableProblem };
 
-/** Records that a file's cells refer to, before any lookup. */
 export interface NamedInFile {
   /** Distinct reference texts by target resource; written ids (`#12`) are excluded. */
   readonly texts: Readonly<Record<string, readonly string[]>>;
-  /** Values of the id column; undefined without such a column. */
   readonly ids?: readonly number[];
 }
 
@@ -65,7 +62,6 @@ export interface RefusedRow {
 }
 
 export interface RefusedRowsRequest {
-  /** Spec of each column; null for a skipped one. */
   readonly specs: readonly (FieldSpec | null)[];
   readonly rows: readonly RefusedRow[];
   readonly label: string;

@@ -15,7 +15,6 @@ async function* batch(rows: readonly (readonly Cell[])[]): RowBatches {
 const idsOf = (targets: SampleTargets) =>
   Object.fromEntries(Object.entries(targets).map(([resource, names]) => [resource, Object.keys(names).map(Number)]));
 
-/** Writes a file with all importable headings: empty, or with sample rows. */
 export function templateFile({ schema, label, language, sample }: TemplateRequest): Promise<Blob> {
   const all = columnsOf(schema);
   const columns = all.filter(({ role, isRead }) => role === 'field' && isRead);

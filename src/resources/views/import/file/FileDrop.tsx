@@ -20,7 +20,6 @@ function pastedFile(text: string, name: string): File | undefined {
 }
 
 interface FileDropProps {
-  /** Name of the current file, if there is one. */
   readonly name: string | undefined;
   readonly disabled: boolean;
   readonly onFile: (file: File) => void;

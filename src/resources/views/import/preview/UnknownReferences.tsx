@@ -28,7 +28,6 @@ const withChoice = (resolved: Resolved, { resource, text }: UnknownText, id: num
   return { ...resolved, [resource]: Object.fromEntries(id === undefined ? others : [...others, [text, id]]) };
 };
 
-/** Lists each text that matches no record, with its rows, and lets the person pick the record. */
 export function UnknownReferences({ unknown, resolved, onResolve, table, disabled }: UnknownReferencesProps) {
   const translate = useTranslate();
   const registry = useRegistry();

@@ -2,7 +2,6 @@ import type { ChangeReport, ChangeRequest, RowReport } from '../../../changes/ch
 import type { ImportPlan, RowProblem } from '../../../exchange/plan/importPlanTypes';
 import type { Issue } from '../../../language/kind';
 
-/** A report on every row of the file, in the file's order. */
 export interface MergedReport {
   readonly report: ChangeReport;
   /** The change of each row; for rows refused by the plan, only the collection. */

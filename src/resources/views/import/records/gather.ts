@@ -58,7 +58,6 @@ export async function gather(
   return { existing, references };
 }
 
-/** Fetches child collections, by the parent's id. */
 export async function gatherBelow(
   collections: readonly (ReadCollection & { readonly parent: number })[],
   reading: ReadingOf,

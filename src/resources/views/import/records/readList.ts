@@ -79,7 +79,6 @@ export async function readSearched(
   return isWhole ? distinct(found.flatMap(({ records }) => records)) : undefined;
 }
 
-/** Ids per request. */
 const CHUNK = 200;
 
 export async function readByIds(

@@ -5,7 +5,6 @@ import type { AnyRecord } from '../../../language/resourceSchema';
 import { useScreen } from '../../ScreenContext';
 import { givenFilter } from '../otherList';
 
-/** Cards per column; the list shows more. */
 const MOST = 50;
 
 /** Fetches the first records with a value, filtered and sorted as the list. */

@@ -8,7 +8,6 @@ import type { AnyRecord } from '../../../language/resourceSchema';
 import { useDayWords } from './useDayWords';
 import { CalendarEntry } from './CalendarEntry';
 
-/** Records per day before "show more". */
 const SHOWN = 3;
 
 interface CalendarDayProps {

@@ -7,7 +7,6 @@ import { MAX_PAGE_SIZE } from '../../../records/listQuery';
 import { useScreen } from '../../ScreenContext';
 import { givenFilter } from '../otherList';
 
-/** Fetches the list's records within a range of days, earliest first. */
 export function useCalendarRecords(calendar: Calendar, range: DayRange) {
   const { schema, address } = useScreen();
   const { filterValues } = useListContext<AnyRecord>();

@@ -1,7 +1,6 @@
 import { dateOfDay } from '../../../records/calendarDays';
 import { useRegion } from '../../../fields/shared/hooks/useReaderLanguage';
 
-/** Formats days and months in the reader's language. */
 export function useDayWords() {
   const region = useRegion();
   const written = (options: Intl.DateTimeFormatOptions) => {

@@ -47,7 +47,6 @@ function textWidth(spec: FieldSpec): number {
   return maxLength <= SHORT_LENGTH ? USUAL : LONG_TEXT;
 }
 
-/** Width of the longest option in the reader's language. */
 function optionsWidth(spec: FieldSpec, language: Language): number | undefined {
   const options = optionsOf(spec);
   if (options.length === 0) return undefined;
@@ -68,7 +67,6 @@ const chosenWidth = (choice: ColumnChoice, field: string): number | undefined =>
   return typeof chosen === 'number' && Number.isFinite(chosen) ? clampWidth(chosen) : undefined;
 };
 
-/** Pixels of a header on one line and on two. */
 function headerWidths(
   label: string,
   measure: (text: string) => number,
@@ -81,13 +79,10 @@ function headerWidths(
 
 const byLetters = (text: string): number => text.length * LETTER;
 
-/** A column's header with its measurements. */
 export interface ColumnHead {
   readonly label: string;
   readonly language: Language;
-  /** Measured pixels of the values, if known. */
   readonly content?: number | undefined;
-  /** Measures a header text in pixels. */
   readonly measure?: ((text: string) => number) | undefined;
 }
 

@@ -16,7 +16,6 @@ interface CodeChoiceProps {
 /** More records than any list of coded records has. */
 const MOST = 200;
 
-/** Picks a record of a short list by a text field, such as a function by its code. */
 export function CodeChoice({ resource, by, value, label, onChange }: CodeChoiceProps) {
   const schema = useRegistry().get(resource);
   const { data = [], isPending } = useGetList<AnyRecord>(resource, {

@@ -4,7 +4,6 @@ import { viewOf } from '../../../fields/views';
 import { compares } from '../../../language/operators';
 import { useScreen } from '../../ScreenContext';
 
-/** A filter's value shown by its kind; several separated by dots, a range by a dash. */
 export function ComparedValue({ comparison: { field, operator, value } }: { readonly comparison: Comparison }) {
   const { schema } = useScreen();
   const spec = schema.fields[field];

@@ -9,7 +9,6 @@ import { FilterFields } from './FilterFields';
 import { FilterValue } from './FilterValue';
 
 export interface FieldFilterProps {
-  /** The comparison to edit; undefined for a new one. */
   readonly initial: Comparison | undefined;
   readonly onApply: (comparison: Comparison | undefined) => void;
   readonly onAnother?: () => void;

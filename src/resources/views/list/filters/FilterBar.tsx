@@ -14,7 +14,6 @@ import { LinkFields } from './LinkFields';
 import { ParameterToggles } from './ParameterToggles';
 import { useListFilter } from './useListFilter';
 
-/** Anchor and position of the open panel; without a position it adds a condition. */
 interface Editing {
   readonly anchor: HTMLElement;
   readonly initial?: FilterPart | undefined;

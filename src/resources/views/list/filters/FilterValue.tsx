@@ -17,7 +17,6 @@ import { fromDraft, offeredOperators, toDraft, type ComparedField } from './filt
 export interface FilterValueProps {
   readonly spec: FieldSpec;
   readonly compared: ComparedField;
-  /** The initial comparison, maybe without a value. */
   readonly initial: Comparison;
   /** Called with undefined after the last value is removed. */
   readonly onApply: (comparison: Comparison | undefined) => void;

@@ -9,7 +9,6 @@ import type { Upload } from './useUpload';
 /** On narrow screens the button wraps below the text. */
 const ALERT = { mb: 1, flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 200px' } };
 
-/** Progress of a form's upload with a cancel button, or its failure with a retry button. */
 export function UploadProgress({ upload: { part, end, cancel } }: { readonly upload: Upload }) {
   const translate = useTranslate();
   if (part !== undefined) {

@@ -11,7 +11,6 @@ interface UploadMeta {
 /** How the last upload failed. `reason` is the API's message or a translation key. */
 type UploadEnd = { readonly how: 'cancelled' } | { readonly how: 'broken'; readonly reason?: string | undefined };
 
-/** A cancelled or broken upload. The input is valid, so the form shows no refusal. */
 export class UploadEnded extends Error {
   override readonly name = 'UploadEnded';
 }
