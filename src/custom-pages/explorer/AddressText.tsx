@@ -1,4 +1,4 @@
-import { BreakingText } from '../parts/BreakingText';
+import { BreakingText } from '../../resources/views/page/BreakingText';
 
 /** Line breaks are allowed after a slash, and between the words of a camel-case name. */
 const PLACES = /(?<=\/)|(?<=\p{Ll})(?=\p{Lu})/u;

@@ -11,7 +11,7 @@ import { useRegistry } from '../../resources/views/RegistryContext';
 import { LANGUAGES } from '../../resources/language/words';
 import type { Flag } from '../../resources/language/flags';
 import { heldInWords } from './heldInWords';
-import { BreakingText } from '../parts/BreakingText';
+import { BreakingText } from '../../resources/views/page/BreakingText';
 
 /** On a phone the code is below the name: a third column does not fit. */
 const WIDE = { display: { xs: 'none', sm: 'table-cell' } } as const;

@@ -65,7 +65,10 @@ export default function Agenda({ plan, names, span, today, actions, personId, on
             </Typography>
             <Button
               size="small"
-              aria-label={`${translate('planning.calendar.showDay')}\u00a0: ${formats.day(day)}`}
+              aria-label={translate('screens.page.labelled', {
+                label: translate('planning.calendar.showDay'),
+                name: formats.day(day),
+              })}
               endIcon={<ChevronRight className="points-along" />}
               sx={SHOW_DAY}
               onClick={() => onDay(day)}

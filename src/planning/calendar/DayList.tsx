@@ -41,7 +41,10 @@ export function DayList({ slots, names, plan, actions, isOnePerson = false, onMo
             />
             {onMove && slot.id > 0 && slot.mark !== 'removed' && (
               <IconButton
-                aria-label={`${translate('timeline.commands.move')}\u00a0: ${wordsOf(slot)}`}
+                aria-label={translate('screens.page.labelled', {
+                  label: translate('timeline.commands.move'),
+                  name: wordsOf(slot),
+                })}
                 title={translate('timeline.commands.move')}
                 onClick={() => onMove(slot)}
               >

@@ -57,7 +57,8 @@ export function MonthDay(props: MonthDayProps) {
       onDoubleClick={(event) => event.target === event.currentTarget && !isOutside && props.onDraw?.()}
       sx={{
         minWidth: 0,
-        p: 0.5,
+        // A finger needs all of a telephone's seventh part.
+        p: isSmall ? 0.25 : 0.5,
         borderTop: 1,
         borderLeft: weekdayOf(day) === 0 ? 0 : 1,
         borderColor: 'divider',
@@ -124,7 +125,10 @@ export function MonthDay(props: MonthDayProps) {
       )}
       {more > 0 && (
         <ButtonBase
-          aria-label={`${formats.day(day)}\u00a0: ${translate('planning.calendar.others', { smart_count: more })}`}
+          aria-label={translate('screens.page.labelled', {
+            label: formats.day(day),
+            name: translate('planning.calendar.others', { smart_count: more }),
+          })}
           tabIndex={isFocused ? 0 : -1}
           onClick={({ currentTarget }) => !props.isCarrying && props.onMore(currentTarget)}
           sx={[CHIP, { color: 'primary.main', fontWeight: 500 }, isSmall && WITH_BARS]}

@@ -64,7 +64,10 @@ export default function YearView({ plan, span, today, onMonth }: YearViewProps) 
                     <Box
                       key={day}
                       component="span"
-                      title={`${formats.day(day)}\u00a0: ${translate('planning.hours', { hours: formats.hours(own) })}`}
+                      title={translate('screens.page.labelled', {
+                        label: formats.day(day),
+                        name: translate('planning.hours', { hours: formats.hours(own) }),
+                      })}
                       sx={DAY}
                       style={{
                         gridColumn: weekdayOf(day) + 1,

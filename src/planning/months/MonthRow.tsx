@@ -80,7 +80,7 @@ export const MonthRow = memo(function MonthRow(props: MonthRowProps) {
             size="small"
             color={step.name === 'refuse' || step.name === 'takeBack' ? 'inherit' : 'primary'}
             disabled={disabled}
-            aria-label={`${translate(`${words}.${step.name}`)}\u00a0: ${name}`}
+            aria-label={translate('screens.page.labelled', { label: translate(`${words}.${step.name}`), name: name })}
             onClick={() => onStep(personId, step.etat)}
           >
             {translate(`${words}.${step.name}`)}

@@ -48,7 +48,7 @@ export function DateNav({ place, today, onDay, onStep }: DateNavProps) {
         size="small"
         color="inherit"
         aria-haspopup="dialog"
-        aria-label={`${translate('planning.nav.choose')}\u00a0: ${period}`}
+        aria-label={translate('screens.page.labelled', { label: translate('planning.nav.choose'), name: period })}
         endIcon={<CalendarMonthOutlined />}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={{

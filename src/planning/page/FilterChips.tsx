@@ -51,7 +51,16 @@ export function FilterChips({ plan, teams, companies, filters, onFilters }: Filt
   const ofIds = (Object.keys(nameOf) as IdFilter[]).flatMap((name) => {
     const ids = filters[name];
     if (ids.length > NAMED || (name === 'sites' && ids.length > 0))
-      return [chip(name, `${translate(`planning.filters.${name}`)}\u00a0: ${ids.length}`, { ...filters, [name]: [] })];
+      return [
+        chip(
+          name,
+          translate('screens.page.labelled', {
+            label: translate(`planning.filters.${name}`),
+            name: String(ids.length),
+          }),
+          { ...filters, [name]: [] },
+        ),
+      ];
     return ids.map((id) =>
       chip(`${name} ${id}`, nameOf[name](id) ?? `${translate(`planning.filters.${name}`)} ${id}`, {
         ...filters,

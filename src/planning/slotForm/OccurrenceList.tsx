@@ -70,7 +70,10 @@ export function OccurrenceList(props: OccurrenceListProps) {
                 size="small"
                 color="inherit"
                 disabled={occurrences.length === 1}
-                aria-label={`${translate('planning.rule.leaveOut')}\u00a0: ${formats.day(dayIndexOf(one.start))}`}
+                aria-label={translate('screens.page.labelled', {
+                  label: translate('planning.rule.leaveOut'),
+                  name: formats.day(dayIndexOf(one.start)),
+                })}
                 onClick={() => leaveOut([dayOf(one)])}
               >
                 {translate('planning.rule.leaveOut')}

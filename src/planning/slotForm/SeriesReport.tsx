@@ -48,7 +48,8 @@ export function SeriesReport({ report: { rows }, wordsOf }: SeriesReportProps) {
     return typeof debut === 'string' ? formats.date(dayIndexOf(Date.parse(debut))) : '';
   };
   /** Prefixes the day, unless the text contains it. */
-  const line = (day: string, words: string) => (words.includes(day) ? words : [day, words].join('\u00a0: '));
+  const line = (day: string, words: string) =>
+    words.includes(day) ? words : translate('screens.page.labelled', { label: day, name: words });
   const lines = (list: readonly SlotRow[], say: (row: SlotRow) => string) => (
     <Box component="ul" tabIndex={0} sx={LIST}>
       {list.slice(0, MOST).map((row) => (

@@ -39,6 +39,7 @@ export const actions: ThemeComponents = {
     defaultProps: { size: 'small' },
     styleOverrides: {
       root: { borderRadius: radius.small, fontWeight: 500 },
+      clickable: { [FINGER]: { height: 40 } },
       filled: ({ theme, ownerState }) => {
         const { color = 'default' } = ownerState;
         const tone = color === 'default' ? theme.palette.secondary : theme.palette[color];

@@ -26,6 +26,11 @@ const FORCED = {
   // Links only: an outline would make the last breadcrumb, which is not a link, look like a button.
   'nav :is(a, button)[aria-current=page]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
   '[role=tab][aria-selected=true]': { outline: '2px solid Highlight', outlineOffset: '-4px' },
+  '[role=option]:is([aria-selected=true], .Mui-focused)': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+  // Each cell: those that stay while the others scroll would cover the frame of their row.
+  '.data-table .row.is-selected > *': { outline: '1px solid Highlight', outlineOffset: '-1px' },
+  // The system takes the shadows: what floats over others needs an edge.
+  '.MuiPaper-root:not(.MuiPaper-outlined, .MuiPaper-elevation0)': { outline: '1px solid CanvasText' },
   '.MuiButton-contained': { border: '1px solid ButtonText !important' },
   // Their colour is their content.
   '[data-colour]': { forcedColorAdjust: 'none' },

@@ -43,6 +43,7 @@ const skipStyles = ({ palette, shape, zIndex }: Theme): CSSObject => ({
     borderRadius: shape.borderRadius,
     backgroundColor: palette.primary.main,
     color: palette.primary.contrastText,
+    '@media (pointer: coarse)': { paddingBlock: 12 },
     '&:focus': { top: STEP },
   },
 });

@@ -9,7 +9,7 @@ export function MatrixLegend() {
   const words = useFlagWords();
   return (
     <Box component="details" sx={{ typography: 'body2', color: 'text.secondary', flexBasis: '100%' }}>
-      <Box component="summary" sx={{ cursor: 'pointer', width: 'fit-content' }}>
+      <Box component="summary" className="finger-reach" sx={{ cursor: 'pointer', width: 'fit-content' }}>
         {translate('access.matrix.legend')}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, my: 0.5 }}>

@@ -21,7 +21,7 @@ export function useFilterLines(filters: PlanFilters, names: FilterNames): readon
     if (ids.length === 0) return [];
     const known = ids.flatMap((id) => nameOf(id) ?? []);
     const all = known.length === ids.length && ids.length <= NAMED ? known.join(', ') : String(ids.length);
-    return [`${translate(`planning.filters.${name}`)}\u00a0: ${all}`];
+    return [translate('screens.page.labelled', { label: translate(`planning.filters.${name}`), name: all })];
   };
   const text = filters.text.trim();
   return [

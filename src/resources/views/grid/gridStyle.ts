@@ -31,5 +31,9 @@ export const GRID_STYLE = {
     textDecorationSkipInk: 'none',
   },
   '& .grid-deleted': { textDecoration: 'line-through', color: 'var(--grid-quiet)' },
+  '@media (forced-colors: active)': {
+    '& .grid-selected': { forcedColorAdjust: 'none', bgcolor: 'Highlight', color: 'HighlightText' },
+    '& .grid-changed': { fontWeight: 700, fontStyle: 'italic' },
+  },
   '& .grid-selected': { boxShadow: 'inset 0 0 0 9999px color-mix(in srgb, var(--grid-primary) 18%, transparent)' },
 } as const;

@@ -61,6 +61,7 @@ export function HistoryEntry({ row, isCurrent, restoreField, restoreVersion, isB
           component={LinkBase}
           to={setPath(target, row.changeSet)}
           variant="body2"
+          className="finger-reach"
           sx={{ display: 'inline-block', mt: 1 }}
         >
           {translate('history.wholeSet')}

@@ -50,6 +50,7 @@ export function RowDiff({ schema, row, actionOf }: RowDiffProps) {
             component="button"
             type="button"
             variant="body2"
+            className="finger-reach"
             aria-expanded={isWhole}
             onClick={() => setWhole(!isWhole)}
           >

@@ -107,9 +107,7 @@ function CardHead({ field, record, allowed, onDelete }: CardHeadProps) {
           onToggle={selection.toggle}
         />
       )}
-      <Box sx={{ flex: `1 1 ${NAME_WIDTH}px`, minWidth: 0 }}>
-        {field !== undefined && <FirstCell field={field} record={record} isLink={allowed.show} />}
-      </Box>
+      <Box sx={NAME}>{field !== undefined && <FirstCell field={field} record={record} isLink={allowed.show} />}</Box>
       <RowActions
         record={record}
         name={name}
@@ -122,10 +120,10 @@ function CardHead({ field, record, allowed, onDelete }: CardHeadProps) {
   );
 }
 
-/** Minimum pixels for a name beside the actions; below that, the actions wrap. */
-const NAME_WIDTH = 150;
+/** Room for the longest word of a name, at least 150 px; with less beside it, the actions wrap. */
+const NAME = { flex: '1 1 150px', minWidth: 'min-content', maxWidth: '100%' } as const;
 
-const LIST = { display: 'grid', gap: 1, listStyle: 'none', m: 0, p: 0 } as const;
+const LIST = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1, listStyle: 'none', m: 0, p: 0 } as const;
 const BESIDE = 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))';
 
 const CARD = {
@@ -137,7 +135,7 @@ const CARD = {
 } as const;
 const LINES = {
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: 1.5,
   rowGap: 0.25,
   m: 0,

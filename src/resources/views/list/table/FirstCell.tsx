@@ -5,6 +5,7 @@ import type { AnyRecord } from '../../../language/resourceSchema';
 import { NamedRecord } from '../../naming/NamedRecord';
 import { usePageTarget } from '../../nested/recordPage';
 import { screenPath, useScreen } from '../../ScreenContext';
+import { BreakingText } from '../../page/BreakingText';
 import { FieldCell } from '../../page/FieldCell';
 import { PlainLink } from '../../page/PlainLink';
 
@@ -15,6 +16,9 @@ export interface FirstCellProps {
   /** Depth in a tree; 0 at the top. */
   readonly depth?: number;
 }
+
+/** Names in code break after underscores. */
+const CODE = /(?<=_)/;
 
 /** Pixels per tree level. */
 const INDENT = 20;
@@ -28,7 +32,8 @@ export function FirstCell({ field, record, isLink, depth = 0 }: FirstCellProps) 
   if (!isLink || !spec || kindOf(spec).reference) return <FieldCell field={field} record={record} />;
   // A text cell can be a link (email, telephone), and links do not nest, so plain text is used.
   const isText = kindOf(spec).column(spec) === 'text';
-  const content = isText ? textOf(target.schema, field, record) : <FieldCell field={field} record={record} />;
+  const text = isText ? textOf(target.schema, field, record) : '';
+  const content = isText ? text && <BreakingText text={text} at={CODE} /> : <FieldCell field={field} record={record} />;
   return (
     <span className="name-line" style={depth === 0 ? undefined : { paddingInlineStart: depth * INDENT }}>
       {depth > 0 && <span aria-hidden="true">└ </span>}
