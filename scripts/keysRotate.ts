@@ -6,7 +6,6 @@ import { runCommand } from './runCommand';
 
 const USAGE = 'npm run keys:rotate -- [--tenant <id>]';
 
-/** Makes the running server rotate the signing keys of one tenant, or of all. */
 async function main(): Promise<void> {
   const { tenant } = readOptions(USAGE, { tenant: { type: 'string' } });
   const { SOCLE_DATA } = settingsFromEnvironment(process.env);

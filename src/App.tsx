@@ -41,9 +41,7 @@ interface AppProps {
 }
 
 /**
- * The catch-all route: redirects react-admin's default addresses to the declared ones, shows light pages itself, and
- * sends
- * unknown addresses to error-404 (section 2 of the specification).
+ * Redirects react-admin's default addresses to the declared ones, shows light pages, and sends all others to error-404.
  */
 function Elsewhere() {
   const { pathname, search } = useLocation();

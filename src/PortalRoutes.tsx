@@ -7,9 +7,7 @@ interface PathProps {
 }
 
 /**
- * Gives the router only the routes that may match the address: it would rank all of the hundreds at every navigation
- * and
- * every render of the frame.
+ * Gives the router only the routes that may match: it would rank all of the hundreds at every render of the frame.
  * @param frame the layout around every page
  * @param routes in order of precedence: of two that match equally well, the first wins
  */

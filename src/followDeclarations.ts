@@ -20,7 +20,10 @@ function closeOverlay(): void {
   for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
 }
 
-/** In development: draws the application anew once a declaration was saved; what was typed is kept as when a page is left. */
+/**
+ * Development only: renders the application again when a declaration is saved; unsaved input is kept as when leaving a
+ * page.
+ */
 export function followDeclarations(draw: () => Promise<void>): void {
   if (!renewing) {
     window.addEventListener(DECLARATIONS_EVENT, renew);

@@ -31,11 +31,7 @@ async function fillCache({ admin, extensions }: Services): Promise<void> {
 /** Key under which react-admin stores the language. */
 const LOCALE = 'locale';
 
-/**
- * Sets the reader's language before the first render: a later change would remount every component while the reader
- * is
- * already clicking.
- */
+/** Sets the reader's language before the first render: a later change would remount every component in use. */
 async function speakLanguage({ i18nProvider, queryClient, store }: Services['admin']): Promise<void> {
   const stored = queryClient.getQueryData<readonly Preference[]>(PREFERENCES_KEY);
   const wanted: unknown = stored?.find(({ nom }) => nom === 'langue')?.valeur ?? store.getItem(LOCALE);

@@ -9,7 +9,6 @@ const ENDS: readonly (readonly [Screen, RegExp])[] = [
   ['show', /\/(details|\d+)(\/\d+)?$/],
 ];
 
-/** Guesses the generated screen at an address. */
 export const probableScreen = (pathname: string): Screen =>
   ENDS.find(([, end]) => end.test(pathname.replace(/\/$/, '')))?.[0] ?? 'list';
 

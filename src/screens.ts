@@ -4,7 +4,6 @@ import { CHANGELOGS, PREFERENCES, PROFILE } from './resources/routes/addresses';
 import { lazyScreen, type LazyScreen } from './resources/views/lazyScreen';
 import { withInputs } from './resources/views/withInputs';
 
-/** The screen of declared pages. */
 export const declaredPage = lazyScreen(() => withLateWords(import('./resources/views/pages/DeclaredPage')));
 
 const statisticsPage = lazyScreen(() => withLateWords(import('./custom-pages/statistics/StatisticsPage')));

@@ -103,7 +103,6 @@ async function leadHome(visit: Visit, address: string = HOME): Promise<void> {
   if (signedIn) await openApp(visit, address);
 }
 
-/** Shows a public page, and redirects people who are signed in. */
 async function showUnlessSignedIn(visit: Visit, view: PublicView, address: string = HOME): Promise<void> {
   show(visit.root, view);
   await leadHome(visit, address);
@@ -116,7 +115,6 @@ async function present(visit: Visit): Promise<void> {
   await leadHome(visit);
 }
 
-/** The services of the account pages. */
 const accountVisitOf = (visit: Visit): AccountVisit => ({
   apiUrl: visit.environment.apiUrl,
   onSignIn: () => void signIn(visit, HOME),
@@ -163,9 +161,7 @@ export async function startFront(entry: Page, begun: Promise<BegunVisit | undefi
   const root = createRoot(container);
   if (entry === 'app' || entry === 'callback') {
     show(root, { page: 'waiting' });
-    // Load its code in parallel, but evaluate it only after the first requests are sent: the sign-in would wait for
-    // it.
-    // `openApp` reports a failure.
+    // Load its code in parallel, but evaluate it only after the first requests are sent. `openApp` reports a failure.
     void (entry === 'app' ? begun.then((visit) => visit?.firstCallsSent) : Promise.resolve())
       .then(async () => {
         // Preload the guessed screen now: the exact one is known only after the application has loaded.

@@ -6,9 +6,8 @@ import { HOME } from './resources/routes/addresses';
 const ADDRESS = 'access/view-as';
 
 /**
- * Begins and ends viewing the portal as another person. Both load a new page, so that data read as one person is
- * never shown
- * as the other. The first page after a view reports its end to the API.
+ * Begins and ends viewing the portal as another person. Both load a new page, so that data read as one person is never
+ * shown as the other. The first page after a view reports its end to the API.
  * @param go opens one of the portal's addresses in a new page
  */
 export function createViewAs(http: Http, go = (address: string) => window.location.assign(address)): ViewAs {

@@ -5,7 +5,6 @@ import type { Failure } from './failure';
 /** Result of a start: the failure, or the server's output until it answered. */
 type Started = { readonly failure: Failure } | { readonly said: string };
 
-/** The server as a child process. */
 export interface ApiProcess {
   /** Stops the running server, then starts the next. */
   restart(): Promise<Started>;

@@ -10,7 +10,6 @@ type Digests = ReadonlyMap<string, string>;
 
 const isBuildFailure = (error: unknown): error is BuildFailure => error instanceof Error && 'errors' in error;
 
-/** Converts esbuild's errors. */
 function failureOf(error: unknown, root: string): Failure {
   if (!isBuildFailure(error)) return { message: messageOf(error), places: [] };
   return {
@@ -80,7 +79,6 @@ async function open(
 export interface DevelopmentBundles {
   /** Imported to check the declarations; rebuilt in a tenth of a second. */
   readonly check: DevelopmentBundle & { readonly file: string };
-  /** Run by Node. */
   readonly server: DevelopmentBundle & { readonly file: string };
 }
 

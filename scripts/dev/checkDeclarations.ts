@@ -6,7 +6,6 @@ import { pages } from '../../src/portal/pages';
 import { assertStatistics } from '../../src/resources/statistics/checkStatistics';
 import { statisticsScreens } from '../../src/resources/schemas/statistics/statisticsScreens';
 
-/** A problem of a declaration, with its printed line. */
 export interface PrintedProblem {
   readonly code: string;
   /** The resource's name, or the page's address. */

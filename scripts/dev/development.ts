@@ -19,7 +19,6 @@ export interface DevelopmentParts {
 }
 
 export interface Development {
-  /** Resolves to whether the server answers. */
   readonly started: () => Promise<boolean>;
   /** Restarts the server if the declarations are right. @returns whether they are */
   declarationsChanged(path: string): Promise<boolean>;
@@ -27,7 +26,6 @@ export interface Development {
   follow(vite: ViteDevServer): void;
 }
 
-/** Checks the declarations, bundles and starts the server, and repeats this after each change. */
 export function createDevelopment({ root, bundles: { check, server }, api }: DevelopmentParts): Development {
   let begin: (isThere: boolean) => void = () => undefined;
   let started = new Promise<boolean>((resolve) => {

@@ -10,7 +10,6 @@ export interface Failure {
 
 const LINES_AROUND = 2;
 
-/** The source lines around a location, with a mark below it. */
 function frameOf({ line, column }: SourcePlace, text: string): string {
   const lines = text.split('\n');
   const first = Math.max(0, line - 1 - LINES_AROUND);
@@ -27,7 +26,6 @@ function frameOf({ line, column }: SourcePlace, text: string): string {
 
 const addressOf = ({ path, line, column }: SourcePlace): string => `${path}:${line}:${column + 1}`;
 
-/** The payload of Vite's error overlay. */
 export function overlayOf({ message, places }: Failure, files: readonly SourceFile[]): ErrorPayload {
   const [place, ...others] = places;
   const text = files.find(({ path }) => path === place?.path)?.text;

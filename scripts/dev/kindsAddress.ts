@@ -4,7 +4,6 @@ import type { Plugin } from 'vite';
 const ADDRESS = '/dev/kinds';
 const PAGE = '/examples/kinds/front/index.html';
 
-/** Redirects the short address to the page of kinds, next to its files. */
 export const kindsAddress = (): Plugin => ({
   name: 'socle:kinds-address',
   configureServer(server) {

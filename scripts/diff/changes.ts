@@ -4,7 +4,6 @@ export const AREAS = ['database', 'api', 'rights', 'screens'] as const;
 
 type Area = (typeof AREAS)[number];
 
-/** A difference in the words of the report. */
 export interface Change {
   readonly area: Area;
   /** `r_Themes.code`, `GET /api/Themes` */

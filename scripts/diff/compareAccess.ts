@@ -6,7 +6,6 @@ interface Opening {
   readonly breaking: boolean;
 }
 
-/** Compares alternatives of which any one grants access. */
 function anyChanges(before: readonly string[] | undefined, after: readonly string[] | undefined): readonly Opening[] {
   if (isEqual(before, after)) return [];
   if (!before) return [{ text: `demande ${quotedList(after ?? [])}, et rien avant`, breaking: true }];

@@ -91,7 +91,6 @@ const contractChanges = (before: Data, after: Data): readonly Outcome[] =>
           : { text: 'est du contrat, et n’est plus une extension', breaking: false },
       ];
 
-/** Compares the parameters, bodies and responses of an operation. */
 function operationChanges(where: string, before: Data, after: Data): readonly Change[] {
   const outcomes = [parameterChanges, bodyChanges, answerChanges, contractChanges].flatMap((compare) =>
     compare(before, after),

@@ -55,7 +55,6 @@ async function tenantChanges(
   ].map((change) => ({ ...change, where: `${schema}.${change.where}` }));
 }
 
-/** The changes that the next start, or a migration, makes to the schemas of all tenants. */
 export async function changesOfDatabase(
   database: Database,
   schemas: readonly ResourceSchema[],

@@ -39,7 +39,6 @@ export const CONTRACT_CALL_AREAS: Areas = {
   ...all('extracts criteria', { area: 'api' }),
 };
 
-/** Every option that fields have. */
 export const FIELD_OPTIONS: Areas = {
   ...all('readers writers', NARROWING),
   ...all('sequence', { area: 'api' }),

@@ -17,7 +17,6 @@ interface IndexShape {
   readonly unique?: readonly string[];
 }
 
-/** A planned table, or one of a database. */
 export interface TableShape {
   readonly name: string;
   readonly columns: Readonly<Record<string, ColumnShape>>;
@@ -39,7 +38,6 @@ export interface SchemaSnapshot {
   readonly tables: readonly TableShape[];
   /** Rights without their `:flag`. */
   readonly rights: readonly string[];
-  /** Access rules by address of the browser. */
   readonly screens: Readonly<Record<string, AccessRule>>;
   readonly resources: Readonly<Record<string, Data>>;
 }

@@ -17,7 +17,6 @@ const PATIENCE_MS = 15_000;
 export interface Glewlwyd {
   /** Without a trailing slash: `http://localhost:4593`. */
   readonly url: string;
-  /** Stops it and deletes its files. */
   readonly stop: () => Promise<void>;
 }
 

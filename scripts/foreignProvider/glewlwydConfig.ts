@@ -1,8 +1,6 @@
 interface ConfigOptions {
   readonly port: number;
-  /** Directory of its web pages. */
   readonly pages: string;
-  /** Path of its SQLite database. */
   readonly database: string;
 }
 

@@ -8,11 +8,9 @@ export interface Visit {
   /** The provider's origin, without a trailing slash. */
   readonly provider: string;
   readonly person: Person & { readonly login: string };
-  /** The provider ends its own session when a person signs out of Socle. */
   readonly endsSessions: boolean;
 }
 
-/** An action of a person, with its check. */
 export interface Step {
   readonly name: string;
   /** @throws {Error} if the check fails */
@@ -26,10 +24,8 @@ const isBelow = (address: string) => (url: URL) => url.href.startsWith(`${addres
 const waitForList = ({ page, origin }: Visit) =>
   Promise.all([page.waitForURL(`${origin}${LIST}`), page.getByRole('row').nth(1).waitFor()]);
 
-/** Confirms on the provider's page for a person who is already signed in. */
 const goOn = ({ page }: Visit) => page.getByRole('button', { name: /continu/i }).click();
 
-/** Fills in the provider's sign-in form, and consents. */
 async function signInAtProvider(visit: Visit): Promise<void> {
   const { page, person } = visit;
   await page.locator('#username').fill(person.login);
@@ -43,7 +39,6 @@ async function signInAtProvider(visit: Visit): Promise<void> {
 const asksForNewTokens = (request: Request): boolean =>
   request.postData()?.includes('grant_type=refresh_token') === true;
 
-/** The whole life of a session with a foreign OpenID provider. */
 export const STEPS: readonly Step[] = [
   {
     name: 'a page that needs a session leads to the provider',

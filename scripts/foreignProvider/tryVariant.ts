@@ -9,7 +9,6 @@ import type { Variant } from './variants';
 
 const CLIENT = 'socle-front';
 
-/** The e-mail of a demo account, with a name and password of the provider. */
 const PERSON = {
   ...demoPerson('admin', 'nord'),
   password: 'Chez-le-tiers-1!',

@@ -2,7 +2,6 @@
 const DRAWN =
   /^src\/resources\/fields\/(views?(Types)?\.|\w+\/(view|inputs|pictures|use[A-Z]\w*)\.|image\/crop\/|shared\/(cells|dates|embedded|files|hooks|inputs|references)\/)/;
 
-/** Tests and their fixtures. */
 export const isTest = (file) => /\.(test|fixture)\.tsx?$/.test(file);
 
 const PURE = /^src\/(resources|portal|planning\/core)\/.+\.ts$/;
@@ -11,5 +10,4 @@ const PURE = /^src\/(resources|portal|planning\/core)\/.+\.ts$/;
 export const isBrowserFile = (file) =>
   file.endsWith('.tsx') || file.startsWith('src/resources/views/') || DRAWN.test(file);
 
-/** Files that browser and server share. */
 export const isPureFile = (file) => PURE.test(file) && !isTest(file) && !isBrowserFile(file);

@@ -15,7 +15,6 @@ const RIGHTS = /^(Droits|Fonctions|FonctionDroits|Profils|ProfilDroits|ProfilEnt
 const COMPANIES = 'server/identity/storage/profileExtents.ts';
 const SAMPLES = /\.(test|dom\.test|fixture)\.tsx?$|^src\/resources\/fields\/\w+\/kind\.ts$/;
 
-/** Names of the declared resources. */
 const names = new Set(
   readdirSync(SCHEMAS)
     .filter((file) => file.endsWith('.ts'))

@@ -19,7 +19,6 @@ function fieldSource({ kind, ...options }: FieldSpec): string {
   return `${kind}({ ${own.join(', ')} })`;
 }
 
-/** An example as a statement that compiles. */
 function statementOf({ of, value }: Example): string {
   const [what = '', name = ''] = of.split(' ');
   if (what === 'resource') return `const ${name}: ResourceOptions['${name}'] = ${literal(value)};`;

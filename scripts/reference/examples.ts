@@ -20,12 +20,10 @@ const isTop = ({ path }: DocumentedOption): boolean => !/[.[]/.test(path);
 const innerOf = (spec: FieldSpec): readonly FieldSpec[] =>
   'fields' in spec ? Object.values(spec.fields as Readonly<Record<string, FieldSpec>>) : [];
 
-/** Declarations of the product, and of its tests. */
 export interface DeclaredSchemas {
   readonly own: readonly ResourceSchema[];
   readonly others: readonly ResourceSchema[];
   readonly pages: readonly PageOptions[];
-  /** The present examples. */
   readonly stored: readonly Example[];
 }
 

@@ -19,7 +19,6 @@ export interface MadeReference {
   readonly stored: string;
 }
 
-/** Generates the reference of the language. */
 export async function makeReference(root: string): Promise<MadeReference> {
   const language = readTypes(root);
   const path = join(root, STORED);

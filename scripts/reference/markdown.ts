@@ -9,6 +9,5 @@ export const code = (text: string): string => `\`${text}\``;
 
 export const fenced = (text: string): string => `\`\`\`ts\n${text}\n\`\`\``;
 
-/** A generated page. */
 export const page = (title: string, ...parts: readonly string[]): string =>
   `${[`# ${title}`, '<!-- Written by `npm run docs:reference`. -->', ...parts].join('\n\n')}\n`;

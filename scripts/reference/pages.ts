@@ -16,7 +16,6 @@ interface Reference {
 
 const allKinds = Object.values(kinds) as unknown as readonly Kind[];
 
-/** The value of each statement. */
 const examplesFor = ({ examples, sources }: Reference, of: string): readonly string[] =>
   examples.flatMap((example, at) =>
     example.of === of ? [(sources[at] ?? '').replace(/^const \w+(?:: [^=]*?)? =\s*/, '').replace(/;$/, '')] : [],
@@ -169,7 +168,6 @@ function indexPage(): string {
   );
 }
 
-/** The pages of the reference, by file name. */
 export const pagesOf = (reference: Reference): Readonly<Record<string, string>> => ({
   'README.md': indexPage(),
   'resource.md': resourcePage(reference),

@@ -3,7 +3,6 @@ import ts from 'typescript';
 import { ENTRIES } from '../../test/support/cover/readLanguage';
 import { COMPILER_OPTIONS } from '../../test/support/cover/typedLanguage';
 
-/** An option of a declaration, read from its type. */
 export interface DocumentedOption {
   /** `list.board.by`, `parameters.*.equals`, `sections[].fields` */
   readonly path: string;
@@ -12,10 +11,8 @@ export interface DocumentedOption {
   readonly isOptional: boolean;
 }
 
-/** The declaration language, read from its types. */
 export interface DocumentedLanguage {
   readonly resource: readonly DocumentedOption[];
-  /** Options of every field. */
   readonly field: readonly DocumentedOption[];
   readonly kinds: readonly {
     readonly name: string;
@@ -34,7 +31,6 @@ export interface DocumentedLanguage {
   readonly formulas: readonly DocumentedOption[];
 }
 
-/** Types that have their own page of the reference. */
 const OWN_LANGUAGES = [
   'Condition',
   'Formula',
@@ -51,7 +47,6 @@ const FLAGS =
   ts.TypeFormatFlags.InTypeAlias |
   ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
 
-/** A union of string literals. */
 const CHOICE = /^'[^']*'(?: \| '[^']*')*$/;
 
 /** Merges the options of several forms: types are joined, and options that some forms lack are optional. */
@@ -148,7 +143,6 @@ class TypeDocumenter {
     });
   }
 
-  /** The forms of a union, by their keys. */
   forms(node: ts.TypeNode): readonly DocumentedOption[] {
     const parts = ts.isUnionTypeNode(node) ? node.types : [node];
     const source = node.getSourceFile().text;

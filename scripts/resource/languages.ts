@@ -33,7 +33,6 @@ const withOptionPlaces = ({ label, ...option }: Option) => ({
   label: label.map((one, at) => (at === 0 ? one : '')),
 });
 
-/** Adds a place for each language to the field's texts. */
 export function withFieldPlaces(field: NewField): NewField {
   const options = field.options?.['options'] as readonly Option[] | undefined;
   return {

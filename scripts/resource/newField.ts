@@ -2,20 +2,16 @@ import { isKindName, kinds, type KindName } from '../../src/resources/fields/kin
 import { nearest } from '../../src/resources/common/nearest';
 import { humanised, literal, words } from './sourceText';
 
-/** A field to declare. */
 export interface NewField {
   readonly name: string;
   readonly kind: KindName;
   readonly label: string;
-  /** Options besides the label. */
   readonly options?: Readonly<Record<string, unknown>>;
-  /** Fields of an embedded object. */
   readonly fields?: readonly NewField[];
 }
 
 const FIELD = /^([A-Za-z]\w*):([A-Za-z]+)(!)?(?:=(\S+))?(?:\s+(.+))?$/;
 
-/** Derives options of an enumeration from its values. */
 export const optionsFrom = (values: readonly string[]) =>
   values.map((value) => ({ value, label: wordsOf(humanised(value)) }));
 
@@ -49,14 +45,12 @@ export function readField(text: string): NewField {
   };
 }
 
-/** The source of a field. */
 export function fieldText({ name, kind, label, options = {}, fields }: NewField): string {
   const inner = fields ? [`fields: { ${fields.map(fieldText).join('\n')} }`] : [];
   const own = Object.entries(options).map(([option, value]) => `${option}: ${literal(value)}`);
   return `${name}: ${kind}({ ${[`label: ${words(label)}`, ...inner, ...own].join(', ')} }),`;
 }
 
-/** The kinds that a declaration imports. */
 export const kindsOf = (fields: readonly NewField[]): readonly KindName[] =>
   [...new Set(fields.flatMap(({ kind, fields: inner = [] }) => [kind, ...kindsOf(inner)]))].toSorted();
 

@@ -2,16 +2,12 @@ import { parametersOf } from '../../src/resources/registry/registry';
 import { isColumn, type NewField } from './newField';
 import { capitalised, lowered } from './sourceText';
 
-/** A resource to declare. */
 export interface NewResource {
   /** `Vehicules`, or `entretiens` below a parent. */
   readonly name: string;
   /** The parent resource: `Vehicules`. */
   readonly parent?: string | undefined;
-  /**
-   * Singular and plural labels; other languages follow after `
-   * `.
-   */
+  /** Singular and plural labels; other languages follow after ` / `. */
   readonly one: string;
   readonly many: string;
   /** Prefix of its rights; derived from the name if absent. */
@@ -32,7 +28,6 @@ const parameterOf = (parent: string): string => `${lowered(parent.split('/').at(
 export const addressOf = ({ name, parent }: Pick<NewResource, 'name' | 'parent'>): string =>
   parent === undefined ? name : `${parent}/{${parameterOf(parent)}}/${name}`;
 
-/** The parent of a nested resource, with the path parameter of its id. */
 export const parentOf = (resource: Pick<NewResource, 'name' | 'parent'>) =>
   resource.parent === undefined
     ? undefined

@@ -18,7 +18,6 @@ interface Wanted {
   readonly fromDatabase?: string | undefined;
   /** Name of the PostgreSQL schema, such as `public`. */
   readonly schema: string;
-  /** Names of the resources to write. */
   readonly only: readonly string[];
   readonly all: boolean;
 }

@@ -27,7 +27,6 @@ export const MAIN_WAYS = [
   'history.spec.ts',
 ];
 
-/** The main tests in an installed Firefox. */
 export const FIREFOX = {
   name: 'Firefox',
   command: [bin('vitest'), 'run', '--config', 'test/firefox/vitest.config.ts'],

@@ -19,7 +19,6 @@ export interface AuthProviderOptions {
   readonly fetchJson: (address: string) => Promise<unknown>;
   readonly registry: Registry;
   readonly extensions: () => Promise<ReadonlySet<Extension>>;
-  /** Loads one of the portal's addresses. */
   readonly leave?: (address: string) => void;
 }
 

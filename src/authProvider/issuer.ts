@@ -6,7 +6,6 @@ import { isExpiring, type SignedIn } from './signedIn';
 import { createSignInStates } from './signInStates';
 import { createUserManager } from './userManager';
 
-/** An interactive sign-in. */
 export interface SeenSignIn {
   readonly returnTo: string;
   readonly language?: Language | undefined;
@@ -30,7 +29,6 @@ export interface Issuer {
    * ended
    */
   readonly signOut: () => Promise<boolean>;
-  /** Discards the tokens. */
   readonly forget: () => Promise<void>;
 }
 

@@ -8,5 +8,4 @@ export function beginLeaving(): void {
 /** A promise that never resolves, for callers on a page that is being left. */
 export const leaving = () => new Promise<never>(() => undefined);
 
-/** Loads one of the portal's addresses. */
 export const goTo = (address: string): void => window.location.assign(address);

@@ -14,7 +14,6 @@ export function lastRefusal(): RefusedAddress | undefined {
   return kept === null ? undefined : (JSON.parse(kept) as RefusedAddress);
 }
 
-/** The detail of the problem document in a data provider's error. */
 export function refusalIn(body: unknown): RefusedAddress {
   const problem = typeof body === 'object' && body !== null && 'problem' in body ? body.problem : undefined;
   const detail = typeof problem === 'object' && problem !== null && 'detail' in problem ? problem.detail : undefined;

@@ -14,7 +14,6 @@ export interface TestIssuer {
   expiresIn: number;
   /** Refuses the next refresh. */
   refuseRefresh: boolean;
-  /** Has a session for the browser. */
   knowsPerson: boolean;
   /** Overrides of the ID token's claims. */
   claims: Readonly<Record<string, unknown>>;

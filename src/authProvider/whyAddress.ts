@@ -7,7 +7,6 @@ const NEEDED = 'ACL:read';
 
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 
-/** The id of the viewed person, else the reader's. */
 function concerned(): unknown {
   const user = stored(PERSON_KEYS.user);
   return viewedPerson()?.id ?? (typeof user === 'object' && user !== null && 'id' in user ? user.id : undefined);

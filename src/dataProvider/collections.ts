@@ -6,7 +6,6 @@ export interface ResolvedCollection {
   readonly schema: ResourceSchema;
   /** Its path in the API: `Entreprises/12/contrats`. */
   readonly address: string;
-  /** Ids of parent records, by path parameter. */
   readonly parents: Readonly<Record<string, string>>;
 }
 

@@ -13,7 +13,6 @@ function wholeSize(headers: Headers): number | undefined {
   return length > 0 && !headers.get('content-encoding') ? length : undefined;
 }
 
-/** Reads a response's content with progress. */
 async function readBlob(response: Response, onProgress: TransferOptions['onProgress']): Promise<Blob> {
   if (!onProgress || !response.body) return response.blob();
   const whole = wholeSize(response.headers);
@@ -32,7 +31,6 @@ export interface HttpOptions {
   /** Without a trailing slash. */
   readonly apiUrl: string;
   readonly token: TokenSource;
-  /** Language of the API's messages. */
   readonly language: () => Language;
   /** Id of the person whose view is shown; sent with every call, which may then only read. */
   readonly viewedAs?: () => number | undefined;

@@ -12,12 +12,10 @@ export interface Environment {
   readonly tenantName: string;
   /** Base of the API's calls, without a trailing slash: `https://nord.example/api`. */
   readonly apiUrl: string;
-  /** The OpenID Connect issuer. */
   readonly identityUrl: string;
   /** Origin of the front end itself, without a trailing slash. */
   readonly frontUrl: string;
   readonly clientName: string;
-  /** The front end's client id at the issuer. */
   readonly clientId: string;
   /** Resource indicator of token requests (RFC 8707); absent: not sent. */
   readonly resource?: string;

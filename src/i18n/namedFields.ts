@@ -4,7 +4,6 @@ import { withLabels } from '../resources/records/issueLabels';
 type Options = Readonly<Record<string, unknown>>;
 type Translate = (key: string, options?: Options) => string;
 
-/** Replaces field names in the options of validation messages by their labels. */
 export function namedFields(key: string, options: Options | undefined, translate: Translate): Options | undefined {
   if (typeof options?.['resource'] !== 'string' || !key.startsWith('validation.')) return options;
   const name = (resource: string, field?: string) =>

@@ -4,7 +4,6 @@ import type { Registry } from '../resources/registry/registry';
 import type { ResourceSchema } from '../resources/language/resourceSchema';
 import { indexScreens } from '../resources/views/screenAddresses';
 
-/** The generated screen at an address. */
 export interface ScreenAt {
   readonly schema: ResourceSchema;
   readonly screen: Screen;

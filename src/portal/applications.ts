@@ -22,7 +22,6 @@ export function applicationAddress(value: unknown): string | undefined {
   return /^https?:\/\/[^\s/?#]+\S*$/i.test(text) ? text : undefined;
 }
 
-/** The applications whose flag the person has and whose address the organisation has set. */
 export const applicationsOf = (
   person: Readonly<Record<string, unknown>>,
   addressOf: (setting: string) => unknown,

@@ -2,7 +2,6 @@
 export const WAITING = ['plans', 'months', 'records', 'fastt', 'incidents', 'contracts'] as const;
 export type WaitingKind = (typeof WAITING)[number];
 
-/** The answer to a change request of the signed-in person. */
 export interface RequestAnswer {
   /** `plan`: a change of their plan; `record`: a change of their record. */
   readonly kind: 'plan' | 'record';

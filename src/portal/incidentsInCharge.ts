@@ -2,7 +2,6 @@ import type { ListFilter } from '../resources/records/listFilter';
 
 const OPEN = ['Declaree', 'EnAnalyse', 'ActionsEnCours'] as const;
 
-/** The open incidents that a person is responsible for. */
 export const incidentsInCharge = (personId: number): ListFilter => ({
   where: [
     { field: 'responsableId', operator: 'in', value: [personId] },

@@ -13,7 +13,6 @@ import { useSkin } from './useSkin';
 // Loaded only by the few people who read from right to left.
 const MirroredStyles = lazy(() => import('./MirroredStyles'));
 
-/** Provides the theme in the reader's skin, language and direction. */
 export function AppTheme({ children }: { readonly children: ReactNode }) {
   const [chosen] = useSkin();
   // Print in light colours whatever the skin.

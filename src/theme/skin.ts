@@ -1,6 +1,5 @@
 import { SKINS, type Skin } from './tokens';
 
-/** A skin, or the system's. */
 export const SKIN_CHOICES = [...SKINS, 'system'] as const;
 
 export type SkinChoice = (typeof SKIN_CHOICES)[number];

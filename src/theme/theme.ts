@@ -21,14 +21,12 @@ export interface ThemeOptions {
   readonly isStill?: boolean;
 }
 
-/** Disables transitions. */
 const STILL: TransitionsOptions = {
   create: () => 'none',
   getAutoHeightDuration: () => 0,
   duration: Object.fromEntries(Object.keys(duration).map((name) => [name, 0])),
 };
 
-/** The theme of the product. */
 export const createAppTheme = ({ skin, language, direction = 'ltr', isStill = false }: ThemeOptions): Theme =>
   createTheme(
     {

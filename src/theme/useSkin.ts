@@ -4,7 +4,6 @@ import type { Skin } from './tokens';
 
 type Choose = (choice: SkinChoice) => void;
 
-/** The visible skin and its setter. */
 export const useSkin = (): readonly [Skin, Choose] => [useSyncExternalStore(subscribeToSkin, currentSkin), chooseSkin];
 
 /** The reader's choice, which may be `system`, and its setter. */

@@ -35,7 +35,6 @@ function numeric(precision = MOST_DIGITS, scale = MOST_DECIMALS, isGiven = false
   ]);
 }
 
-/** The kind of field for a PostgreSQL type. */
 function holdingOf({ type, values, isArray }: StoredColumn): Held {
   if (values) return held(isArray ? 'enumerationSet' : 'enumeration', { options: optionsFrom(values) });
   if (isArray) return { notes: [note('', 'unmapped', type)] };

@@ -3,10 +3,8 @@ export interface StoredColumn {
   readonly name: string;
   /** As PostgreSQL prints it: `character varying(80)`. */
   readonly type: string;
-  /** Values of an enum, or of an array of enums. */
   readonly values?: readonly string[];
   readonly isArray: boolean;
-  /** CHECK conditions of its domain. */
   readonly domainChecks?: readonly string[];
   readonly notNull: boolean;
   /** The default's expression, or that of a generated column. */

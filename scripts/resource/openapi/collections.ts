@@ -1,7 +1,6 @@
 import type { DocumentOperation, OpenApiSource } from './openApiTypes';
 import { dereference, flatten, isObjectSchema, type FlatSchema } from './resolve';
 
-/** A collection of records, derived from the paths of a document. */
 export interface Collection {
   /** `/pets`, without the id parameter. */
   readonly path: string;
@@ -98,7 +97,6 @@ function isReading({ key, creation, record }: Collection, others: readonly Colle
   );
 }
 
-/** Removes trailing id parameters and reading segments. */
 export function collectionPath(path: string): string {
   const segments = segmentsOf(path);
   const last = segments.findLastIndex((segment) => !isParameter(segment));

@@ -81,7 +81,6 @@ function holdingOf(name: string, schema: FlatSchema, context: FieldContext, isIn
   return unmapped(variants ?? (type === 'object' ? 'object' : 'any'));
 }
 
-/** The fields of an embedded object. */
 function innerFields(
   schema: FlatSchema,
   context: FieldContext,

@@ -1,6 +1,5 @@
 import type { OpenApiSource, Schema } from './openApiTypes';
 
-/** A schema with references and compositions resolved. */
 export interface FlatSchema extends Omit<Schema, '$ref' | 'allOf' | 'anyOf' | 'oneOf' | 'type' | 'nullable'> {
   readonly type?: string;
   /** Name of the component, if it is one. */

@@ -28,7 +28,6 @@ export function wholePattern(pattern: string): string {
   return isWhole ? pattern.slice(1, -1) : `[^]*(?:${pattern})[^]*`;
 }
 
-/** A text field, or the kind of its format. */
 export function textField(schema: FlatSchema): Held | { readonly notes: readonly Note[] } {
   const { format, pattern, minLength, maxLength } = schema;
   const kind = format === undefined ? undefined : FORMATS[format];

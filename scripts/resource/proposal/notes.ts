@@ -103,7 +103,6 @@ function grouped(notes: readonly Note[], language: 'en' | 'fr', colon: string): 
   return [...same].map(([text, all]) => `${all.some(Boolean) ? `${[...new Set(all)].join(', ')}${colon}` : ''}${text}`);
 }
 
-/** Notes as comments of the file. */
 export function noteComments(source: string, notes: readonly Note[]): readonly string[] {
   const lines = grouped(notes, 'en', ': ').map((line) => `- ${line}`);
   return [
@@ -112,7 +111,6 @@ export function noteComments(source: string, notes: readonly Note[]): readonly s
   ].flatMap(folded);
 }
 
-/** Wraps long lines. */
 function folded(line: string): readonly string[] {
   if (line.length <= LONGEST) return [line];
   const at = line.lastIndexOf(' ', LONGEST);

@@ -2,7 +2,6 @@ import type { NewResource } from '../newResource';
 import { noteComments } from './notes';
 import type { Proposal } from './proposal';
 
-/** Adds the notes as comments. */
 export const withComments = (source: string, { resource, notes }: Proposal): NewResource => ({
   ...resource,
   comments: noteComments(source, notes),

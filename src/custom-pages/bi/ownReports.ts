@@ -10,7 +10,6 @@ type Rows = readonly Readonly<Record<string, unknown>>[];
 /** Only `http` and `https`: other schemes could run as script. */
 const isPage = (url: unknown): url is string => typeof url === 'string' && /^https?:\/\//i.test(url);
 
-/** Active reports that a person has access to. */
 export function ownReports(reports: Rows, accesses: Rows, personId: number): readonly Report[] {
   const given = accesses
     .filter(({ utilisateurId }) => Number(utilisateurId) === personId)

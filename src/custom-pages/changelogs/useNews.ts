@@ -32,7 +32,6 @@ export function useNews(tenantId: string, search: string) {
   });
 }
 
-/** Number of changelogs that were unread when the page opened. */
 export function useUnreadOnOpening(tenantId: string): number {
   const { data } = useQuery<number>({ queryKey: unreadOnOpening(tenantId), queryFn: () => 0, enabled: false });
   return data ?? 0;

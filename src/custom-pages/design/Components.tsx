@@ -15,7 +15,6 @@ import { useWord } from './useWord';
 
 const LINE = { display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' } as const;
 
-/** Buttons by variant and state. */
 export function Buttons() {
   const word = useWord();
   return (
@@ -42,7 +41,6 @@ export function Buttons() {
   );
 }
 
-/** Status badges of records. */
 export function States() {
   const word = useWord();
   return (
@@ -74,7 +72,6 @@ export function Inputs() {
   );
 }
 
-/** Alerts. */
 export function Messages() {
   const word = useWord();
   return (

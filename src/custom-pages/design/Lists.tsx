@@ -3,7 +3,6 @@ import Paper from '@mui/material/Paper';
 import { DENSITIES, type Density } from '../../resources/views/list/columns/density';
 import { useWord } from './useWord';
 
-/** A list in each density, with a selected row. */
 export function Lists() {
   const word = useWord();
   return (

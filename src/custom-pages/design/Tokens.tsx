@@ -63,7 +63,6 @@ export function TypeScale() {
   );
 }
 
-/** Spacing and radii. */
 export function Space() {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'end', fontSize: 12 }}>

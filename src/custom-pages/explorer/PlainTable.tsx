@@ -17,7 +17,6 @@ interface PlainTableProps {
   readonly isNumber?: (column: number) => boolean;
 }
 
-/** A table of static content. */
 export function PlainTable({ label, headings, rows, isNumber = () => false }: PlainTableProps) {
   const table = useRef<HTMLTableElement>(null);
   useMoreAside(table);

@@ -19,7 +19,6 @@ import { ScreensPart } from './ScreensPart';
 import { OperationsPart, TablePart } from './StoredParts';
 import { useExplorerWord } from './useExplorerWord';
 
-/** A resource, with one part shown at a time. */
 export function ResourceView({ schema }: { readonly schema: ResourceSchema }) {
   const word = useExplorerWord();
   const translate = useTranslate();

@@ -5,7 +5,6 @@ interface RuleTextProps {
   readonly rule: AccessRule | 'session' | 'anonymous';
 }
 
-/** The rights and functions of a rule, as written in declarations. */
 export function RuleText({ rule }: RuleTextProps) {
   const word = useExplorerWord();
   if (rule === 'anonymous') return word('everybody');

@@ -34,7 +34,6 @@ function linesOf(schema: ResourceSchema): readonly ScreenLine[] {
   ];
 }
 
-/** The screens of a resource, with address and access rule. */
 export function ScreensPart({ schema }: { readonly schema: ResourceSchema }) {
   const word = useExplorerWord();
   const rows = linesOf(schema).map(({ name, address, rules }) => ({

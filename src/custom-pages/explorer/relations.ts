@@ -8,14 +8,12 @@ type Tie =
   | { readonly by: 'parent' }
   | { readonly by: 'view' };
 
-/** A related resource, with all relations in one direction. */
 export interface Neighbour {
   readonly schema: ResourceSchema;
   readonly ties: readonly Tie[];
 }
 
 export interface Relations {
-  /** References to the resource, its nested collections, and its views. */
   readonly incoming: readonly Neighbour[];
   /** Targets of its references, its parent, and the resource that it is a view of. */
   readonly outgoing: readonly Neighbour[];

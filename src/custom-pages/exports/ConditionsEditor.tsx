@@ -11,7 +11,6 @@ import { useNumberFormat } from '../../resources/views/page/useNumberFormat';
 import type { AnyRecord } from '../../resources/language/resourceSchema';
 import { printConditions, readConditions } from './conditions';
 
-/** Filters of the exported list, with the number of matching rows and a save button. */
 export function ConditionsEditor({ record, stored }: { readonly record: AnyRecord; readonly stored: ListFilter }) {
   const translate = useTranslate();
   const format = useNumberFormat();

@@ -2,10 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 export interface CurvePoint {
-  /** A day or a month. */
   readonly label: string;
   readonly value: number;
-  /** The formatted value. */
   readonly text: string;
 }
 
@@ -14,7 +12,6 @@ interface CurveProps {
   readonly points: readonly CurvePoint[];
   readonly min: number;
   readonly max: number;
-  /** Column heads of the table. */
   readonly columns: readonly [label: string, value: string];
 }
 

@@ -26,7 +26,6 @@ interface TeamWeek {
 
 const isTeamWeek = (value: unknown): value is TeamWeek => isObject(value) && 'equipe' in value && 'moyenne' in value;
 
-/** Number of days. */
 const SHOWN = 60;
 
 const [WORST, BEST] = [Math.min(...Object.values(MOOD_VALUES)), Math.max(...Object.values(MOOD_VALUES))];

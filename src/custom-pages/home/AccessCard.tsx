@@ -8,7 +8,6 @@ import type { ResourceSchema } from '../../resources/language/resourceSchema';
 import { SchemaIcon } from '../../theme/icons';
 import { RecordTotal } from './RecordTotal';
 
-/** A link to a list, with its number of records. */
 export function AccessCard({ schema }: { readonly schema: ResourceSchema }) {
   const translate = useTranslate();
   return (

@@ -8,7 +8,6 @@ import type { RecordActionProps } from '../../resources/views/show/RecordActionC
 import { useScreen } from '../../resources/views/ScreenContext';
 import { usePins } from './usePins';
 
-/** A menu item that pins a record to the home page, or unpins it. */
 export function PinItem({ record, onDone }: RecordActionProps) {
   const translate = useTranslate();
   const { address } = useScreen();

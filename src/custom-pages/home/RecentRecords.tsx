@@ -36,7 +36,6 @@ function Records({ title, visits, ...of }: RecordsProps) {
   );
 }
 
-/** Pinned and recently opened records. */
 export function RecentRecords() {
   const translate = useTranslate();
   const [visits, setVisits] = useVisits();

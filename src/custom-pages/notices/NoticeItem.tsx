@@ -27,7 +27,6 @@ interface NoticeItemProps {
   readonly about?: ReactNode;
 }
 
-/** The theme's palette for a colour. */
 const toneOf = (colour: string): string => {
   const status = optionOf(colour, COLOURS)?.status ?? 'secondary';
   return status === 'danger' ? 'error' : status;

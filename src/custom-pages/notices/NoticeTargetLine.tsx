@@ -4,7 +4,6 @@ import { useChosenRecords } from '../../resources/fields/shared/references/useCh
 import { useReferenceTarget } from '../../resources/fields/shared/references/useReferenceTarget';
 import { TARGETS, type Notice } from '../../layout/notices/notice';
 
-/** A link to the target of a notice. */
 export function NoticeTargetLine({ notice }: { readonly notice: Notice }) {
   const target = useReferenceTarget(TARGETS[notice.cibleType], notice);
   const [about] = useChosenRecords(target.address, notice.cibleId);

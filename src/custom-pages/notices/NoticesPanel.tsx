@@ -15,7 +15,6 @@ import { useNoticeDialog } from '../../layout/notices/NoticeDialogProvider';
 import { useNoticeKinds, useNotices } from '../../layout/notices/useNotices';
 import { NoticeItem } from './NoticeItem';
 
-/** Number of notices before the reader asks for all. */
 const FIRST = 3;
 
 function Notices({ kind, id }: { readonly kind: NoticeKind; readonly id: number }) {
@@ -67,7 +66,6 @@ function Notices({ kind, id }: { readonly kind: NoticeKind; readonly id: number 
   );
 }
 
-/** Notices about a record that are addressed to the reader. */
 export function NoticesPanel({ record }: { readonly record: AnyRecord }) {
   const { schema } = useScreen();
   const kind = kindOfResource(schema.name);

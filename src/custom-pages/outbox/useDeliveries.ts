@@ -27,7 +27,6 @@ export function useDeliveries(state: DeliveryState | undefined) {
   return { ...query, items: pages.flatMap(({ items }) => items), total: pages.at(-1)?.totalCount ?? 0 };
 }
 
-/** Repeats a delivery. */
 export function useReplay() {
   const call = useCall();
   const client = useQueryClient();

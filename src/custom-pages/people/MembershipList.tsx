@@ -25,7 +25,6 @@ const LINE = 26;
 
 const CATEGORIES = CompetenceMembres.fields.Categorie.options;
 
-/** Remarks on a membership, such as leadership. */
 function useRemarks() {
   const translate = useTranslate();
   return ({ actif, responsable, Note }: Membership): readonly string[] => [

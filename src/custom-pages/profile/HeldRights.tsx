@@ -17,7 +17,6 @@ import { BreakingText } from '../../resources/views/page/BreakingText';
 const WIDE = { display: { xs: 'none', sm: 'table-cell' } } as const;
 const NARROW = { display: { xs: 'block', sm: 'none' } } as const;
 
-/** Codes of rights break after an underscore. */
 const BREAKS = /(?<=_)/;
 
 /** The reader's rights in words, with codes for administrators. */

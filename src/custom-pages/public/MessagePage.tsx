@@ -6,7 +6,6 @@ export interface MessagePageProps {
   readonly actions?: ReactNode;
 }
 
-/** A page with one message and its actions. */
 export const MessagePage = ({ title, children, actions }: MessagePageProps) => (
   <section className="public-message">
     <h1>{title}</h1>

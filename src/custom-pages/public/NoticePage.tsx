@@ -2,7 +2,6 @@ import { MessagePage } from './MessagePage';
 
 export interface NoticePageProps {
   readonly say: { readonly title: string; readonly detail: string };
-  /** Label of the link home. */
   readonly home: string;
 }
 

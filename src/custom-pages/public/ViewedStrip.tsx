@@ -6,7 +6,6 @@ export interface ViewedStripProps {
   readonly viewed: ViewedHere;
 }
 
-/** Names the person whose view is shown, with a button to end it. */
 export const ViewedStrip = ({ words, viewed: { name, onLeave } }: ViewedStripProps) => (
   <div className="public-viewed">
     <p role="status">{fill(words.viewAs.banner, { name })}</p>

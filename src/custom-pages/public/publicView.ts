@@ -9,7 +9,6 @@ export interface ViewedHere {
   readonly onLeave: () => void;
 }
 
-/** Light pages with their callbacks. */
 export type PublicView =
   | AccountView
   | { readonly page: 'waiting' }

@@ -1,4 +1,3 @@
-/** Texts of a page with a single action, before and after it. */
 type ActionWords = Readonly<Record<'title' | 'detail' | 'submit' | 'done' | 'doneDetail', string>>;
 
 /** Texts of the public pages in one language; `%{name}` is a placeholder. */

@@ -8,7 +8,6 @@ import type { AnyRecord } from '../../resources/language/resourceSchema';
 import { useRegistry } from '../../resources/views/RegistryContext';
 
 export interface ScreenFilterProps {
-  /** Name and label of the dimension. */
   readonly name: string;
   readonly label: string;
   readonly statistics: readonly Statistic[];
@@ -18,7 +17,6 @@ export interface ScreenFilterProps {
 
 const MOST_CHOICES = 200;
 
-/** The resource of a filter's records. */
 function useTarget(statistics: readonly Statistic[], name: string): string | undefined {
   const registry = useRegistry();
   for (const { resource, dimensions } of statistics) {

@@ -27,7 +27,6 @@ import { STATISTICS, useStatisticsScreens } from './useStatisticsScreens';
 
 const NONE: readonly number[] = [];
 
-/** The statistic that labels a filter of the page. */
 const having = (statistics: readonly Statistic[], name: string): Statistic | undefined =>
   statistics.find(({ dimensions }) => Object.hasOwn(dimensions, name));
 

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { StatisticsScreen } from '../../resources/statistics/statistic';
 import { useCall } from '../../resources/views/useCall';
 
-/** Address of the call for the organisation's statistics. */
 export const STATISTICS = 'statistiques';
 
 /** The organisation's pages of statistics that the reader may see. */

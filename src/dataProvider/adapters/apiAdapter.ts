@@ -7,10 +7,8 @@ import type { ListQuery, Page } from '../../resources/records/listQuery';
 import type { ResolvedCollection } from '../collections';
 import type { Call } from '../httpTypes';
 
-/** Follows or cancels a write. */
 export type WriteOptions = Pick<Call, 'onUpload' | 'signal'>;
 
-/** A record after a write. */
 export interface Written {
   readonly record: AnyRecord;
   /** Id of the change set; undefined if the API records none, or nothing changed. */

@@ -2,7 +2,6 @@ import type { ListQuery } from '../../resources/records/listQuery';
 import type { ResourceSchema } from '../../resources/language/resourceSchema';
 import type { Query } from '../httpTypes';
 
-/** The declared parameters of a list, as query parameters. */
 export const ownParameters = ({ parameters = [], values = {} }: Pick<ListQuery, 'parameters' | 'values'>): Query => ({
   ...Object.fromEntries(parameters.map((name) => [name, true])),
   // As strings, so that 0 and false are sent too.

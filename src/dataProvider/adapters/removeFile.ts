@@ -7,7 +7,6 @@ import type { ApiAdapter } from './apiAdapter';
 const isFile = (value: unknown, id: string): boolean =>
   typeof value === 'object' && value !== null && 'id' in value && value.id === id;
 
-/** The new values of the file fields that contain the file. */
 function withoutFile({ fields }: ResourceSchema, record: AnyRecord, fileId: string): Readonly<Record<string, unknown>> {
   const holding = Object.entries(fields).filter(
     ([name, spec]) => kindOf(spec).upload !== undefined && [record[name]].flat().some((one) => isFile(one, fileId)),
@@ -20,7 +19,6 @@ function withoutFile({ fields }: ResourceSchema, record: AnyRecord, fileId: stri
   );
 }
 
-/** Removes a file by updating its record. */
 async function removeByUpdate(
   { get, update }: Pick<ApiAdapter, 'get' | 'update'>,
   collection: ResolvedCollection,

@@ -3,7 +3,6 @@ import type { ListQuery } from '../../resources/records/listQuery';
 import type { ResolvedCollection } from '../collections';
 import type { ApiAdapter } from './apiAdapter';
 
-/** Reads a whole list page by page. */
 export const wholeListByPages = (
   list: ApiAdapter['list'],
   pageSize: number,

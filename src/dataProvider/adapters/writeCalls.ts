@@ -13,7 +13,6 @@ import { creationBody, requestBody } from './requestBody';
 import { withoutImmutable, withRemovals, writableValues } from './values';
 import { creationTarget, recordTarget } from './writeTargets';
 
-/** Reads a record whose address needs more values. */
 type Read = () => Promise<Values>;
 
 /** The id in a `Location` header, if the body has no record. */

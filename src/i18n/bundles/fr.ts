@@ -1,5 +1,5 @@
 import { firstWords } from '../messages/fr/first';
 import { raMessages } from '../ra/fr';
 
-/** The words of every screen but the late ones. */
+/** The messages of all screens, except those that load later with their screens. */
 export const bundle = { ...raMessages, ...firstWords };

@@ -15,7 +15,6 @@ interface AlertMessage {
 /** Milliseconds that a success stays (section 9 of the specification). */
 const STAYS = 2000;
 
-/** Provides alerts, one at a time. */
 export function AlertHost({ children }: { readonly children: ReactNode }) {
   const translate = useTranslate();
   const [shown, setShown] = useState<AlertMessage>();

@@ -72,7 +72,6 @@ function Line({ to, isFresh, primary, secondary, onFollow }: LineProps) {
   );
 }
 
-/** Items that wait for the reader, and answers to their requests. */
 export function InboxList({ waiting, answers, notifications, readAt, onFollow }: InboxListProps) {
   const translate = useTranslate();
   const words = useWaitingWords();

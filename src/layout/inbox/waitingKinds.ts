@@ -2,7 +2,6 @@ import { useTranslate } from 'ra-core';
 import type { WaitingKind } from '../../portal/inbox';
 import { useNumberFormat } from '../../resources/views/page/useNumberFormat';
 
-/** The page for each kind. */
 export const WAITING_PAGE: Readonly<Record<WaitingKind, string>> = {
   plans: '/demandes-modifications-plannings',
   months: '/plannings',

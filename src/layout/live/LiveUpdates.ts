@@ -4,7 +4,7 @@ import { whenIdle } from '../../prefetch/whenIdle';
 import { useRegistry } from '../../resources/views/RegistryContext';
 import type { LiveSource } from './startLive';
 
-/** Shows what others write: once the page rests, and not where data are spared. */
+/** Subscribes to other people's changes once the page is idle; not if the reader saves data. */
 export function LiveUpdates({ source }: { readonly source: LiveSource }) {
   const client = useQueryClient();
   const registry = useRegistry();
@@ -13,7 +13,7 @@ export function LiveUpdates({ source }: { readonly source: LiveSource }) {
     const { signal } = ending;
     whenIdle(() => {
       if (signal.aborted) return;
-      // Without its code nothing is told as it happens; the page does without.
+      // If the code fails to load, the page works without live updates.
       import('./startLive')
         .then(({ startLive }) => startLive({ source, client, registry, signal }))
         .catch(() => undefined);

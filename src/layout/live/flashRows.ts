@@ -3,7 +3,6 @@ import type { LiveRow } from '../../resources/live/liveChange';
 const FLASH = [{ backgroundColor: 'rgb(255 179 0 / 0.5)' }, { backgroundColor: 'rgb(255 179 0 / 0)' }];
 const MILLISECONDS = 1_800;
 
-/** Id of the animation. */
 const FLASH_ID = 'live';
 
 /** Flashes the rows of changed records once; not with reduced motion. */

@@ -37,7 +37,6 @@ const HEADING = {
   color: 'text.secondary',
 } as const;
 
-/** A collapsible group of the menu, with its entries. */
 export const MenuGroupList = memo(function MenuGroupList(props: MenuGroupListProps) {
   const { section, isOpen, pathname, onToggle, pins, onPin, collapsed = false, onFollow } = props;
   const translate = useTranslate();

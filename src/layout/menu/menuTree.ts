@@ -14,7 +14,6 @@ export interface MenuLink {
   readonly path: string;
   readonly label: string;
   readonly icon: IconName | undefined;
-  /** Number of waiting items. */
   readonly count?: number;
   /** Another application, which opens in a new tab. */
   readonly isElsewhere?: boolean;
@@ -102,7 +101,6 @@ export function menuTree(
   return [null, ...(Object.keys(menuGroups) as MenuGroup[])].map(sectionOf).filter(({ links }) => links.length > 0);
 }
 
-/** Pages below a list that have their own entry. */
 const OWN_ENTRIES = new Set(productRoutes.flatMap(({ menu, path }) => (menu ? [path] : [])));
 
 /** The link leads to the current page, or to its list. */

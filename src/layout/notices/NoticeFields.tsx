@@ -18,7 +18,6 @@ const { fields } = InformationsAdditionnelles;
 type FieldName = keyof typeof fields;
 
 interface NoticeFieldsProps {
-  /** Kinds of targets that the reader may choose. */
   readonly kinds: readonly NoticeKind[];
   /** The target is given and cannot be changed. */
   readonly isTargetFixed: boolean;

@@ -4,7 +4,6 @@ import type { RecordOf } from '../../resources/language/resourceSchema';
 
 export type Notice = RecordOf<typeof InformationsAdditionnelles>;
 
-/** Kinds of targets. */
 export type NoticeKind = Notice['cibleType'];
 
 export const TARGETS: Readonly<Record<NoticeKind, string>> = {
@@ -32,7 +31,6 @@ export const byUrgency = <One extends Pick<Notice, 'id' | 'couleur'>>(notices: r
 
 const isNotice = (value: unknown): value is Notice => isObject(value) && 'titre' in value && 'cibleType' in value;
 
-/** Parses a page or an array of notices. */
 export function noticesIn(answer: unknown): readonly Notice[] {
   const items = isObject(answer) && 'items' in answer ? answer.items : answer;
   return Array.isArray(items) ? items.filter(isNotice) : [];

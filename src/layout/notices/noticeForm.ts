@@ -33,7 +33,6 @@ export const sentValues = (values: NoticeValues): NoticeValues =>
 
 export const isAboutCompany = (values: NoticeValues): boolean => values['cibleType'] === 'Entreprise';
 
-/** The next step to fill in. */
 export const stepOf = (values: NoticeValues): 'kind' | 'entity' | 'notice' =>
   !values['cibleType'] ? 'kind' : !values['cibleId'] ? 'entity' : 'notice';
 

@@ -5,7 +5,6 @@ import { problemOf } from '../../resources/views/page/problemOf';
 import { useCall, type CallApi } from '../../resources/views/useCall';
 import type { NoticeKind } from './notice';
 
-/** A function, group or tag. */
 export interface NoticeChoice {
   readonly id: number;
   readonly label: string;
@@ -20,7 +19,6 @@ const textOf = (one: Readonly<Record<string, unknown>>): string =>
   [one['libelle'], one['nom'], one['nomComplet'], one['code']].find((text) => typeof text === 'string') ??
   String(one['id']);
 
-/** Parses objects or plain ids. */
 export function choicesIn(answer: unknown): readonly NoticeChoice[] {
   const items: unknown = isObject(answer) && 'items' in answer ? answer['items'] : answer;
   return (Array.isArray(items) ? items : []).flatMap((one: unknown): NoticeChoice[] => {

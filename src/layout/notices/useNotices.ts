@@ -11,7 +11,6 @@ const ADDRESS = InformationsAdditionnelles.name;
 /** The newest notices, read in one request. */
 const PAGE = { PageNumber: 1, PageSize: Math.min(MAX_PAGE_SIZE, 100) };
 
-/** Kinds of targets for which the reader has a right on notices. */
 export function useNoticeKinds(action: 'show' | 'create' | 'edit' | 'delete'): readonly NoticeKind[] {
   const { held } = useGrants();
   return held ? (kindsAllowed(InformationsAdditionnelles, action, held) as readonly NoticeKind[]) : [];

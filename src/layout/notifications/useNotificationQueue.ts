@@ -7,7 +7,6 @@ export interface ShownNotification {
   readonly notification: NotificationPayload | undefined;
   readonly open: boolean;
   readonly close: () => void;
-  /** Undoes the change that the notification reports. */
   readonly undo: () => void;
   /** Call when the notification has closed: the change is sent, and the next notification opens. */
   readonly onGone: () => void;

@@ -36,7 +36,6 @@ export interface CommandSources {
   readonly language: Language;
   readonly skin: Skin;
   readonly translate: (key: string, args?: Record<string, string>) => string;
-  /** Operations that this API supports. */
   readonly offers: Pick<Offers, 'does' | 'hasTool'>;
 }
 

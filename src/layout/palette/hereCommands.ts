@@ -13,9 +13,7 @@ export interface HereSources extends Pick<CommandSources, 'held' | 'language' | 
   readonly registry: Registry;
   /** Undefined unless the page shows a record. */
   readonly at: ScreenAt | undefined;
-  /** The reader's id. */
   readonly personId: number | undefined;
-  /** The reader and this API support the action. */
   readonly canDo: (schema: ResourceSchema, action: Action) => boolean;
 }
 

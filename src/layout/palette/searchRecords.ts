@@ -16,7 +16,6 @@ export const LISTS_AT_ONCE = 4;
 
 export interface RecordHits {
   readonly commands: readonly Command[];
-  /** Number of lists whose search failed. */
   readonly failed: number;
 }
 
@@ -33,7 +32,6 @@ export const searchableBy = (schemas: readonly ResourceSchema[], held: Grants): 
 export interface RecordSearch {
   readonly dataProvider: DataProvider;
   readonly registry: Registry;
-  /** The lists to search. */
   readonly schemas: readonly ResourceSchema[];
   readonly query: string;
   readonly language: Language;

@@ -2,7 +2,6 @@ import { useState, type KeyboardEvent } from 'react';
 
 const PAGE = 8;
 
-/** Number of options, and the selected one. */
 export interface HighlightedOption {
   readonly count: number;
   readonly index: number;

@@ -13,7 +13,6 @@ import { hereCommands } from './hereCommands';
 
 const NOTHING: readonly Command[] = [];
 
-/** The reader's commands before typing. */
 export function useCommands(): readonly Command[] {
   const menu = useMenu();
   const { held } = useGrants();

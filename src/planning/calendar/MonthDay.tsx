@@ -21,7 +21,6 @@ export interface MonthDayProps {
   readonly showsPerson: boolean;
   readonly wordsOf: (slot: PlanSlot) => string;
   readonly selection: ReadonlySet<number>;
-  /** Slots that are being moved. */
   readonly heldIds: ReadonlySet<number>;
   /** A day is being chosen as a target. */
   readonly isCarrying: boolean;

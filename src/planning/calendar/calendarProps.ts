@@ -1,6 +1,5 @@
 import type { DaySpan, Plan, PlanActions } from '../model/plan';
 
-/** Props of every calendar view. */
 export interface CalendarProps {
   readonly plan: Plan;
   /** By user id. */
@@ -11,6 +10,5 @@ export interface CalendarProps {
   readonly actions: PlanActions;
   /** Owner of slots drawn by dragging: the only person shown, else null. */
   readonly personId: number | null;
-  /** Opens a day. */
   readonly onDay: (day: number) => void;
 }

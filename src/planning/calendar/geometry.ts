@@ -109,7 +109,6 @@ export function columnGeometry(days: () => readonly DrawnDay[], visible: () => B
 /** Pixels of a slot in a day's cell. */
 const CHIP = 24;
 
-/** Layout of day cells. */
 export function cellGeometry(days: () => readonly DrawnDay[]): TimeLayout {
   return {
     wallAt: (x, y) => {

@@ -32,7 +32,6 @@ export function timeGridLayout(root: () => HTMLElement | null, first: number): T
   return columnGeometry(columns, visible);
 }
 
-/** Elements of the grid to scroll during a drag. */
 export function timeGridScrolling(root: HTMLElement | null): readonly Scrolling[] {
   const content = root?.querySelector<HTMLElement>('.rbc-time-content');
   return [content, root].flatMap((element) => (element ? [{ element, inset: () => NO_INSET }] : []));

@@ -41,7 +41,6 @@ function useFocusedSlot(): RefObject<number | null> {
 
 export interface CalendarEditingOptions extends Pick<CalendarProps, 'plan' | 'span' | 'actions' | 'personId'> {
   readonly geometry: EditGeometry;
-  /** The element that contains the slots. */
   readonly root: RefObject<HTMLElement | null>;
   /** Places are days rather than times. */
   readonly byDays: boolean;

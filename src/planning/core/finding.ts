@@ -36,7 +36,6 @@ type FindingCode = (typeof WRONG)[number] | (typeof UNWISE)[number];
 export interface Finding {
   readonly code: FindingCode;
   readonly args?: Readonly<Record<string, string | number>>;
-  /** The slot that it clashes with. */
   readonly slotId?: number;
 }
 

@@ -45,7 +45,6 @@ const timesOf = (slots: readonly TimedSlot[], types: Types, works: boolean, with
 export const plannedHours = (slots: readonly TimedSlot[], types: Types, within: Interval): number =>
   timeOf(timesOf(slots, types, true, within)) / HOUR;
 
-/** Hours of absence of one person's slots in an interval. */
 export const absentHours = (slots: readonly TimedSlot[], types: Types, within: Interval): number =>
   timeOf(timesOf(slots, types, false, within)) / HOUR;
 

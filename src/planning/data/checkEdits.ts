@@ -4,7 +4,6 @@ import type { Finding } from '../core/finding';
 import type { PlanPerson, Slot } from '../core/slot';
 import { monthKey, type Plan, type PlanEdit } from '../model/plan';
 
-/** A plan indexed for fast checks of slots. */
 export interface PlanIndex {
   readonly plan: Pick<Plan, 'types' | 'holidays' | 'validated'>;
   readonly people: ReadonlyMap<number, PlanPerson>;

@@ -2,7 +2,6 @@ import { numberOrNull } from '../../resources/common/narrow';
 import type { FoundSlot } from '../core/planningAnswers';
 import type { Slot, SlotState } from '../core/slot';
 
-/** Converts a slot of the API. */
 export const readSlot = (found: FoundSlot): Slot => ({
   id: Number(found.id),
   ...(typeof found.version === 'number' && { version: found.version }),

@@ -11,7 +11,6 @@ import type { PlanSource } from '../source/planSource';
 const PAGE = 2000;
 const PARALLEL = 3;
 
-/** Reports how many slots of a month have been read. */
 export type SlotProgress = (month: string, read: number, total: number) => void;
 
 /** Query key of a month's slots. @param simulationId absent: the real plan */
@@ -52,7 +51,6 @@ async function readMonth(
   return [...new Map([begin.slots, ...others].flat().map((slot) => [slot.id, slot])).values()];
 }
 
-/** Query options for a month's slots. */
 export const monthQuery = (
   slotPage: PlanSource['slotPage'],
   month: string,

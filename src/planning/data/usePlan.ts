@@ -49,7 +49,6 @@ function useStartsEmpty(simulationId: number | undefined): boolean {
   return data?.depart === 'Vide';
 }
 
-/** The plan of a span, with names, pending requests and the changes of a simulation. */
 export function usePlan({ span, drawn, simulationId, ownId, isEnabled }: PlanOptions): LoadedPlan {
   const staff = useStaff({ ownId, isEnabled });
   const types = useTypes();

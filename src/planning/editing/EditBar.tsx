@@ -15,7 +15,6 @@ export interface EditBarProps {
   readonly editing: Pick<Editing, 'selection' | 'select' | 'state' | 'canWrite' | 'obey' | 'preview'>;
   readonly onOpen: (slotId: number) => void;
   readonly onRun: (command: EditCommand) => void;
-  /** Rendered after the commands. */
   readonly children?: ReactNode;
 }
 

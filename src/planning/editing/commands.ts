@@ -17,9 +17,7 @@ export interface EditingBoard {
   readonly byDays: boolean;
   readonly selection: ReadonlySet<number>;
   readonly canWrite: boolean;
-  /** The slot at the keyboard's cursor. */
   readonly on: PlanSlot | undefined;
-  /** The place at the keyboard's cursor, where slots are pasted. */
   readonly place: EditPlace | undefined;
   /** Without a place, pasted slots are carried, beginning within these days. */
   readonly span: DaySpan;

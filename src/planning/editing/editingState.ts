@@ -18,7 +18,6 @@ interface Clipboard {
   readonly isCut: boolean;
 }
 
-/** Editing state common to all views. */
 export interface EditingState {
   readonly carrying: Carrying | null;
   readonly clipboard: Clipboard | null;
@@ -26,7 +25,6 @@ export interface EditingState {
 
 export const START: EditingState = { carrying: null, clipboard: null };
 
-/** The action to announce. */
 export type EditAction = 'moved' | 'resized' | 'copied' | 'pasted' | 'duplicated' | 'deleted';
 
 /** Side effects that the view performs for a command. */

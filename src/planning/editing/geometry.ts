@@ -10,7 +10,6 @@ export interface Box {
   readonly height: number;
 }
 
-/** A time and a row of a view. */
 export interface EditPlace {
   /** Milliseconds of wall-clock time, at a full step. */
   readonly wall: number;

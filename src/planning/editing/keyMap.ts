@@ -20,7 +20,6 @@ export interface ArrowStep {
 type Arrow = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 type ArrowSteps = Readonly<Record<Arrow, ArrowStep>>;
 
-/** The meaning of arrow keys in a view. */
 export interface KeyLayout {
   readonly steps: ArrowSteps;
   /** Steps with Control, if they are longer. */
@@ -29,7 +28,6 @@ export interface KeyLayout {
   readonly hasCursor: boolean;
 }
 
-/** Builds the steps of all four arrows from those to the right and down. */
 export function arrowSteps(right: ArrowStep, down: ArrowStep): ArrowSteps {
   const back = ({ wall, rows }: ArrowStep): ArrowStep => ({ wall: 0 - wall, rows: 0 - rows });
   return { ArrowLeft: back(right), ArrowRight: right, ArrowUp: back(down), ArrowDown: down };

@@ -9,7 +9,6 @@ export interface Warning {
 /** Shown while slots are drawn, dragged or carried. */
 export interface EditPreview {
   readonly stretches: readonly GhostStretch[];
-  /** The target in words. */
   readonly place: string;
   readonly warnings: readonly Warning[];
   readonly band?: Box;

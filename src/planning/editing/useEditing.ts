@@ -26,7 +26,6 @@ import { useGestureSlots } from './useGestureSlots';
 import { useWriteEdits } from './useWriteEdits';
 
 export interface EditingOptions<State extends EditingState> {
-  /** The element that contains the slots. */
   readonly root: RefObject<HTMLElement | null>;
   readonly slots: readonly PlanSlot[];
   readonly actions: PlanActions;
@@ -55,7 +54,6 @@ export interface Editing<State extends EditingState = EditingState> {
   readonly selection: ReadonlySet<number>;
   readonly canWrite: boolean;
   readonly select: (ids: ReadonlySet<number>) => void;
-  /** State of the overlay. */
   readonly preview: PreviewStore;
   readonly bubble: RefObject<HTMLDivElement | null>;
   readonly geometry: EditGeometry;
@@ -79,7 +77,6 @@ export interface Editing<State extends EditingState = EditingState> {
     layout: KeyLayout,
     obey: (command: KeyCommand) => boolean,
   ) => boolean;
-  /** Cancels carrying. */
   readonly letGo: () => void;
   readonly say: (text: string) => void;
   readonly said: string;

@@ -3,7 +3,6 @@ import { followedIds, type Follow } from '../model/followed';
 import type { PlanSlot } from '../model/plan';
 
 interface Waiting {
-  /** Ids of the slots before the gesture. */
   readonly known: ReadonlySet<number>;
   /** Number of slots to come; undefined for a form, which may create a series. */
   readonly count: number | undefined;
@@ -14,7 +13,6 @@ interface Waiting {
 export interface GestureSlots {
   /** Counts the next new slots as made by a gesture. @param count absent for a form */
   readonly expect: (count?: number) => void;
-  /** Stops expecting slots. */
   readonly forget: () => void;
 }
 

@@ -15,13 +15,11 @@ export interface PdfDialogProps {
   readonly hasTemplates: boolean;
   /** The team view is on the screen, and the file shows the same. */
   readonly isTeam: boolean;
-  /** Number of slots in the file. */
   readonly count: number;
   readonly onClose: () => void;
   readonly onChoose: (look: ExportLook) => void;
 }
 
-/** Options of a PDF. */
 export function PdfDialog({ isOpen, hasTemplates, isTeam, count, onClose, onChoose }: PdfDialogProps) {
   const translate = useTranslate();
   const id = useId();

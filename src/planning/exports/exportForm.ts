@@ -1,7 +1,6 @@
 import { MOST_SLOTS, type PdfView } from '../core/slotCalls';
 import type { SlotSearch } from '../core/planningAnswers';
 
-/** Options of a file. */
 export interface ExportLook {
   readonly templateId?: number | null;
   readonly title?: string;

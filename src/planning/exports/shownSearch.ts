@@ -3,7 +3,6 @@ import type { PlanPerson } from '../core/slot';
 import { startOfDay } from '../../resources/fields/shared/zone';
 import type { DaySpan } from '../model/plan';
 
-/** The days and filters on the page. */
 export interface ShownPlan {
   readonly span: DaySpan;
   readonly filters: {
@@ -22,7 +21,6 @@ export interface ShownPlan {
 const unlessEmpty = <Name extends keyof SlotSearch>(name: Name, ids: readonly number[]) =>
   ids.length > 0 ? { [name]: ids } : {};
 
-/** The search for exactly the slots on the page. */
 export function shownSearch({ span, filters, people, simulationId }: ShownPlan): SlotSearch {
   const { teams } = filters;
   const members = people.filter(({ equipesId }) => equipesId.some((team) => teams.includes(team))).map(({ id }) => id);

@@ -1,7 +1,6 @@
 import { startOfDay } from '../../resources/fields/shared/zone';
 import type { DaySpan, Plan, PlanSlot } from '../model/plan';
 
-/** A filtered plan and its days. */
 export interface OnScreen {
   readonly plan: Pick<Plan, 'people' | 'slots'>;
   readonly span: DaySpan;

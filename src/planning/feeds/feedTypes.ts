@@ -24,7 +24,6 @@ export function readFeeds(body: unknown): readonly Feed[] {
   return Array.isArray(items) ? items.filter(isFeed) : [];
 }
 
-/** The address in the answer to a feed's creation. */
 export const readAddress = (body: unknown): string | undefined =>
   typeof body === 'object' && body !== null && 'adresse' in body && typeof body.adresse === 'string'
     ? body.adresse

@@ -5,7 +5,6 @@ import { readAddress, readFeeds, type FeedSubject } from './feedTypes';
 const ADDRESS = 'planning/flux';
 const KEY = ['planning', 'feeds'] as const;
 
-/** Lists, creates and withdraws the reader's feeds. */
 export function useFeeds(isOpen: boolean) {
   const call = useCall();
   const client = useQueryClient();

@@ -5,7 +5,6 @@ import type { PlanPerson, Slot, SlotType } from '../core/slot';
 /** The proposed times of a new slot on a day (since 1970). */
 export type Workday = (day: number) => { readonly start: number; readonly end: number };
 
-/** How a slot differs from the stored real plan. */
 export type SlotMark =
   /** Requested by the employee, not yet decided. */
   | 'pending'
@@ -14,7 +13,6 @@ export type SlotMark =
   | 'moved'
   | 'removed';
 
-/** A slot prepared for display. */
 export interface PlanSlot extends Slot {
   /** The company; without one, the first line of text or the type. */
   readonly title: string;
@@ -53,7 +51,6 @@ export interface DaySpan {
   readonly last: number;
 }
 
-/** A slot to be created. */
 export type NewSlot = Omit<Slot, 'id' | 'version'>;
 
 /** An edit; the edits of one gesture are one list and one undo step. Times are milliseconds (UTC). */
@@ -72,7 +69,6 @@ export type PlanEdit =
 export interface PlanActions {
   /** Optimistic and undoable; resolves when stored or refused (the page reports why). */
   readonly apply?: (edits: readonly PlanEdit[]) => Promise<void>;
-  /** Opens the form of a new slot. */
   readonly draw?: (at: { readonly salarieId: number | null; readonly start: number; readonly end: number }) => void;
   /** Proposed times of a person's new slot; absent if the working times are not known. */
   readonly workday?: (salarieId: number | null) => Workday;

@@ -19,10 +19,7 @@ export interface PlanWords {
   /** `lu` and `lun.`. */
   readonly weekdayOf: (day: number) => string;
   readonly hoursOf: (hours: number) => string;
-  /**
-   * `32 h
-   * 35 h`; only the planned hours if none are due.
-   */
+  /** `32 h / 35 h`; only the planned hours if none are due. */
   readonly totalOf: (hours: DayHours, offset?: number) => string;
   /** `09:00–12:00 Adhérent, en attente`. */
   readonly slotOf: (slot: PlanSlot) => string;

@@ -17,7 +17,6 @@ const SUPER = 'PLANNING_SUPERADMIN:admin';
 export interface MonthsButtonProps extends Pick<MonthsDialogProps, 'people'> {
   readonly day: number;
   readonly isPlanner: boolean;
-  /** Rendered as an icon, in a toolbar. */
   readonly isIcon?: boolean;
 }
 

@@ -15,7 +15,6 @@ export const ALL_MONTHS: MonthSought = { show: 'all', text: '' };
 type States = ReadonlyMap<number, MonthState>;
 type Person = { readonly id: number; readonly name: string };
 
-/** Number of months in each state. */
 export function monthCounts(people: readonly Person[], states: States): Readonly<Record<MonthShow, number>> {
   const counts = { all: people.length, none: 0, EnAttente: 0, Acceptee: 0, Refusee: 0 };
   for (const { id } of people) counts[states.get(id) ?? 'none'] += 1;

@@ -4,11 +4,9 @@ export type MonthState = MonthValidation['etat'];
 
 export interface MonthRole {
   readonly isPlanner: boolean;
-  /** May revoke a validation. */
   readonly isSuper: boolean;
 }
 
-/** An action on a month, and the state that it sets. */
 export interface MonthStep {
   readonly name: 'validate' | 'refuse' | 'takeBack' | 'ask';
   readonly etat: MonthState;

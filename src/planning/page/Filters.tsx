@@ -53,7 +53,6 @@ function Many({ label, options, ids, onChange }: ManyProps) {
   );
 }
 
-/** Filters of the plan, and the grouping of its rows. */
 export function Filters(props: FiltersProps) {
   const { plan, teams, filters, grouping, canGroup, isPlanner, onFilters, onGrouping } = props;
   const translate = useTranslate();

@@ -9,7 +9,6 @@ import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { KeyList } from '../../resources/views/page/KeyList';
 
-/** Keys of the whole page, with the translation key of each action. */
 const PAGE_KEYS = [
   ['T', 'today'],
   ['K', 'previous'],
@@ -23,7 +22,6 @@ const PAGE_KEYS = [
   ['Ctrl + Y', 'redo'],
 ] as const;
 
-/** Keys of a slot in the calendar. */
 const SLOT_KEYS = [
   ['↵', 'open'],
   ['Alt + ←→↑↓', 'move'],
@@ -36,7 +34,6 @@ const SLOT_KEYS = [
   ['⌦', 'remove'],
 ] as const;
 
-/** Keys of the team's timeline. */
 const TIMELINE_KEYS = [
   'arrows',
   'rows',

@@ -6,7 +6,6 @@ import { useRegistry } from '../../resources/views/RegistryContext';
 import { SavedViewsMenu } from '../../resources/views/savedViews/SavedViewsMenu';
 import { ScreenProvider } from '../../resources/views/ScreenContext';
 
-/** The list under which views of the plan are stored. */
 const LIST = 'plannings';
 /** URL parameters that a view stores; not the day, since a view opens at today. */
 const KEPT = ['affichage', 'zoom', 'groupe', 'salaries', 'equipes', 'adherents', 'types', 'sites', 'q', 'simulation'];

@@ -10,7 +10,6 @@ import type { View } from './urlState';
 
 export interface PlanBodyProps extends EmptyPlanProps {
   readonly view: View;
-  /** The filtered plan. */
   readonly plan: Plan;
   readonly loaded: Pick<LoadedPlan, 'isPending' | 'error' | 'progress'>;
   readonly children: ReactNode;

@@ -31,7 +31,6 @@ export interface PlanViewProps extends CalendarProps {
 
 const NOTHING: ReadonlySet<never> = new Set<never>();
 
-/** Renders the view that the address names. */
 export function PlanView({ place, groupNames, go, onStep, onHelp, ...props }: PlanViewProps) {
   const [selected, setSelection] = useState<ReadonlySet<number>>(NOTHING);
   const follow = useFollow(props.plan.slots, props.actions.idOf);

@@ -27,7 +27,6 @@ interface ChosenProps {
 interface ChooserProps extends ChosenProps {
   /** Period of a new simulation: the days shown. */
   readonly period: { readonly debut: string; readonly fin: string };
-  /** The button that opens the menu. */
   readonly switchRef?: Ref<HTMLButtonElement>;
 }
 

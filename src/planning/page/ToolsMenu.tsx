@@ -21,7 +21,6 @@ import type { PlanToolProps } from '../slotForm/tools/DuplicatePlan';
 const DuplicatePlan = lazyScreen<PlanToolProps>(() => import('../slotForm/tools/DuplicatePlan'));
 const DeletePeriod = lazyScreen<PlanToolProps>(() => import('../slotForm/tools/DeletePeriod'));
 
-/** Bulk tools of the plan, and its history. */
 export function ToolsMenu(props: Omit<PlanToolProps, 'onClose'>) {
   const translate = useTranslate();
   const slots = useRegistry().get('creneaux');

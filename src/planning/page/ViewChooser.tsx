@@ -11,7 +11,6 @@ interface ChoiceProps<Choice extends string> {
   readonly label: string;
   readonly value: Choice | undefined;
   readonly choices: readonly Choice[];
-  /** Choices that are shown disabled. */
   readonly isOff?: (choice: Choice) => boolean;
   readonly words: (choice: Choice) => string;
   readonly onChange: (choice: Choice) => void;

@@ -15,7 +15,6 @@ const narrowsByKind = ({ companies, types, sites }: PlanFilters): boolean =>
 /** False if the filters select only people. */
 const narrowsSlots = (filters: PlanFilters): boolean => narrowsByKind(filters) || filters.text.trim() !== '';
 
-/** The number of slots of these people. */
 function countOf(slots: readonly PlanSlot[], people: readonly PlanPerson[]): number {
   const ids = new Set<number | null>(people.map(({ id }) => id));
   return slots.reduce((count, { salarieId }) => count + (ids.has(salarieId) ? 1 : 0), 0);

@@ -2,7 +2,7 @@ import { addMonths, monthOfDay, monthSpan } from '../data/months';
 import type { DaySpan, Grouping } from '../model/plan';
 import { dayIndexOfText, dayText, weekdayOf } from '../../resources/fields/shared/zone';
 
-/** The views, by their names in the address. */
+/** The views, as named in the URL. */
 export const VIEWS = {
   timeline: 'frise',
   day: 'jour',
@@ -14,7 +14,6 @@ export const VIEWS = {
 } as const;
 export type View = keyof typeof VIEWS;
 
-/** The period of the timeline. */
 export const ZOOMS = { month: 'mois', week: 'semaine', day: 'jour' } as const;
 export type Zoom = keyof typeof ZOOMS;
 
@@ -30,7 +29,6 @@ export interface PlanFilters {
   readonly text: string;
 }
 
-/** The page's state, all of which is in the URL. */
 export interface PlanUrlState {
   readonly view: View;
   readonly zoom: Zoom;
@@ -115,7 +113,6 @@ export const planAddress = (place: Partial<PlanUrlState>): string => {
   return `/plannings?${new URLSearchParams(said).toString()}`;
 };
 
-/** Days that the agenda shows. */
 const AGENDA = 30;
 
 const weekOf = (day: number): number => day - weekdayOf(day);

@@ -11,7 +11,6 @@ import { useFindingWords } from '../model/useFindingWords';
 export interface PlanActionsOptions {
   readonly index: PlanIndex;
   readonly edits: PlanEdits;
-  /** The reader may write. */
   readonly isPlanner: boolean;
   /** Absent if the reader may not create slots. */
   readonly draw: PlanActions['draw'];

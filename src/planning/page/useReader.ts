@@ -11,7 +11,6 @@ export interface PlanRights {
   readonly ownId: number | undefined;
 }
 
-/** The reader's rights on plans. */
 export function useReader(): PlanRights {
   const { held } = useGrants();
   const { identity } = useGetIdentity();

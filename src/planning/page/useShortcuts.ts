@@ -10,7 +10,6 @@ export interface ShortcutActions {
   readonly search: () => void;
   readonly help: () => void;
   readonly create: (() => void) | undefined;
-  /** Opens the menu of simulations. */
   readonly simulate: (() => void) | undefined;
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;

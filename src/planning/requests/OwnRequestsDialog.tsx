@@ -22,7 +22,6 @@ export interface OwnRequestsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The reader's own change requests, with the decisions. */
 export default function OwnRequestsDialog({ ownId, known, onClose }: OwnRequestsDialogProps) {
   const translate = useTranslate();
   const id = useId();

@@ -16,7 +16,6 @@ export interface OwnToolsProps {
   readonly ownId: number;
   readonly name: string | undefined;
   readonly loaded: Pick<LoadedPlan, 'plan' | 'slots' | 'companies'>;
-  /** The request being written. */
   readonly proposal: Proposal | undefined;
   readonly onProposal: (proposal: Proposal | undefined) => void;
   readonly onCreate: () => void;

@@ -30,7 +30,6 @@ export interface ProposeDialogProps {
   readonly proposal: Proposal;
   readonly ownId: number;
   readonly types: ReadonlyMap<number, SlotType>;
-  /** The companies of the reader's plan. */
   readonly companies: ReadonlyMap<number, string>;
   readonly onClose: () => void;
 }

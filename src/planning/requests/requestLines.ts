@@ -7,11 +7,9 @@ export interface RequestLine {
   readonly after?: string;
 }
 
-/** The values that a request clears. */
 export const emptiedBy = ({ sansEntreprise, sansTexte }: Partial<PlanRequest>): ReadonlySet<RequestLine['name']> =>
   new Set([...(sansEntreprise ? (['company'] as const) : []), ...(sansTexte ? (['text'] as const) : [])]);
 
-/** The values of a slot as text. */
 export type SlotWords = Readonly<Partial<Record<RequestLine['name'], string>>>;
 
 const NAMES = ['when', 'type', 'company', 'text'] as const;

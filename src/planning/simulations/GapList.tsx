@@ -12,7 +12,6 @@ const STEP = 100;
 export interface GapListProps {
   readonly rows: readonly GapRow[];
   readonly wordsOf: GapNames['wordsOf'];
-  /** Accessible name. */
   readonly label: string;
   /** Checkboxes for the validation; absent if the list is read-only. */
   readonly choice?: GapChoice;
@@ -25,7 +24,6 @@ interface GapChoice {
   readonly disabled: boolean;
 }
 
-/** The company of a slot, or its type. */
 function titleOf(slot: GapRow['after'], wordsOf: GapNames['wordsOf']): string | undefined {
   const { company, type } = slot ? wordsOf(slot) : {};
   return company ?? type;

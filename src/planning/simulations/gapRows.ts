@@ -6,7 +6,6 @@ import { readSlot } from '../data/readSlots';
 
 /** A change that the validation of a simulation would make to the real plan. */
 export interface GapRow {
-  /** Id of the simulation's row. */
   readonly id: number;
   readonly mark: SimulationMark;
   /** The present real slot; undefined if added, or if it was deleted. */

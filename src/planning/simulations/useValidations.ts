@@ -5,7 +5,6 @@ import type { ChangeCalls, ChangeSetEntry } from '../../resources/changes/change
 import type { GapRow } from './gapRows';
 import { validatedRows } from './validatedRows';
 
-/** A past validation of a simulation, of all or some rows. */
 export interface Validation {
   readonly set: ChangeSetEntry;
   readonly rows: readonly GapRow[];

@@ -17,12 +17,10 @@ import { SkippedMonths } from './SkippedMonths';
 import { useFindings } from './useFindings';
 
 export interface RecurrencePartProps {
-  /** Starts at the slot's time. */
   readonly rule: RuleDraft;
   readonly onRule: (rule: RuleDraft) => void;
   /** Reports the days with errors (`YYYY-MM-DD`) if others have none: the series can be saved without them. */
   readonly onWrong?: ((days: readonly string[]) => void) | undefined;
-  /** The values of every slot in the series. */
   readonly slot: NewSlot;
   /** Existing slots of the series by day, which must not clash with its new dates. */
   readonly idOf?: ReadonlyMap<string, number>;

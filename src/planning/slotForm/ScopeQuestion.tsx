@@ -25,14 +25,12 @@ export interface ScopeQuestionProps {
   readonly ruleScope: RuleScope | undefined;
   /** The slot is the first of its series, so "following" means the same as "all". */
   readonly isFirst: boolean;
-  /** The request for a scope, to preview it. */
   readonly requestOf: (scope: SeriesScope) => SlotCall | undefined;
   readonly wordsOf: (finding: Finding) => string;
   readonly onAnswer: (scope: SeriesScope) => void;
   readonly onCancel: () => void;
 }
 
-/** Asks which slots of a series to change, and previews the result. */
 export function ScopeQuestion(props: ScopeQuestionProps) {
   const { asks, ruleScope, isFirst, requestOf, wordsOf, onAnswer, onCancel } = props;
   const translate = useTranslate();

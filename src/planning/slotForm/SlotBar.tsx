@@ -10,7 +10,6 @@ export interface SlotBarProps {
   readonly isBusy: boolean;
   /** The form cannot be saved. */
   readonly isDisabled: boolean;
-  /** Number of impossible dates of a series, which are left out. */
   readonly leftOut: number;
   /** There are warnings, but it can be saved. */
   readonly isUnwise: boolean;
@@ -22,7 +21,6 @@ export interface SlotBarProps {
   readonly children?: ReactNode;
 }
 
-/** The buttons below a slot's form. */
 export function SlotBar({
   isBusy,
   isDisabled,

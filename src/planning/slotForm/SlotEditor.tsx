@@ -18,7 +18,6 @@ export interface SlotEditorProps extends Omit<SlotPanelProps, 'opened' | 'isPlan
 const NAME = 'slot';
 const NONE: readonly string[] = [];
 
-/** The form of a new or stored slot. */
 export default function SlotEditor(props: SlotEditorProps) {
   const { opened, onClose, loaded, index, simulationId } = props;
   const translate = useTranslate();

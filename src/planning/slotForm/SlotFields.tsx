@@ -37,7 +37,6 @@ import type { SeriesOfSlot } from './useSeries';
 export interface SlotFieldsProps {
   /** The slot at the opening of the form; undefined for a new one. */
   readonly before: Slot | undefined;
-  /** The slot as stored now. */
   readonly current: Slot | undefined;
   readonly loaded: LoadedPlan;
   readonly index: PlanIndex;
@@ -52,7 +51,6 @@ export interface SlotFieldsProps {
   readonly onWrongDays: (days: readonly string[]) => void;
   readonly onLeave: () => void;
   readonly onDuplicate: () => void;
-  /** Resets the form to the stored slot. */
   readonly onTakeTheirs: () => void;
 }
 

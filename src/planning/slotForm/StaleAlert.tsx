@@ -11,7 +11,6 @@ import { formOfSlot, type SlotValues } from './slotValues';
 
 export interface StaleAlertProps {
   readonly before: Slot;
-  /** The slot as stored now. */
   readonly current: Slot | undefined;
   readonly values: SlotValues;
   readonly onTakeTheirs: () => void;

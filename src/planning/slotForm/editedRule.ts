@@ -5,7 +5,6 @@ import { firstRule } from './firstRule';
 import { completed, type RuleDraft } from './ruleDraft';
 import { isOtherRule, rescoped, ruleAt, ruleWithin, type RuleScope } from './seriesRule';
 
-/** The recurrence as edited in the form. */
 export interface HeldRule {
   readonly draft: RuleDraft;
   readonly scope: RuleScope;
@@ -16,17 +15,14 @@ export interface RuleContext {
   readonly before: Slot | undefined;
   /** The series' rule; undefined without a series. */
   readonly series: RecurrenceRule | undefined;
-  /** Start of the form's slot. */
   readonly start: number;
 }
 
 export interface EditedRule {
-  /** Starts at the time of the form's slot. */
   readonly draft: RuleDraft;
   readonly scope: RuleScope;
   /** The rule to save; undefined if it equals the series' own, or is incomplete. */
   readonly rule: RecurrenceRule | undefined;
-  /** The rule has occurrences. */
   readonly isReady: boolean;
 }
 

@@ -26,7 +26,6 @@ export const editRequest = (
   body: { ...wireValues(changed), portee, ...(rule && { periodicite: writeRule(rule) }) },
 });
 
-/** Deletes a part of a series. */
 export const removeRequest = (slot: Slot, scope: SeriesScope): SlotCall => ({
   ...head(slot),
   method: 'DELETE',

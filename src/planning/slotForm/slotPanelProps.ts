@@ -5,7 +5,6 @@ import type { PlanIndex } from '../data/checkEdits';
 import type { FormLeaving } from '../../resources/views/dialogs/useFormLeaving';
 import type { Ref } from 'react';
 
-/** The new or stored slot in the panel. */
 export type OpenedSlot =
   | {
       readonly kind: 'new';

@@ -19,7 +19,6 @@ export interface SaveOptions {
   readonly schema: ResourceSchema;
   /** The slot at the opening of the form; undefined for a new one. */
   readonly before: Slot | undefined;
-  /** The slot as stored now. */
   readonly current: Slot | undefined;
   /** The slot belongs to a series, so the scope of a change must be asked. */
   readonly isOfSeries: boolean;
@@ -40,7 +39,6 @@ export interface SavingSlot {
   readonly asked: PendingAction | undefined;
   readonly giveUp: () => void;
   readonly answer: (scope: SeriesScope) => Promise<FormRefusal['fields']>;
-  /** The request for a part of the series. */
   readonly requestOf: (scope: SeriesScope) => SlotCall | undefined;
   readonly isBusy: boolean;
   /** Reasons of a refusal that belong to no field. */
@@ -51,7 +49,6 @@ export interface SavingSlot {
 const NO_FIELDS: FormRefusal['fields'] = {};
 const WORDS = { save: 'planning.form.seriesChanged', remove: 'planning.form.seriesRemoved' } as const;
 
-/** Saves and deletes the slot of a form. */
 export function useSaveSlot(options: SaveOptions): SavingSlot {
   const { schema, before, current, isOfSeries, edits, simulationId, onSaved } = options;
   const call = useCall();

@@ -8,7 +8,6 @@ import type { RowReport } from '../../resources/changes/changes';
 
 export type SlotRow = RowReport & { readonly findings?: readonly Finding[] };
 
-/** The answer of a bulk write. */
 export interface SlotReport {
   readonly applied: boolean;
   readonly id?: number;
@@ -27,7 +26,6 @@ export interface PlanSource {
   readonly tellsUnits: boolean;
   /** The API reports the states of months; otherwise only decisions made here are known. */
   readonly tellsMonths: boolean;
-  /** The API can preview bulk writes. */
   readonly previews: boolean;
   /** The API provides calendar feeds. */
   readonly hasFeeds: boolean;
@@ -36,7 +34,6 @@ export interface PlanSource {
    * @param reader set if the reader may see only their own plan; absent for planners
    */
   readonly staff: (reader: PlanPerson | undefined, signal: AbortSignal) => Promise<PlanningStaff>;
-  /** A page of search results. */
   readonly slotPage: (search: SlotSearch, signal: AbortSignal) => Promise<unknown>;
   /** States of months from `2026-01` to `2026-12`; empty if the API does not report them. */
   readonly validations: (first: string, last: string, signal: AbortSignal) => Promise<readonly MonthValidation[]>;

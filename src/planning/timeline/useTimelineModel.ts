@@ -26,7 +26,6 @@ export interface TimelineModel {
   readonly hours: readonly DayHours[];
   readonly total: DayHours;
   readonly holidays: readonly (string | undefined)[];
-  /** Background of every row. */
   readonly shades: string;
   /** A row's own background, and whether it has days in a validated month. */
   readonly shadeOf: (row: number) => RowShade;

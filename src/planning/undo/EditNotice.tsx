@@ -6,7 +6,6 @@ import Snackbar from '@mui/material/Snackbar';
 import { useTranslate } from 'ra-core';
 import type { PageEdit } from './steps';
 
-/** The message after a gesture. */
 export interface Notice {
   /** Unique per gesture, so that the timeout restarts. */
   readonly key: number;

@@ -16,7 +16,6 @@ import { wantedOf, type Meanwhile } from './meanwhile';
 
 export interface MeanwhileDialogProps {
   readonly meanwhile: Meanwhile;
-  /** The slot as stored now. */
   readonly slotOf: (id: number) => Slot | undefined;
   /** By user id. */
   readonly names: ReadonlyMap<number, string>;

@@ -7,7 +7,6 @@ import { EMPTY_STACK, type UndoStack } from './undoStack';
 interface PlanState {
   readonly stack: UndoStack;
   readonly notice: Notice | undefined;
-  /** Number of gestures being stored. */
   readonly coming: number;
 }
 

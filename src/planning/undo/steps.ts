@@ -27,7 +27,6 @@ export interface SlotStep {
 
 export interface StepContext {
   readonly slotOf: (id: number) => Slot | undefined;
-  /** The row of the simulation that replaces a real slot. */
   readonly shadowOf: (realId: number) => Slot | undefined;
   readonly simulationId: number | undefined;
   /** Returns a new temporary id: negative, never repeated. */
@@ -77,7 +76,6 @@ function alone(slot: Slot, { salarieId, start, end }: Extract<PageEdit, { kind: 
   return stays ? {} : { periodiciteId: null };
 }
 
-/** Number of slots that leave their series. */
 export const leavingSeries = (steps: readonly SlotStep[]): number =>
   steps.filter(({ before, after }) => before && after && before.periodiciteId !== null && after.periodiciteId === null)
     .length;

@@ -1,6 +1,5 @@
 import type { SlotStep } from './steps';
 
-/** A stored gesture. */
 export interface Gesture {
   /** Empty if only the API knows what it wrote, as after a bulk call. */
   readonly steps: readonly SlotStep[];

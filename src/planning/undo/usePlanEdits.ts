@@ -119,7 +119,6 @@ export function usePlanEdits(slots: readonly Slot[], simulationId: number | unde
     [changeStack, inTurn, show, wait],
   );
 
-  /** Undoes or redoes a gesture. */
   const turnRound = useCallback(
     (entry: UndoEntry, words: string): void => {
       entry.shown = entry.shown.map(opposite);

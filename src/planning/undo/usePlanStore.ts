@@ -11,7 +11,6 @@ import { backward, changeOf, forward, settled, type SlotStep } from './steps';
 import type { Gesture } from './undoStack';
 
 export interface PlanStore {
-  /** The present id of a slot. */
   readonly idOf: (id: number) => number;
   /** A slot with all optimistic changes. */
   readonly slotOf: (id: number) => Slot | undefined;
@@ -25,7 +24,6 @@ export interface PlanStore {
   readonly wait: (steps: readonly SlotStep[]) => () => void;
   /** Stores steps that are already shown; reverts them if refused. @throws {RefusedEdit} */
   readonly store: (shown: readonly SlotStep[]) => Promise<Gesture>;
-  /** Records the written versions. */
   readonly note: (steps: readonly SlotStep[]) => void;
   readonly reread: () => Promise<void>;
 }

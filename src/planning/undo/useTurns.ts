@@ -4,7 +4,6 @@ import type { PlanMemory } from './planMemory';
 /** Runs work after all earlier work, so that it has the versions written before. */
 export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Queues the writes of a plan. */
 export function useTurns(memory: PlanMemory): InTurn {
   return useCallback<InTurn>(
     (work) => {

@@ -3,7 +3,6 @@ import { aboveMessages, type ThemeComponents } from './themeComponents';
 // Only types: extends the theme by the date pickers' components.
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 
-/** Small inputs with a visible outline. */
 export const inputs: ThemeComponents = {
   MuiTextField: { defaultProps: { size: 'small', variant: 'outlined', fullWidth: true } },
   // The baseline defines the animations that detect autofill.

@@ -77,7 +77,6 @@ const headerStyles = ({ breakpoints, palette, typography }: Theme): CSSObject =>
   '.page-actions': { marginInlineStart: 'auto', display: 'flex', gap: STEP, flexWrap: 'wrap' },
 });
 
-/** Breadcrumbs of a screen. */
 const breadcrumbStyles = ({ palette, typography }: Theme): CSSObject => ({
   '.breadcrumb': {
     ...typography.body1,

@@ -120,7 +120,6 @@ const headStyles = ({ palette }: Theme) => ({
   },
 });
 
-/** Switches with immediate effect. */
 const switchStyles = ({ palette }: Theme) => ({
   '.switch': {
     appearance: 'none',

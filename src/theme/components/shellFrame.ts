@@ -121,7 +121,6 @@ const barStyles = ({ breakpoints, palette, shadows, shape, zIndex }: Theme): CSS
   },
 });
 
-/** The menu beside the page. */
 const asideStyles = ({ palette }: Theme): CSSObject => ({
   '.menu-aside': {
     display: 'flex',

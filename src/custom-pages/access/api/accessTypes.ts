@@ -8,7 +8,6 @@ export interface GivenRight {
   readonly flag: Flag;
 }
 
-/** A right with the levels that exist for it. */
 export interface Right {
   readonly id: number;
   readonly code: string;
@@ -26,7 +25,6 @@ export interface FunctionWithRights {
   readonly droits: readonly GivenRight[];
 }
 
-/** A person with an account. */
 export interface AccessPerson {
   readonly id: number;
   readonly nom: string;
@@ -41,7 +39,6 @@ export interface Named {
   readonly libelle: string;
 }
 
-/** A person with their functions, profiles and direct rights. */
 export interface Identity extends AccessPerson {
   readonly fonctions: readonly Named[];
   readonly profils: readonly Named[];
@@ -56,13 +53,11 @@ export interface CompanyLink {
   readonly siteId: number | null;
 }
 
-/** A person's profile, with its rights and companies. */
 export interface HeldProfile extends Named {
   readonly droits: readonly GivenRight[];
   readonly entreprises: readonly CompanyLink[];
 }
 
-/** Grants or revokes a right of a function. */
 export interface RightChange extends GivenRight {
   readonly fonctionId: number;
   readonly granted: boolean;

@@ -7,7 +7,6 @@ export interface AddressedCall {
   readonly call: ApiCall;
 }
 
-/** Grants or revokes a right of a function. */
 export const ofFunction = ({ fonctionId, droitId, flag, granted }: RightChange): AddressedCall =>
   granted
     ? {

@@ -18,7 +18,6 @@ type Json = Readonly<Record<string, unknown>>;
 
 const objectOf = (value: unknown): Json => (typeof value === 'object' && value !== null ? (value as Json) : {});
 
-/** The items of an array or a page. */
 export function itemsOf<Item>(body: unknown, read: (item: Json) => Item): readonly Item[] {
   const items = Array.isArray(body) ? body : objectOf(body).items;
   return Array.isArray(items) ? items.map((item) => read(objectOf(item))) : [];

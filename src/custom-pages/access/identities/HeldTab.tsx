@@ -15,7 +15,6 @@ import { SearchField } from '../../parts/SearchField';
 import type { IdentityTabProps } from './IdentityTab';
 import { useHeldSources } from './useHeldSources';
 
-/** A person's effective rights, with the source of each. */
 export function HeldTab({ identity }: IdentityTabProps) {
   const translate = useTranslate();
   const words = useFlagWords();

@@ -27,7 +27,6 @@ const BODIES: Readonly<Record<TabName, ComponentType<IdentityTabProps>>> = {
   why: WhyTab,
 };
 
-/** A person's granted and effective rights. */
 export function IdentityPanel({ id }: { readonly id: number }) {
   const translate = useTranslate();
   const { data: identity, error, refetch } = useIdentity(id);

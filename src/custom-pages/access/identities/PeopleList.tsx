@@ -19,7 +19,6 @@ export interface PeopleListProps {
   readonly onChoose: (id: number) => void;
 }
 
-/** A searchable list of people. */
 export function PeopleList({ chosen, onChoose }: PeopleListProps) {
   const translate = useTranslate();
   const [search, setSearch] = useState('');

@@ -12,7 +12,6 @@ export function usePlace() {
   return {
     person: parseId(params.get('personne') ?? ''),
     tab: TABS.find((tab) => tab === params.get('onglet')) ?? TABS[0],
-    /** The screen to explain. */
     screen: params.get('ecran') ?? undefined,
     choose: (person: number | undefined) => setParams(person === undefined ? {} : { personne: String(person) }),
     show: (tab: Tab) =>

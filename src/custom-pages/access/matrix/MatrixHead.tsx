@@ -11,7 +11,6 @@ export interface MatrixHeadProps {
   readonly words: Readonly<Record<Flag, FlagWords>>;
 }
 
-/** The functions, each above its levels. */
 export function MatrixHead({ functions, drawn, namesWidth, measures, words }: MatrixHeadProps) {
   const translate = useTranslate();
   return (

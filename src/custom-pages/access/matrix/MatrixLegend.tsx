@@ -3,7 +3,6 @@ import { useTranslate } from 'ra-core';
 import { Key } from '../../../layout/Key';
 import { FLAGS, useFlagWords } from '../api/useFlagWords';
 
-/** Explains the shortcuts and the marks. */
 export function MatrixLegend() {
   const translate = useTranslate();
   const words = useFlagWords();

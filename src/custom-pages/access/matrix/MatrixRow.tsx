@@ -9,7 +9,6 @@ export interface MatrixRowProps {
   readonly row: number;
   readonly right: Right;
   readonly functions: readonly FunctionWithRights[];
-  /** Indexes of the functions to render. */
   readonly drawn: readonly number[];
   readonly namesWidth: number;
   readonly measures: MatrixMeasures;
@@ -21,7 +20,6 @@ export interface MatrixRowProps {
   readonly readOnly: boolean;
 }
 
-/** A right, with its levels for the visible functions. */
 export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
   const { row, right, functions, drawn, namesWidth, measures, saved, pending, words, activeColumn, readOnly } = props;
 

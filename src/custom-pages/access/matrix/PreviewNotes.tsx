@@ -4,7 +4,6 @@ import { useTranslate } from 'ra-core';
 import { FailureAlert } from '../../../resources/views/page/FailureAlert';
 import type { useAccessPreview } from './useAccessPreview';
 
-/** Refusals that have a translation. */
 const KNOWN: readonly string[] = ['lastAdministrator', 'duplicate', 'notFound'];
 
 /** Notes on all changes: the API will refuse them, or the people affected are not known. */

@@ -2,7 +2,6 @@ import { FLAGS } from '../api/useFlagWords';
 
 /** Names of functions above their levels, which are written vertically in full rather than abbreviated. */
 export const HEAD_HEIGHT = 134;
-/** Padding around a function's levels. */
 export const FUNCTION_PADDING = 4;
 
 /** The sticky column of rights, on wide and narrow screens. */
@@ -11,11 +10,8 @@ export const NAMES_WIDTH = { wide: 264, narrow: 148 } as const;
 /** Sizes in pixels; virtualisation needs them in advance. */
 export interface MatrixMeasures {
   readonly rowHeight: number;
-  /** One level of one function. */
   readonly levelWidth: number;
-  /** What is pressed of a level. */
   readonly target: { readonly width: number; readonly height: number };
-  /** All levels of one function. */
   readonly functionWidth: number;
 }
 
@@ -26,7 +22,7 @@ const measuresOf = ({ rowHeight, levelWidth, target }: Omit<MatrixMeasures, 'fun
   functionWidth: FLAGS.length * levelWidth + 2 * FUNCTION_PADDING,
 });
 
-/** A finger needs 40 px, and a little between two of them. */
+/** Touch targets of 40 px, with a small gap. */
 export const MEASURES = {
   pointer: measuresOf({ rowHeight: 36, levelWidth: 30, target: { width: 27, height: 24 } }),
   finger: measuresOf({ rowHeight: 44, levelWidth: 42, target: { width: 40, height: 40 } }),

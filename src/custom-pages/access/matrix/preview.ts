@@ -1,4 +1,3 @@
-/** The people affected by a change. */
 export interface Concerned {
   readonly count: number;
   /** The first names only. */

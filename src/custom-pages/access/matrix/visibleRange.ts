@@ -1,9 +1,7 @@
 /** An axis of a scrolled grid, in pixels. */
 export interface Axis {
   readonly scroll: number;
-  /** Visible length. */
   readonly viewport: number;
-  /** Length of a row or column. */
   readonly size: number;
   readonly count: number;
 }

@@ -10,7 +10,6 @@ import { useSourceWords } from '../api/useSourceWords';
 import { functionsGiving } from './functionsGiving';
 import { useRightNames } from './useRightNames';
 
-/** A part of a rule, whether it is met, and the sources of its rights. */
 export function RulePart({ part, passes, items }: ExplainedPart) {
   const translate = useTranslate();
   const asksForRights = part === 'rights';

@@ -19,7 +19,6 @@ import { Verdict } from './Verdict';
 
 type Kind = 'screen' | 'operation';
 
-/** The screen at an address of the browser. */
 function subjectAt(subjects: readonly Subject[], pathname: string | undefined): Subject | null {
   if (!pathname) return null;
   const rule = productRouteOf(pathname)?.rule;

@@ -7,7 +7,6 @@ import { productRoutes } from '../../../resources/schemas/routes/productRoutes';
 import { hasScreen } from '../../../resources/views/access/offeredScreens';
 import { inLanguage, type Language } from '../../../resources/language/words';
 
-/** A screen or operation to explain. */
 export interface Subject {
   readonly label: string;
   /** Parameters for the API: a browser address, or a method and a path. */

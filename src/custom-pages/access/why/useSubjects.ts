@@ -15,7 +15,6 @@ export function useScreenSubjects(): readonly Subject[] {
   return useMemo(() => screenSubjects(registry, language, translate), [registry, language, translate]);
 }
 
-/** Operations of the API, from its OpenAPI document. */
 export function useOperationSubjects(enabled: boolean) {
   const call = useCall();
   const { data = NONE, ...query } = useQuery({

@@ -34,7 +34,6 @@ function* optionsOf(value: unknown, path: string): Generator<readonly [string, u
   else for (const [name, one] of Object.entries(value)) yield* optionsOf(one, path === '' ? name : `${path}.${name}`);
 }
 
-/** Facts derived from a declaration, by area. */
 export function declaredFacts(schema: ResourceSchema, plan: DeclarationPlan): Readonly<Record<Area, Facts>> {
   const { fields, ...others } = schema;
   return {

@@ -16,7 +16,6 @@ function NotShown() {
   return <Typography>{word('notShown')}</Typography>;
 }
 
-/** Extensions that work with records alone. */
 const EXTENSIONS: ReadonlySet<Extension> = new Set(['records', 'manyIds', 'pagedLists', 'filters'] as const);
 
 const extensions = () => Promise.resolve(EXTENSIONS);

@@ -136,7 +136,6 @@ class Reader {
     return [token.value, this.constants.get(token.value)];
   }
 
-  /** A constant, a property of one, or a factory call. */
   private readNamed(): unknown {
     const token = this.next();
     const name = this.name();

@@ -4,7 +4,6 @@ import { contractCallsOf, withContractCalls } from '../../../resources/language/
 import type { ResourceSchema } from '../../../resources/language/resourceSchema';
 import { readDeclarations } from './readDeclarations';
 
-/** The parsed declarations, or their problems. */
 export interface TriedDeclarations {
   readonly declared: readonly ResourceSchema[];
   /** One line each, as the check at start prints them. */

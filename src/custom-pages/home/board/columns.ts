@@ -1,9 +1,7 @@
 import type { CardName } from './boardOrder';
 
-/** Cards of full width. */
 const WIDE: readonly CardName[] = ['attente', 'chiffres', 'acces'];
 
-/** Cards in the narrow column. */
 const ASIDE: readonly CardName[] = ['recents', 'nouveautes'];
 
 /** A row of the board: one wide card, or two columns. */

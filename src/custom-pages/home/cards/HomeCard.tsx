@@ -11,7 +11,6 @@ import { useSettled } from '../board/SettlingContext';
 
 interface HomeCardProps {
   readonly name: CardName;
-  /** The page that shows everything. */
   readonly to?: string | undefined;
   readonly isPending?: boolean;
   /** Placeholder while loading; lines by default. */

@@ -71,7 +71,6 @@ export function WaitingCard() {
   );
 }
 
-/** Usual number of kinds, for the placeholder. */
 const USUAL = 4;
 /** Pixels, with two lines below the number. */
 const TILE_HEIGHT = 98;

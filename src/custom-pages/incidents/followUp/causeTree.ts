@@ -1,6 +1,5 @@
 import type { AnyRecord } from '../../../resources/language/resourceSchema';
 
-/** A cause with its own causes. */
 export interface CauseNode {
   readonly cause: AnyRecord;
   readonly below: readonly CauseNode[];

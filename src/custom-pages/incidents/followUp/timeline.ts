@@ -5,11 +5,8 @@ export interface TimelineEntry {
   readonly kind: 'happened' | 'reported' | 'comment' | 'action' | 'actionDone' | 'actionDue' | 'state' | 'closed';
   /** An instant, or a day. */
   readonly at: string;
-  /** A user's id. */
   readonly personId?: number | undefined;
-  /** Title of an action. */
   readonly label?: string;
-  /** Text of a comment. */
   readonly text?: string;
   readonly isLate?: boolean;
   /** Author of the change, if the history has one. */
@@ -17,7 +14,6 @@ export interface TimelineEntry {
   readonly state?: string;
 }
 
-/** A change of state in the history. */
 export interface StateChange {
   readonly key: string;
   readonly at: string;

@@ -8,7 +8,6 @@ const NONE: readonly AnyRecord[] = [];
 /** Page size: more than any incident has. */
 const ALL = 500;
 
-/** A nested collection of an incident, with its writes. */
 export function useBelow(incidentId: number, collection: 'actions' | 'causes' | 'commentaires', isAsked: boolean) {
   const address = `${FichesIncident.name}/${incidentId}/${collection}`;
   const client = useQueryClient();

@@ -20,10 +20,8 @@ interface PictureInputProps {
 
 const SPEC = FichesIncident.fields.fichiers;
 
-/** The declaration allows the file. */
 const isTaken = (file: File): boolean => issueOfFiles([pendingFile(file)], SPEC) === undefined;
 
-/** Pictures from the camera, or files of the device. */
 export function PictureInput({ pictures, onChange, disabled }: PictureInputProps) {
   const translate = useTranslate();
   const camera = useRef<HTMLInputElement>(null);

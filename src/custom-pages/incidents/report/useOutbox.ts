@@ -33,7 +33,6 @@ function useKeptReports(): readonly KeptReport[] {
   return data;
 }
 
-/** Reports on this device, and a function to send them. */
 export function useOutboxSender() {
   const provider = useDataProvider();
   const reports = useKeptReports();

@@ -20,7 +20,6 @@ interface DirectoryControlsProps {
 const MOST_TEAMS = 200;
 const SELECT = { width: { xs: 'calc(50% - 4px)', sm: 190 } } as const;
 
-/** Search, team filter and layout of the directory. */
 export function DirectoryControls({ place, onChange }: DirectoryControlsProps) {
   const translate = useTranslate();
   const { search, searchBy, teamId, isCompact, isChart } = place;

@@ -1,6 +1,5 @@
 import { nameOf, type DirectoryPerson } from './entry';
 
-/** A team of the organisation chart. */
 export interface ChartTeam {
   /** Undefined for the people without a team. */
   readonly id: number | undefined;

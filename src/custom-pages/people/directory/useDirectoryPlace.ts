@@ -2,7 +2,6 @@ import { useSearchParams } from 'react-router-dom';
 import { DIRECTORY_FIELDS, type DirectoryField } from '../../../portal/directory';
 import type { DirectorySearch } from './useDirectory';
 
-/** The page's state in the URL. */
 export interface DirectoryPlace extends DirectorySearch {
   readonly isCompact: boolean;
   /** By teams instead of by names. */

@@ -14,7 +14,6 @@ const ProposeDialog = lazyScreen<{ readonly ownId: number; readonly onClose: () 
   () => import('./ProposeDialog'),
 );
 
-/** The reader's own change requests, with the decisions. */
 export function OwnRecordPart({ ownId }: { readonly ownId: number }) {
   const translate = useTranslate();
   const [isProposing, setProposing] = useState(false);

@@ -2,7 +2,6 @@ import { chosenLanguage } from '../chosenLanguage';
 import { callAnonymously, type Outcome } from './callAnonymously';
 import { tokenLinkAt, type TokenLink } from './tokenLinks';
 
-/** Account pages with their callbacks. */
 export type AccountView =
   | {
       readonly page: 'confirmAccount' | 'resetPassword';
@@ -22,7 +21,6 @@ export interface AccountVisit {
   readonly onSignIn: () => void;
 }
 
-/** The page for a link in a mail. */
 function linkView(link: TokenLink, { apiUrl, onSignIn }: AccountVisit): AccountView {
   const user = `${apiUrl}/Utilisateurs/${link.userId}`;
   const call = (path: string, body: object) => callAnonymously(`${user}/${path}`, body, chosenLanguage());

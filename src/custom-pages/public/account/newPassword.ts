@@ -6,7 +6,6 @@ export interface NewPassword {
   readonly repeated: string;
 }
 
-/** Problems of a new password, by input. */
 export function newPasswordRefusals(
   words: PublicWords,
   { password, repeated }: NewPassword,

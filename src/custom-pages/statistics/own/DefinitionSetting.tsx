@@ -6,7 +6,6 @@ import { statisticsScreens } from '../../../resources/schemas/statistics/statist
 import type { AnyRecord } from '../../../resources/language/resourceSchema';
 import { DefinitionButton } from './DefinitionButton';
 
-/** Links a statistics setting to its form. */
 export default function DefinitionSetting({ record }: { readonly record: AnyRecord }) {
   const translate = useTranslate();
   const screen = statisticsScreens.find(({ setting }) => setting !== undefined && setting === record['nom']);

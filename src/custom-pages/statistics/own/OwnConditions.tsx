@@ -19,7 +19,6 @@ interface OwnConditionsProps {
 const comparisonsIn = (where: Condition | undefined): readonly Condition[] =>
   where === undefined ? [] : 'all' in where ? where.all : [where];
 
-/** Reports changes of the list's filters. */
 function Watch({ where, onWhere }: Omit<OwnConditionsProps, 'schema' | 'title'>) {
   const { filterValues } = useListContext<AnyRecord>();
   const chosen = (filterValues['where'] ?? []) as readonly Comparison[];

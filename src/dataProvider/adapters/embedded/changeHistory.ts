@@ -12,7 +12,6 @@ interface PageOf {
 const isListed = (body: unknown): body is Listed<never> =>
   typeof body === 'object' && body !== null && 'items' in body && Array.isArray(body.items) && 'totalCount' in body;
 
-/** Reads the history of changes, and reverts them. */
 export function changeHistory(
   http: Http,
 ): Pick<ChangeCalls, 'revertChanges' | 'changeSets' | 'changeRows' | 'recordHistory' | 'recycleBin'> {

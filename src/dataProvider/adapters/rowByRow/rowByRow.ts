@@ -16,7 +16,6 @@ type FindCollection = (address: string) => ResolvedCollection;
 
 type RowCalls = Pick<ApiAdapter, 'getMany' | 'create' | 'update' | 'remove'>;
 
-/** A change with its present record, and its row as planned. */
 interface Planned {
   readonly change: ChangeRequest;
   readonly collection: ResolvedCollection;

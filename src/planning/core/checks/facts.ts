@@ -31,7 +31,6 @@ export interface CheckedSite {
 
 /** Facts for the checks; a missing fact never causes a finding. */
 export interface CheckFacts {
-  /** The slot's owner. */
   readonly person?: PlanPerson | undefined;
   readonly types: ReadonlyMap<number, SlotType>;
   /** Other slots of the person and those for everyone, at least on the same days; may contain the slot itself. */
@@ -40,8 +39,6 @@ export interface CheckFacts {
   readonly isValidated: (month: string) => boolean;
   readonly holidays: HolidayZone;
   readonly site?: CheckedSite | undefined;
-  /** The service's company, to compare with the slot's. */
   readonly service?: { readonly entrepriseId: number } | undefined;
-  /** The sub-type's type, to compare with the slot's. */
   readonly subType?: { readonly typeCreneauId: number } | undefined;
 }

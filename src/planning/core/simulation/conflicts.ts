@@ -1,7 +1,6 @@
 import type { Slot } from '../slot';
 import { simulationSteps } from './overlay';
 
-/** Why a row of a simulation conflicts with the real plan. */
 type ConflictCode =
   /** The real slot was changed since. */
   | 'changed'
@@ -12,16 +11,12 @@ type ConflictCode =
   /** It overlaps another real slot of the person: a warning. */
   | 'overlap';
 
-/** A conflict that the validation of a row would meet. */
 export interface SimulationConflict {
-  /** Id of the simulation's row. */
   readonly creneauId: number;
   readonly code: ConflictCode;
-  /** Prevents the validation of the row. */
   readonly bloquant: boolean;
   /** Id of the real slot concerned. */
   readonly autreId?: number;
-  /** Reason of a refusal, in the reader's language. */
   readonly message?: string;
 }
 

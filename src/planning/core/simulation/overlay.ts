@@ -2,7 +2,6 @@ import type { Slot } from '../slot';
 
 export type SimulationMark = 'added' | 'moved' | 'removed';
 
-/** A slot in the plan of a simulation. */
 export interface DrawnSlot {
   /** The real slot if removed, the simulation's row if added or moved. */
   readonly slot: Slot;
@@ -15,7 +14,6 @@ export interface DrawnSlot {
 /** The simulation starts from the real plan, or from an empty one. */
 export type SimulationStart = 'Reel' | 'Vide';
 
-/** The change that validating a row makes to the real plan. */
 export type SimulationStep =
   | { readonly mark: 'added'; readonly row: Slot }
   | { readonly mark: 'moved' | 'removed'; readonly row: Slot; readonly originId: number };

@@ -12,7 +12,6 @@ export interface Point {
   readonly y: number;
 }
 
-/** An element to scroll during a drag, and the size of its sticky parts at the left and top. */
 export interface Scrolling {
   readonly element: HTMLElement;
   readonly inset: () => { readonly left: number; readonly top: number };
@@ -20,7 +19,6 @@ export interface Scrolling {
 
 export interface PressHandlers {
   readonly onStart: () => void;
-  /** The pointer moved, or the content scrolled below it. */
   readonly onMove: () => void;
   /** The drag ended. @param hasMoved false if a finger only rested and was lifted */
   readonly onEnd: (hasMoved: boolean) => void;
@@ -30,7 +28,6 @@ export interface PressHandlers {
 
 export interface Press {
   readonly point: () => Point;
-  /** Stops following the pointer. */
   readonly release: () => void;
 }
 

@@ -22,7 +22,6 @@ export interface PointerHost {
   readonly board: EditingBoard;
   readonly follow: Follow;
   readonly preview: PreviewStore;
-  /** The bubble beside the pointer. */
   readonly bubble: RefObject<HTMLElement | null>;
   /** Slots are already carried, and a click drops them. */
   readonly isCarrying: boolean;
@@ -31,7 +30,6 @@ export interface PointerHost {
   /** Previews the target. @returns whether it is refused there */
   readonly showCarried: (carrying: Carrying, at: Point) => boolean;
   readonly showDrawn: (stretch: Stretch, from: EditPlace, at: Point) => void;
-  /** The slots being dragged. */
   readonly onHeld: (ids: ReadonlySet<number>) => void;
   readonly onSelect: (ids: ReadonlySet<number>) => void;
   readonly onDrop: (carrying: Carrying) => void;
@@ -160,7 +158,6 @@ function createPointer(root: RefObject<HTMLElement | null>, latest: RefObject<Po
     else if (place && from.personId !== undefined) draw?.({ salarieId: from.personId, ...drawnTo(place) });
   };
 
-  /** The gesture that a press starts. */
   const grasp = (event: ReactPointerEvent<HTMLElement>): Gesture | undefined => {
     const { geometry, board, draw } = latest.current;
     const target = event.target as HTMLElement;

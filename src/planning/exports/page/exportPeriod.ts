@@ -17,7 +17,6 @@ export function monthAround(day: number, later: number): Pick<ExportChoice, 'fro
   return { from: dayText(first(0)), to: dayText(first(1) - 1) };
 }
 
-/** The end is before the start. */
 export const isTurned = ({ from, to }: Pick<ExportChoice, 'from' | 'to'>): boolean =>
   from !== '' && to !== '' && to < from;
 

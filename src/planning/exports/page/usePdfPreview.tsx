@@ -4,7 +4,6 @@ import type { ShownFile } from '../../../resources/fields/shared/files/useShownF
 
 export interface PdfPreview {
   readonly show: (blob: Blob, name: string) => void;
-  /** Render it anywhere on the page. */
   readonly dialog: ReactNode;
 }
 

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { SlotSearch } from '../../core/planningAnswers';
 import { useCall } from '../../../resources/views/useCall';
 
-/** Counts the slots that a search finds. */
 export function useSlotCount(search: SlotSearch, isEnabled: boolean) {
   const call = useCall();
   return useQuery({

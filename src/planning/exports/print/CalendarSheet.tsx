@@ -14,7 +14,6 @@ export interface CalendarSheetProps {
   readonly words: PaperWords;
 }
 
-/** A calendar of weeks with every slot of each day. */
 export function CalendarSheet({ slots, span, isOnePerson, words }: CalendarSheetProps) {
   const days = byDay(slots, span);
   const weeks = weeksOf(span);

@@ -21,12 +21,10 @@ import { YearSheet } from './YearSheet';
 export interface PrintedPlanProps extends Omit<FilterNames, 'people' | 'types'> {
   readonly place: PlanUrlState;
   readonly span: DaySpan;
-  /** The filtered plan. */
   readonly plan: Plan;
   /** By user id. */
   readonly names: ReadonlyMap<number, string>;
   readonly groupNames: GroupNames;
-  /** The plan has finished loading. */
   readonly isComplete: boolean;
 }
 

@@ -52,7 +52,6 @@ export function ToolDayItem({ day, isOpenFirst, names, wordsOf }: ToolDayItemPro
 
 type SlotLineProps = Pick<ToolDayItemProps, 'names' | 'wordsOf'> & { readonly one: PlacedRow };
 
-/** A slot of a preview with its findings. */
 function SlotLine({ one: { row, preview, start, end, salarieId }, names, wordsOf }: SlotLineProps) {
   const translate = useTranslate();
   const formats = useFormats();

@@ -14,7 +14,6 @@ import type { PlanIndex } from '../../data/checkEdits';
 import { ToolReport } from './ToolReport';
 import type { ToolCall, ToolRun } from './useToolRun';
 
-/** Common props of the bulk tools. */
 export interface ToolDialogProps {
   readonly title: string;
   /** Translation key of the submit button, which contains the number of slots. */

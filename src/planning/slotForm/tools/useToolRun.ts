@@ -20,7 +20,6 @@ export interface ToolRun {
   readonly report: SlotReport | undefined;
   readonly failure: string | undefined;
   readonly isBusy: boolean;
-  /** The API can preview the call. */
   readonly canPreview: boolean;
   readonly preview: (call: ToolCall) => void;
   /** @param goodOnly leaves out refused slots */

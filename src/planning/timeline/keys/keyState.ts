@@ -16,7 +16,6 @@ export interface KeyState extends EditingState {
   readonly anchor: { readonly row: number; readonly column: number } | null;
 }
 
-/** Effects of keys in the timeline, besides those of editing. */
 export type TimelineEffect =
   | { readonly kind: 'open'; readonly slotId: number }
   | { readonly kind: 'draw'; readonly row: number; readonly column: number }

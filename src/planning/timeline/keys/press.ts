@@ -9,7 +9,6 @@ import { columnBeside, cursorAfter, entering, settled, vertically } from './walk
 export interface KeyContext {
   readonly selection: ReadonlySet<number>;
   readonly canWrite: boolean;
-  /** New slots can be drawn. */
   readonly canDraw: boolean;
 }
 

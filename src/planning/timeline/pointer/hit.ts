@@ -1,7 +1,6 @@
 import { rowAt, type Tops } from '../rows/heights';
 import { dayOfColumn, wallAt, type Scale } from '../scale';
 
-/** The cell at a point. */
 export interface Hit {
   /** -1 without rows. */
   readonly row: number;

@@ -30,7 +30,6 @@ export interface Groups {
   readonly grouping: Grouping;
   readonly names: GroupNames;
   readonly collapsed: ReadonlySet<string>;
-  /** To compare names. */
   readonly language: string;
 }
 

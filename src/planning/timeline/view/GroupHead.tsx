@@ -17,7 +17,6 @@ export interface GroupHeadProps {
   readonly isFocused: boolean;
 }
 
-/** The heading row of a group, which collapses it. */
 export const GroupHead = memo(function GroupHead(props: GroupHeadProps) {
   const { prefix, row, name, index, top, height, hours, strip, words, isFocused } = props;
   return (

@@ -10,7 +10,6 @@ export interface SlotMenuProps {
   readonly words: PlanWords;
 }
 
-/** The shortcut of each item. */
 const KEYS: Readonly<Record<EditCommand | 'open' | 'new', string>> = {
   open: '↵',
   new: 'N',
@@ -22,7 +21,6 @@ const KEYS: Readonly<Record<EditCommand | 'open' | 'new', string>> = {
   delete: '⌦',
 };
 
-/** Context menu of slots or of a cell. */
 export function SlotMenu({ menu, words }: SlotMenuProps) {
   const { at, commands, onClose, onRun, onOpen, onNew } = menu;
   const { translate } = words;

@@ -26,7 +26,6 @@ import { useScrolled, type Size } from './useViewport';
 export interface TimelineGridProps {
   readonly props: TimelineProps;
   readonly size: Size;
-  /** Prefix of element ids. */
   readonly prefix: string;
 }
 

@@ -16,7 +16,6 @@ export interface TimelineRowsProps {
   /** Undefined if the focus is elsewhere. */
   readonly cursor: Cursor | undefined;
   readonly selection: ReadonlySet<number>;
-  /** Slots being moved. */
   readonly faded: ReadonlySet<number>;
   readonly faceOf: TimelineProps['faceOf'];
 }

@@ -3,7 +3,6 @@ export interface ScrollStore {
   readonly subscribe: (listener: () => void) => () => void;
   readonly top: () => number;
   readonly left: () => number;
-  /** Reads the element's present position. */
   readonly read: (element: HTMLElement) => void;
 }
 

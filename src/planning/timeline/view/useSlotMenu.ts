@@ -34,7 +34,6 @@ const NONE: ReadonlySet<number> = new Set();
 const OF_SLOTS = ['move', 'copy', 'cut', 'duplicate', 'delete'] as const;
 const RIGHT = 2;
 
-/** The context menu, by right click or the menu key, with the commands of the selection bar. */
 export function useSlotMenu({ props, model, editing, scroller }: MenuContext): OpenedMenu {
   const { actions, selection, onSelection } = props;
   const { board } = model;
