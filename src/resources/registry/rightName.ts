@@ -9,7 +9,10 @@ type Named = Pick<ResourceSchema, 'rights' | 'parent' | 'label' | 'fields' | 'ro
 /** True if the right can be granted; closed rights cannot. */
 export const isGrantable = (right: string): boolean => !CLOSED_RIGHTS.includes(right.split(':')[0] ?? '');
 
-/** What people call a right whatever its level, by its code; undefined where neither a declaration nor the portal's words know it. */
+/**
+ * Display name of a right's code, whatever its level; undefined if neither a declaration nor the portal's
+ * texts know it.
+ */
 export function rightLabel(schemas: readonly Named[], code: string, language: Language): string | undefined {
   const owners = schemas.filter(({ rights }) => rights === code);
   const owner = owners.find(({ parent }) => !parent) ?? owners[0];

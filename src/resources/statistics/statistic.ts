@@ -44,6 +44,7 @@ export interface Dimension extends Place {
 export interface Chart {
   readonly label: Words;
   readonly as: 'bar' | 'line' | 'pie' | 'figures';
+  /** Undefined for figures of all records. */
   readonly by?: string;
   /** Second dimension: the parts of each bar. */
   readonly split?: string;
@@ -62,6 +63,7 @@ export interface StatisticContent {
   /** Counts the items of this embedded list instead of records. */
   readonly items?: string;
   readonly where?: Condition;
+  /** Undefined if the period does not matter. */
   readonly when?: When;
   /** Each record is a person, so groups of a few are hidden. */
   readonly people?: true;
@@ -70,6 +72,7 @@ export interface StatisticContent {
   readonly charts: readonly Chart[];
 }
 
+/** A statistic with a name. */
 export interface Statistic extends StatisticContent {
   /** Last segment of its address: `GET /statistiques/adherents`. */
   readonly name: string;
@@ -78,6 +81,7 @@ export interface Statistic extends StatisticContent {
 export interface StatisticsScreen {
   /** The setting in which tenants declare their own statistics for this page; undefined if they cannot. */
   readonly setting?: OwnSetting;
+  /** Help text for the tenant's own statistics. */
   readonly ownHelp?: Words;
   readonly path: string;
   /** Full rights, one of which opens the page; by default those of the statistics pages. */

@@ -16,7 +16,6 @@ import { TOOL_SCREENS } from './tools/toolScreens';
 const replacementAt = ({ schema, screen }: Pick<ScreenAddress, 'schema' | 'screen'>, replaced: Replacements) =>
   otherListOf(schema) ? undefined : replaced[schema.name]?.[screen];
 
-/** The lazy component at an address. */
 export const screenBody = (address: ScreenAddress, replaced: Replacements) =>
   replacementAt(address, replaced) ?? SCREEN_BODIES[address.screen];
 

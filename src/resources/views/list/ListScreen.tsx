@@ -8,7 +8,6 @@ import { ListPlaceProvider } from './place/ListPlaceContext';
 import { SteadyList } from './state/SteadyList';
 import { UnlistedScreen } from './UnlistedScreen';
 
-/** Errors are shown in place of the rows, without a notification. */
 const QUERY_OPTIONS = { onError: () => undefined };
 
 /** The list of a resource, or a message if this API cannot list it. */

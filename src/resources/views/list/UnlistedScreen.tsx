@@ -5,7 +5,6 @@ import { PageHeader } from '../page/PageHeader';
 import { useScreen } from '../ScreenContext';
 import { listTitleKey } from './otherList';
 
-/** List screen of a collection that this API can write but not list. */
 export function UnlistedScreen() {
   const translate = useTranslate();
   const { schema } = useScreen();

@@ -46,20 +46,17 @@ export function readersSchema({ schemas }: Pick<Registry, 'schemas'>, declared: 
 export const givenFilter = (schema: Titled): Readonly<Record<string, true>> =>
   Object.fromEntries((otherListOf(schema)?.other.parameters ?? []).map((name) => [name, true]));
 
-/** Translation key of the list's title. */
 export function listTitleKey(schema: Titled): string {
   const found = otherListOf(schema);
   return found ? otherListKey(schema, found.path) : resourceKey(schema, 'name');
 }
 
-/** Translation key of the list's help; undefined without help. */
 export function listHelpKey(schema: Titled): string | undefined {
   const found = otherListOf(schema);
   if (found) return found.other.help && otherListKey(schema, found.path, '$help');
   return schema.help && resourceKey(schema, '$help');
 }
 
-/** Maximum number of actions beside a row. */
 const MOST_IN_A_ROW = 2;
 
 /** Actions in the rows of a further list: those that set values, which is the purpose of such a list. */

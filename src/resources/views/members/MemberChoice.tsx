@@ -15,7 +15,6 @@ import { useRecordChoice } from './useRecordChoice';
 import { useMembership } from './useMembership';
 
 export interface MemberChoiceProps {
-  /** The collection's key field, and the resource that it refers to. */
   readonly keyField: string;
   readonly resource: string;
   readonly onAdded: (records: readonly AnyRecord[]) => void;

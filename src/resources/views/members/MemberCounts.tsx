@@ -6,7 +6,6 @@ import { useNumberFormat } from '../page/useNumberFormat';
 import { useScreen } from '../ScreenContext';
 
 export interface MemberCountsProps {
-  /** Undefined if unknown. */
   readonly present: number | undefined;
   readonly absent: number | undefined;
   readonly chosen: number;

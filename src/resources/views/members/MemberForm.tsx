@@ -26,7 +26,6 @@ function sharedFieldsOf(
 export interface MemberFormProps {
   readonly count: number;
   readonly isBusy: boolean;
-  /** True after a failed attempt. */
   readonly isRetry: boolean;
   readonly onAdd: (values: Readonly<Record<string, unknown>>) => Promise<void>;
   readonly report: ReactNode;

@@ -22,7 +22,6 @@ export interface MemberListProps {
   readonly isChosen: (id: number) => boolean;
   readonly onToggle: (record: AnyRecord) => void;
   readonly disabled: boolean;
-  /** Shown if the list is empty. */
   readonly empty: string;
 }
 

@@ -20,7 +20,6 @@ export interface MemberSearchProps {
   readonly disabled: boolean;
 }
 
-/** Search field, "missing only" filter and "select all". */
 export function MemberSearch({
   label,
   typed,

@@ -13,12 +13,10 @@ export interface Candidates {
   readonly shown: readonly AnyRecord[];
   readonly isLoading: boolean;
   readonly error: unknown;
-  /** True if the reader may not read the candidates. */
   readonly isReserved: boolean;
   readonly retry: () => void;
   readonly hasMore: boolean;
   readonly loadMore: () => void;
-  /** Number of candidates outside the collection; undefined if unknown. */
   readonly absent: number | undefined;
 }
 

@@ -58,7 +58,6 @@ function SeenPicture({
 
 const WHOLE = { flexShrink: 0 } as const;
 
-/** A record's picture, or its initials. */
 export function Face({ name, photo, ...props }: FaceProps) {
   const letters = initials(name);
   if (!photo) return <Picture letters={letters} size={props.size} />;

@@ -46,7 +46,6 @@ export function useNaming(place: NamedPlace, records: readonly AnyRecord[]): (re
   };
 }
 
-/** Name of a record of the current screen; '' while it loads. */
 export function useNameOf(record: AnyRecord | undefined): string {
   const nameOf = useNaming(useScreen(), record ? [record] : []);
   return record ? nameOf(record) : '';

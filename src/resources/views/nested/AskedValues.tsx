@@ -9,7 +9,6 @@ export interface AskedValuesProps {
   readonly onChange: (values: Readonly<Record<string, unknown>>) => void;
 }
 
-/** Inputs for the parameters of a computed record, such as its reference date. */
 export function AskedValues({ values, onChange }: AskedValuesProps) {
   const translate = useTranslate();
   const { schema } = useScreen();

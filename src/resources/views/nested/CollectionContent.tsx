@@ -21,7 +21,6 @@ export interface CollectionContentProps {
   readonly onTotal: (name: string, total: number) => void;
 }
 
-/** Title, filters and rows of a collection in a tab, inside react-admin's list context. */
 export function CollectionContent({ onTotal }: CollectionContentProps) {
   const { schema } = useScreen();
   const { total } = useListContext<AnyRecord>();

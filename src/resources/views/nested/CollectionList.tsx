@@ -9,14 +9,12 @@ import { CollectionContent } from './CollectionContent';
 import { CollectionDialogs } from './CollectionDialogs';
 import { PanelHeader } from './PanelHeader';
 
-/** Errors are shown in place of the rows, without a notification. */
 const QUERY_OPTIONS = { onError: () => undefined };
 
 export interface CollectionListProps {
   readonly onTotal: (name: string, total: number) => void;
 }
 
-/** A child collection's list on its parent's page: state is not in the address, forms are dialogs. */
 export function CollectionList({ onTotal }: CollectionListProps) {
   const { schema, address } = useScreen();
   const [pageSize] = usePreferredPageSize();

@@ -7,7 +7,6 @@ import { SinglePanel } from './SinglePanel';
 
 export interface CollectionPanelProps {
   readonly tab: CollectionTab;
-  /** Called once the total is known. */
   readonly onTotal: (name: string, total: number) => void;
 }
 

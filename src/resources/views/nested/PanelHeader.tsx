@@ -7,14 +7,12 @@ import { useScreen } from '../ScreenContext';
 import { useCollectionName } from './useCollectionName';
 
 export interface PanelHeaderProps {
-  /** Beside the title, such as a count. */
   readonly aside?: ReactNode;
   /** Receives the focus when the focused button disappears. */
   readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly children?: ReactNode;
 }
 
-/** Heading of a tab: the collection's name and actions. */
 export function PanelHeader({ aside, titleRef, children }: PanelHeaderProps) {
   const translate = useTranslate();
   const nameOf = useCollectionName();

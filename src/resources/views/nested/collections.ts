@@ -10,7 +10,6 @@ export interface CollectionTab extends ScreenTarget {
 
 /** Tabs under one of the parent's `tabGroups`. */
 export interface TabGroup {
-  /** Undefined if the parent declares no groups. */
   readonly name?: string;
   readonly tabs: readonly CollectionTab[];
 }

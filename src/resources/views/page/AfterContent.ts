@@ -1,7 +1,6 @@
 import { useDeferredValue, type ReactNode } from 'react';
 
 interface AfterContentProps {
-  /** Placeholder until then. */
   readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }

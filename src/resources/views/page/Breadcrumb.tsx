@@ -10,7 +10,6 @@ import { screenPath, useScreen } from '../ScreenContext';
 import { ancestorsOf, type Ancestor } from './trail';
 import { useNaming } from '../naming/useNaming';
 
-/** Parent collections and records of the screen. Empty for the list of a top-level resource. */
 export function Breadcrumb({ crumb }: { readonly crumb?: string | undefined }) {
   const translate = useTranslate();
   const screen = useScreen();

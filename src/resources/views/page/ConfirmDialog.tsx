@@ -22,7 +22,6 @@ export interface ConfirmDialogProps {
   readonly refusal?: ReactNode;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
-  /** After the closing transition. */
   readonly onExited: () => void;
   /** True if the opener is unmounted, so that the focus must go elsewhere. */
   readonly isOpenerGone?: boolean;

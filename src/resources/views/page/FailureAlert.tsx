@@ -9,7 +9,6 @@ export interface FailureAlertProps {
   readonly onRetry?: () => void;
 }
 
-/** Error message, or a note that this API does not offer the feature. */
 export function FailureAlert({ error, onRetry }: FailureAlertProps) {
   const translate = useTranslate();
   const { message } = problemOf(error);

@@ -28,7 +28,6 @@ export interface FieldCellProps {
   readonly full?: boolean;
 }
 
-/** A field's value, by its kind or by the portal's replacement. */
 export function FieldCell({ field, record, full = false }: FieldCellProps) {
   const { schema } = useScreen();
   const spec = schema.fields[field];

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 export interface IconActionProps {
   readonly label: string;
-  /** Defaults to the label. */
   readonly tooltip?: string;
   readonly icon: ReactNode;
   readonly disabled?: boolean;

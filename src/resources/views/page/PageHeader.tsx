@@ -10,9 +10,7 @@ import { useDocumentTitle } from './useDocumentTitle';
 
 export interface PageHeaderProps {
   readonly title: string;
-  /** Picture before the title. */
   readonly picture?: ReactNode;
-  /** Beside the title, such as a count. */
   readonly aside?: ReactNode | undefined;
   readonly help?: string | undefined;
   /** Last breadcrumb; the list itself has none. */

@@ -10,7 +10,6 @@ export interface PageTitleProps {
   readonly children?: ReactNode;
 }
 
-/** Header of a page that belongs to no resource. */
 export function PageTitle({ title, help, children }: PageTitleProps) {
   useDocumentTitle(title);
   return (

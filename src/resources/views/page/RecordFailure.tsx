@@ -11,7 +11,6 @@ export interface RecordFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Message of a record's screen if the record is missing or its request failed. */
 export function RecordFailure({ error, onRetry }: RecordFailureProps) {
   const translate = useTranslate();
   const back = useBackToList();

@@ -7,7 +7,6 @@ import { TableSkeleton } from '../list/table/TableSkeleton';
 import { OfflineNote } from './OfflineNote';
 import { useOnline } from './useOnline';
 
-/** Placeholder while a screen's code, rights or record load. */
 export function ScreenSkeleton({ screen }: { readonly screen: Screen }) {
   const translate = useTranslate();
   const isOnline = useOnline();

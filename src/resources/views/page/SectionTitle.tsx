@@ -2,7 +2,6 @@ import { useTranslate } from 'ra-core';
 import { resourceKey } from '../../registry/translationKeys';
 import { useScreen } from '../ScreenContext';
 
-/** Title and help of a section; nothing for an only section without help. */
 export function SectionTitle({ index }: { readonly index: number }) {
   const translate = useTranslate();
   const { schema } = useScreen();

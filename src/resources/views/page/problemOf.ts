@@ -9,7 +9,6 @@ export interface ShownProblem {
   readonly message?: string | undefined;
   /** Messages by field, as the API sent them. */
   readonly errors: Readonly<Record<string, readonly string[]>>;
-  /** Records that prevent the deletion, if the API lists them. */
   readonly references?: readonly UsedBy[];
 }
 

@@ -24,7 +24,6 @@ export interface DeclaredPageProps {
   readonly page: PageSchema;
 }
 
-/** Renders a declared page, without the sections closed to the reader. */
 export default function DeclaredPage({ page }: DeclaredPageProps) {
   const translate = useTranslate();
   const words = useWords();

@@ -3,7 +3,6 @@ import type { ResourceSchema } from '../../language/resourceSchema';
 import type { ListSection } from '../../pages/page';
 import type { ListFilter } from '../../records/listFilter';
 
-/** Default number of rows. */
 const DEFAULT_ROWS = 10;
 
 /** Maximum number of default columns, taken from the resource's own list. */

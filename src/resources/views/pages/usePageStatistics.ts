@@ -6,7 +6,6 @@ import { isNotOffered } from '../../protocol/notOffered';
 import type { Statistic } from '../../statistics/statistic';
 import { useCall } from '../useCall';
 
-/** Address of a page's statistics. */
 export const pageSource = (page: Pick<PageSchema, 'path'>): string => `${PAGES}${pageName(page)}`;
 
 /** Fetches a page's statistics that the reader may see; no request for a page without any. */

@@ -35,7 +35,6 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** Adds the breadcrumb and title that react-admin's pages lack. */
 function Frame({ screen, children }: FrameProps) {
   const translate = useTranslate();
   const { schema } = useScreen();

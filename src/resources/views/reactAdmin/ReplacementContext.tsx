@@ -13,10 +13,8 @@ export type Replacements = Readonly<Record<string, Replacement>>;
 
 const ReplacementContext = createContext<Replacements>({});
 
-/** Without it, all parts are generated. */
 export const ReplacementProvider = ReplacementContext.Provider;
 
-/** The component that replaces a field's cell; usually undefined. */
 export const useReplacedCell = ({ name }: Pick<ResourceSchema, 'name'>, field: string): ComponentType | undefined =>
   useContext(ReplacementContext)[name]?.cells?.[field];
 

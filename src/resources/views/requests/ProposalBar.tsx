@@ -7,7 +7,6 @@ interface ProposalBarProps {
   readonly label: string;
   readonly color?: 'primary' | 'error';
   readonly isBusy: boolean;
-  /** True if the proposal is empty or invalid. */
   readonly isDisabled: boolean;
   readonly messages?: ReactNode;
   readonly onLeave: () => void;

@@ -15,7 +15,6 @@ export interface AnyRequest {
 export interface RequestKind {
   /** The collection below a person; also the name of the list of all, if the API has one. */
   readonly name: string;
-  /** Name of the request's id in the body of a decision. */
   readonly idName: string;
   /** First part of the query keys that a decision invalidates. */
   readonly queryKey: string;

@@ -12,7 +12,6 @@ export interface ReplaceDialogProps {
   readonly onClose: () => void;
 }
 
-/** Confirms overwriting a saved view with the list's current state. */
 export function ReplaceDialog({ view, onOpen, onClose }: ReplaceDialogProps) {
   const translate = useTranslate();
   const [shown] = useShownView();

@@ -18,7 +18,6 @@ interface SavedViewsMenuProps {
   readonly place?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** Saved views of the list: a button, and tabs if there are views. Nothing if the API stores none. */
 export function SavedViewsMenu({ place }: SavedViewsMenuProps) {
   const schema = useRegistry().resolve(SAVED_VIEWS)?.schema;
   return schema ? (

@@ -15,7 +15,6 @@ export interface ViewLineProps {
   readonly isShown: boolean;
   readonly onShow: () => void;
   readonly onCopy: () => void;
-  /** Undefined for another person's view. */
   readonly own?: { readonly onReplace: () => void; readonly onEdit: () => void; readonly onDelete: () => void };
 }
 

@@ -38,7 +38,6 @@ function useFittingTabs(strip: RefObject<HTMLElement | null>, names: string): nu
 const MOST = 12;
 
 interface ViewTabsProps {
-  /** False renders only the children. */
   readonly isShown: boolean;
   readonly views: SavedViews;
   readonly open: OpenView;

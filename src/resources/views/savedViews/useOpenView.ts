@@ -19,7 +19,6 @@ export interface OpenView {
   readonly name: string | undefined;
   readonly isChanged: boolean;
   readonly setOpen: (view: AnyRecord) => void;
-  /** Shows the whole list again, with its columns from before the view. */
   readonly close: () => void;
 }
 

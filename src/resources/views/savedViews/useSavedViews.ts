@@ -15,7 +15,6 @@ export interface SavedViews {
   readonly retry: () => void;
 }
 
-/** Fetches the list's saved views on demand. */
 export function useSavedViews(isWanted: boolean): SavedViews {
   const liste = useListName();
   const { identity } = useGetIdentity();

@@ -5,7 +5,6 @@ import { isDensity, useDensity } from '../list/columns/density';
 import { useColumnChoice } from '../list/columns/useColumns';
 import type { ViewContent } from './viewContent';
 
-/** The list's current state as view content, and a setter. */
 export function useShownView(): readonly [shown: ViewContent, show: (view: ViewContent) => void] {
   const { filterValues, sort, setFilters, setSort } = useListContext<AnyRecord>();
   const [columns, setColumns] = useColumnChoice();

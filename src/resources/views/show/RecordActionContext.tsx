@@ -13,7 +13,6 @@ const RecordActionContext = createContext<RecordAction | undefined>(undefined);
 
 export const RecordActionProvider = RecordActionContext.Provider;
 
-/** The custom menu item, if there is one. */
 export function ProductAction(props: RecordActionProps) {
   const Action = useContext(RecordActionContext);
   return Action ? <Action {...props} /> : null;

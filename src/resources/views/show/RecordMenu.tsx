@@ -32,9 +32,7 @@ const HistoryPanel = lazyScreen<HistoryPanelProps>(() => import('../history/Hist
 
 export interface RecordMenuProps {
   readonly record: AnyRecord;
-  /** Undefined if the header already has the link. */
   readonly plan: ReturnType<typeof useRecordPlan>;
-  /** Declared actions that are not in the header. */
   readonly actions: readonly (readonly [name: string, action: RecordAction])[];
 }
 

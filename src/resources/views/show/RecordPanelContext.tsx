@@ -10,7 +10,6 @@ const RecordPanelContext = createContext<RecordPanels>({});
 
 export const RecordPanelProvider = RecordPanelContext.Provider;
 
-/** The custom panel of the resource, if it has one. */
 export function RecordPanel({ record }: { readonly record: AnyRecord }) {
   const { schema } = useScreen();
   const Panel = useContext(RecordPanelContext)[schema.name];

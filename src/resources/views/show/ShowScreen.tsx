@@ -7,7 +7,6 @@ import { RecordDetails } from './RecordDetails';
 import { useSummary } from './summary/useSummary';
 import { UnreadScreen } from './UnreadScreen';
 
-/** The details page; the single record below a parent may be write-only. */
 export default function ShowScreen({ id }: { readonly id: string }) {
   const { schema } = useScreen();
   const { reads } = useOffers();

@@ -7,7 +7,6 @@ import { NotListed } from '../page/NotListed';
 import { PageHeader } from '../page/PageHeader';
 import { screenPath, useScreen } from '../ScreenContext';
 
-/** Details page of a single record that this API can write but not read. */
 export function UnreadScreen({ id }: { readonly id: string }) {
   const translate = useTranslate();
   const nameOf = useCollectionName();

@@ -8,7 +8,6 @@ export type Density = keyof typeof DENSITIES;
 export const isDensity = (value: unknown): value is Density =>
   typeof value === 'string' && Object.hasOwn(DENSITIES, value);
 
-/** The person's density, shared by all lists. */
 export function useDensity(): readonly [Density, (density: Density) => void] {
   const [density, setDensity] = useStore<Density>('lists.density', 'standard');
   return [isDensity(density) ? density : 'standard', setDensity];

@@ -17,7 +17,6 @@ import { useListFilter } from './useListFilter';
 interface Editing {
   readonly anchor: HTMLElement;
   readonly initial?: FilterPart | undefined;
-  /** Position on opening, and current position of the applied comparison. */
   readonly opened?: FilterPosition | undefined;
   readonly position?: FilterPosition | undefined;
 }
@@ -30,7 +29,6 @@ interface FilterBarProps {
   readonly children?: ReactNode;
 }
 
-/** Search, the contract's parameters and, if the API supports them, field filters. */
 export function FilterBar({ children, of, asksBelow }: FilterBarProps) {
   const translate = useTranslate();
   const { schema } = useScreen();

@@ -3,7 +3,6 @@ import { resourceKey } from '../../../registry/translationKeys';
 import { useScreen } from '../../ScreenContext';
 import { useListFilter } from './useListFilter';
 
-/** Switches for the list's boolean parameters, such as ActifOnly. */
 export function ParameterToggles() {
   const translate = useTranslate();
   const { schema } = useScreen();

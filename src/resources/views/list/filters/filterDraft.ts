@@ -19,7 +19,6 @@ export const offeredOperators = (field: ComparedField): readonly Operator[] => {
     : ['in', ...field.operators.filter((one) => one !== 'in' && one !== single)];
 };
 
-/** The comparison as edited: a single option becomes a list of one. */
 export const toDraft = (comparison: Comparison, field: ComparedField): Comparison =>
   comparison.operator === singleOf(field) ? compare(comparison.field, 'in', [comparison.value]) : comparison;
 

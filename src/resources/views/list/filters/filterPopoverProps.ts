@@ -1,7 +1,6 @@
 import type { FilterPart } from '../../../records/listFilter';
 export interface FilterPopoverProps {
   readonly anchor: HTMLElement;
-  /** The filter to edit; undefined for a new one. */
   readonly initial?: FilterPart | undefined;
   readonly asksBelow?: boolean | undefined;
   /** Called on each change; undefined after the last value is removed. */

@@ -3,7 +3,6 @@ import { createContext, useContext, useDeferredValue, useState, type ReactNode }
 const TypedContext = createContext('');
 const TellContext = createContext<(text: string) => void>(() => undefined);
 
-/** Provides the text in the search box before it is sent. */
 export function TypedSearchProvider({ children }: { readonly children: ReactNode }) {
   const [typed, setTyped] = useState('');
   return (

@@ -5,7 +5,6 @@ import { MAX_WIDTH, MIN_WIDTH } from '../columns/columnChoice';
 import { widthAfterKey } from './resize';
 
 export interface ColumnResizerProps {
-  /** The column's label. */
   readonly label: string;
   readonly width: number;
   readonly onResize: (width: number) => void;

@@ -38,7 +38,6 @@ export interface DataTableProps {
   readonly leaving?: ReadonlySet<number> | undefined;
 }
 
-/** The records as a table with a sticky header, scrolling sideways if necessary. */
 export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isStale, leaving }: DataTableProps) {
   const translate = useTranslate();
   const screen = useScreen();

@@ -9,13 +9,11 @@ interface FittedTableProps extends TableColumns {
   /** Row icons float over the end of the row. */
   readonly isFloating: boolean;
   readonly opacity: number;
-  /** Pixels. */
   readonly rowHeight: number;
   /** Head and rows, which are not re-rendered when the width changes. */
   readonly children: ReactNode;
 }
 
-/** A table that fits its columns to the container's width. */
 export function FittedTable({ label, isBusy, isFloating, opacity, rowHeight, children, ...sized }: FittedTableProps) {
   const table = useRef<HTMLTableElement>(null);
   const room = useRoom(table);

@@ -4,7 +4,6 @@ import { DENSITIES, useDensity } from '../columns/density';
 
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** Placeholder of a list's rows. */
 export function TableSkeleton() {
   const [density] = useDensity();
   return (

@@ -47,7 +47,6 @@ export function contentWidth(
   return widestText(texts, font) + (viewOf(spec).besideText ?? 0) + MARGINS;
 }
 
-/** Measured pixels of the visible text columns. */
 export function useContentWidths(rows: readonly AnyRecord[], shown: readonly string[]): ContentWidths {
   const { schema } = useScreen();
   const { typography } = useTheme();

@@ -21,7 +21,6 @@ const VERY_FEW = 1;
 export interface RecordTabsProps {
   readonly tabs: readonly CollectionTab[];
   readonly resume: SummaryReading;
-  /** Content of the first tab: the record's fields. */
   readonly children: ReactNode;
 }
 

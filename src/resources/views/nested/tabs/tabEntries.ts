@@ -1,10 +1,8 @@
 import type { TabGroup } from '../collections';
 
 export interface TabEntry {
-  /** Undefined for the record's fields. */
   readonly slug?: string;
   readonly label: string;
-  /** Undefined if unknown or not countable. */
   readonly count?: number | undefined;
 }
 

@@ -6,7 +6,6 @@ import type { SummaryReading } from '../../show/summary/useSummary';
 import type { CollectionTab } from '../collections';
 
 export interface TabCounts {
-  /** Undefined if unknown. */
   readonly of: (tab: CollectionTab) => number | undefined;
   /** Called by an opened list with its total. */
   readonly report: (name: string, total: number) => void;

@@ -13,7 +13,6 @@ import { useRecordDownload } from './useRecordDownload';
 import { useNameOf } from '../../naming/useNaming';
 
 export interface ActionButtonProps<Action extends RecordAction = RecordAction> {
-  /** The action's key in the declaration. */
   readonly name: string;
   readonly action: Action;
   readonly record: AnyRecord;
@@ -21,7 +20,6 @@ export interface ActionButtonProps<Action extends RecordAction = RecordAction> {
   readonly isInRow?: boolean | undefined;
 }
 
-/** A declared action of a record, if the reader may run it. */
 export function ActionButton({ action, ...props }: ActionButtonProps) {
   const { address } = useScreen();
   const { canAccess } = useCanAccess({ resource: address, action: action.needs ?? 'edit' });

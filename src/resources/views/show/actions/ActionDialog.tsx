@@ -13,7 +13,6 @@ import { useScreen } from '../../ScreenContext';
 import { useNameOf } from '../../naming/useNaming';
 
 export interface ActionDialogProps {
-  /** The action's key in the declaration. */
   readonly name: string;
   readonly action: CallAction | SettingAction;
   readonly record: AnyRecord;

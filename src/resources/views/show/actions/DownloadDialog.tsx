@@ -21,7 +21,6 @@ const TIMED_OUT = 'data.errors.timeout';
 
 export interface DownloadDialogProps {
   readonly title: string;
-  /** Seconds until the download times out. */
   readonly timeout: number;
   readonly download: Download;
 }

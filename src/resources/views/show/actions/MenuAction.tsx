@@ -15,12 +15,10 @@ import { DownloadDialog } from './DownloadDialog';
 import { useRecordDownload } from './useRecordDownload';
 
 interface MenuActionProps extends Omit<MenuItemProps, 'action'> {
-  /** The action's key in the declaration. */
   readonly name: string;
   readonly action: RecordAction;
 }
 
-/** A declared action as a menu item, if the reader may run it. */
 export function MenuAction({ name, action, ...line }: MenuActionProps) {
   const translate = useTranslate();
   const { schema, address } = useScreen();
@@ -36,7 +34,6 @@ export function MenuAction({ name, action, ...line }: MenuActionProps) {
   );
 }
 
-/** The declared icon, or a default for the type of action. */
 function ActionIcon({ action }: { readonly action: RecordAction }) {
   if (action.icon) return <SchemaIcon name={action.icon} />;
   return 'downloads' in action ? <FileDownloadOutlined /> : <BoltOutlined />;

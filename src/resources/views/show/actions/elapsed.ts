@@ -1,4 +1,3 @@
-/** Formats milliseconds as minutes and seconds: `1:05`. */
 export function elapsed(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -21,7 +21,6 @@ export interface Download {
 /** The request, evaluated at the start. */
 export interface AskedFile extends Pick<DownloadOptions, 'method' | 'body'> {
   readonly address: string;
-  /** Seconds until the download times out. */
   readonly timeout: number;
 }
 

@@ -38,7 +38,6 @@ export interface NextSlotsProps {
   readonly isTime: boolean;
 }
 
-/** The next slots of a record, in a space reserved for the maximum number. */
 export function NextSlots({ plan, id, isTime }: NextSlotsProps) {
   const translate = useTranslate();
   const { data, error, isFetching, refetch } = useNextSlots(plan, id, isTime);

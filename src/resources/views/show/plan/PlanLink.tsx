@@ -5,7 +5,6 @@ import { recordPlanAddress } from '../../../language/recordPlan';
 import type { AnyRecord } from '../../../language/resourceSchema';
 import { useRecordPlan } from './useRecordPlan';
 
-/** Link to a record's plan, if it has one that the reader may see. */
 export function PlanLink({ record: { id } }: { readonly record: AnyRecord }) {
   const translate = useTranslate();
   const plan = useRecordPlan(id);

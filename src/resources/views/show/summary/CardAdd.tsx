@@ -8,7 +8,6 @@ import { useInPlace } from '../../nested/InPlaceContext';
 import { IconAction } from '../../page/IconAction';
 import { ScreenProvider, useScreen, type ScreenTarget } from '../../ScreenContext';
 
-/** Adds a child record in a dialog; nothing without the right. */
 export function CardAdd({ target }: { readonly target: ScreenTarget }) {
   return (
     <ScreenProvider value={target}>

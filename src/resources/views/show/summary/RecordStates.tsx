@@ -5,7 +5,6 @@ import { isEmptyValue } from '../../../records/validate';
 import { FieldCell } from '../../page/FieldCell';
 import { useScreen } from '../../ScreenContext';
 
-/** True if the field is shown as coloured states. */
 export function isState({ fields }: Pick<ResourceSchema, 'fields'>, field: string): boolean {
   const spec = fields[field];
   return spec !== undefined && viewOf(spec).isState?.(spec) === true;

@@ -48,7 +48,6 @@ function CellPopover({ cell, record, onLeave }: CellEditorProps) {
     () => ({ draftAddress: `cell ${record.id} ${field}`, onState: setState, only: field, isInCell: true }),
     [record.id, field],
   );
-  /** Submits changes and leaves after the save. */
   const leave = (to: number) => {
     if (state === 'busy') return;
     steps.current = to;

@@ -24,7 +24,6 @@ export function cellBeside(cell: HTMLElement, steps: number): HTMLElement | unde
   return cells[cells.indexOf(cell) + steps];
 }
 
-/** The cell in an arrow's direction. */
 function cellInDirection(cell: HTMLElement, key: string): HTMLElement | null | undefined {
   const row = rowOf(cell);
   if (key === 'ArrowDown') return counterpart(cell, row?.nextElementSibling);
