@@ -88,6 +88,21 @@ export const AchatLignes = defineResource({
     rang: integer({ label: ['N°', 'No.', 'Nr.', 'N.º'], readOnly: true, sequence: {} }),
     designation: text({ label: ['Désignation', 'Item', 'Artikel', 'Designação'], required: true, maxLength: 120 }),
     quantite: integer({ label: ['Quantité', 'Quantity', 'Menge', 'Quantidade'], required: true, min: 1, initial: 1 }),
+    recue: integer({
+      label: ['Reçue', 'Received', 'Erhalten', 'Recebida'],
+      min: 0,
+      refusedWhen: [
+        {
+          when: { field: 'recue', operator: 'greaterThan', value: { record: 'quantite' } },
+          message: [
+            'La quantité reçue ne peut pas dépasser la quantité commandée.',
+            'No more can be received than was ordered.',
+            'Es kann nicht mehr erhalten werden, als bestellt wurde.',
+            'Não se pode receber mais do que foi encomendado.',
+          ],
+        },
+      ],
+    }),
     prixUnitaire: money({
       label: ['Prix unitaire HT', 'Unit price', 'Stückpreis', 'Preço unitário'],
       required: true,
@@ -99,8 +114,8 @@ export const AchatLignes = defineResource({
   representation: 'designation',
   search: ['designation'],
   list: {
-    columns: ['rang', 'designation', 'quantite', 'prixUnitaire', 'tva', 'montant'],
+    columns: ['rang', 'designation', 'quantite', 'recue', 'prixUnitaire', 'tva', 'montant'],
     sort: { field: 'rang', order: 'ASC' },
-    editable: ['designation', 'quantite', 'prixUnitaire', 'tva'],
+    editable: ['designation', 'quantite', 'recue', 'prixUnitaire', 'tva'],
   },
 });

@@ -42,9 +42,12 @@ export const CONTRACT_CALL_AREAS: Areas = {
 export const FIELD_OPTIONS: Areas = {
   ...all('readers writers', NARROWING),
   ...all('sequence', { area: 'api' }),
-  ...all('kind required unique readOnly initial requiredWhen visibleWhen readOnlyWhen formula stored steps', {
-    area: 'elsewhere',
-  }),
+  ...all(
+    'kind required unique readOnly initial requiredWhen visibleWhen readOnlyWhen refusedWhen formula stored steps',
+    {
+      area: 'elsewhere',
+    },
+  ),
   ...all('min max positive minLength maxLength length pattern mask format minItems maxItems scale removedBy', {
     area: 'elsewhere',
   }),

@@ -31,7 +31,7 @@ export const BEYOND: readonly { readonly what: string; readonly where: readonly 
     how: 'its code and its words, in the order of the menu',
   },
   {
-    what: 'a rule about whole records, or about several of them',
+    what: 'a rule about several records, or one that no condition (`refusedWhen`) says',
     where: ['server/portal.ts'],
     how: 'a row rule, asked within the transaction once the rows are written; `…Rule.samples.ts` beside it says what it accepts of generated values',
   },

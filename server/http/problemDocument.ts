@@ -19,7 +19,8 @@ function readableBytes(bytes: number, language: Language): string {
   return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(bytes / size);
 }
 
-export type DeclaredLabel = (resource: string, language: Language, field?: string) => string;
+/** Translates the declared name of a resource, a field or a right, or the message of a field's `refusedWhen`. */
+export type DeclaredLabel = (resource: string, language: Language, field?: string, refusal?: number) => string;
 
 /** Formats rights, such as `Adhérents : lecture / Adhérents : administration`. */
 const readableRights = (needed: string, language: Language, labelOf: DeclaredLabel): string =>
@@ -83,7 +84,7 @@ export function problemDocument(
   // Query parameters have their own texts.
   const area = code === 'invalidParameter' ? 'problems.parameters' : 'validation';
   const say: Say = ({ code: issue, args: given = {} }) => {
-    const named = withLabels(given, (resource, field) => labelOf(resource, language, field));
+    const named = withLabels(given, (resource, field, refusal) => labelOf(resource, language, field, refusal));
     return translate(language, `${area}.${issue}`, readableArguments(named, language, labelOf));
   };
   return {

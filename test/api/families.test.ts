@@ -278,6 +278,10 @@ describe('purchase orders with their lines', () => {
       montant: 10,
     });
     expect(await read(`Achats/${id}`)).toMatchObject({ lignes: 2, total: 28.51 });
+    expect(await refusedFields(lignes, { designation: 'Stylos', prixUnitaire: 1, quantite: 2, recue: 3 })).toEqual([
+      400,
+      ['recue'],
+    ]);
     const order = { etat: 'commande', fournisseur: 'Papeterie du Nord', livraisonLe: day(9) };
     expect(await refusedFields(`Achats/${id}`, { etat: 'commande' }, 'PUT')).toEqual([
       400,

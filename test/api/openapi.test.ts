@@ -48,6 +48,7 @@ const DECLARED = [
   'x-requiredWhen',
   'x-visibleWhen',
   'x-readOnlyWhen',
+  'x-refusedWhen',
   'x-formula',
   'x-sequence',
   'x-readers',

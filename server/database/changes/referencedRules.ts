@@ -57,9 +57,9 @@ const ruleOf = (table: Table, pointed: ReadonlyMap<string, Table>): RowRule => (
     const referenced = await readReferenced(client, schema, pointed, written);
     for (const { place, before, after = {}, takenBack } of written) {
       const issues = ruleIssues(
-        { fields: table.schema.fields, referenced },
+        { ...table.schema, referenced },
         after,
-        takenBack ? undefined : before,
+        { stored: before, isTakenBack: takenBack },
         asksReferenced,
       );
       if (Object.keys(issues).length > 0) refusals.set(place, refused('invalid', issues));

@@ -24,11 +24,16 @@ function notEmpty(schema: JsonSchema): JsonSchema {
   return isFree ? { minLength: 1, pattern: '\\S', ...schema } : schema;
 }
 
+/** Rules of which a field may have several. */
+const SEVERAL: readonly string[] = ['options', 'refusedWhen'];
+
 /** Rules on other fields have no JSON Schema keyword, so they are added as declared, under `x-` keywords. */
 const ruleKeywords = (spec: FieldSpec): JsonSchema => ({
   ...Object.fromEntries(
-    rulesOf(spec).flatMap(([rule, condition]) => (rule === 'options' ? [] : [[`x-${rule}`, condition]])),
+    rulesOf(spec).flatMap(([rule, condition]) => (SEVERAL.includes(rule) ? [] : [[`x-${rule}`, condition]])),
   ),
+  // Their reasons are the sentences of the description, in the same order.
+  ...(spec.refusedWhen && { 'x-refusedWhen': spec.refusedWhen.map(({ when }) => when) }),
   ...kindOf(spec).ruleKeywords?.(spec),
   ...(spec.formula && { 'x-formula': spec.formula }),
   ...(spec.sequence && { 'x-sequence': spec.sequence }),
@@ -38,13 +43,15 @@ const ruleKeywords = (spec: FieldSpec): JsonSchema => ({
 
 const namedIn = ({ rights = [], fonctions = [] }: FieldAccess): string => [...rights, ...fonctions].join(', ');
 
-function fieldDescription({ help, readers, writers }: FieldSpec, language: Language): string {
+/** Joins a field's help with the messages of its `refusedWhen` and its access rules. */
+function fieldDescription({ help, readers, writers, refusedWhen = [] }: FieldSpec, language: Language): string {
   const rules = [
     [DOCUMENT_WORDS.fieldReaders, readers],
     [DOCUMENT_WORDS.fieldWriters, writers],
   ] as const;
   return [
     ...(help ? [inLanguage(help, language)] : []),
+    ...refusedWhen.map(({ message }) => inLanguage(message, language)),
     ...rules.flatMap(([words, rule]) =>
       rule ? [`${inLanguage(words, language)}${colonOf(language)}${namedIn(rule)}.`] : [],
     ),

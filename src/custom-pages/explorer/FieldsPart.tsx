@@ -2,16 +2,18 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
+import { useReaderLanguage } from '../../resources/fields/shared/hooks/useReaderLanguage';
 import { kindOf } from '../../resources/fields/kinds';
 import type { FieldSpec } from '../../resources/language/kind';
 import type { ResourceSchema } from '../../resources/language/resourceSchema';
+import { inLanguage, type Language } from '../../resources/language/words';
 import { fieldKey } from '../../resources/registry/translationKeys';
 import { explorerAddress } from './explorerAddress';
 import { PlainTable } from './PlainTable';
 import { useExplorerWord } from './useExplorerWord';
 
 /** Options with their own column, or irrelevant to a field's values. */
-const TOLD_ELSEWHERE: ReadonlySet<string> = new Set(['kind', 'label', 'help', 'placeholder', 'samples']);
+const TOLD_ELSEWHERE: ReadonlySet<string> = new Set(['kind', 'label', 'help', 'placeholder', 'samples', 'refusedWhen']);
 
 const factOf = (name: string, value: unknown): string | undefined => {
   if (value === undefined || value === false) return undefined;
@@ -22,20 +24,25 @@ const factOf = (name: string, value: unknown): string | undefined => {
   return `${name}: ${JSON.stringify(value)}`;
 };
 
-/** A field's other options, as in its declaration. */
-const fieldFacts = (spec: FieldSpec): readonly string[] =>
-  Object.entries(spec).flatMap(([name, value]) => (TOLD_ELSEWHERE.has(name) ? [] : (factOf(name, value) ?? [])));
+/** A field's other options, as in its declaration; `refusedWhen` with its message. */
+const fieldFacts = (spec: FieldSpec, language: Language): readonly string[] => [
+  ...Object.entries(spec).flatMap(([name, value]) => (TOLD_ELSEWHERE.has(name) ? [] : (factOf(name, value) ?? []))),
+  ...(spec.refusedWhen ?? []).map(
+    ({ when, message }) => `refusedWhen: ${JSON.stringify(when)} → ${inLanguage(message, language)}`,
+  ),
+];
 
 export function FieldsPart({ schema }: { readonly schema: ResourceSchema }) {
   const word = useExplorerWord();
   const translate = useTranslate();
+  const language = useReaderLanguage();
   const rows = Object.entries(schema.fields).map(([name, spec]) => ({
     key: name,
     cells: [
       <code key="name">{name}</code>,
       translate(fieldKey(schema, name)),
       <Kind key="kind" spec={spec} />,
-      <Facts key="facts" facts={fieldFacts(spec)} />,
+      <Facts key="facts" facts={fieldFacts(spec, language)} />,
     ],
   }));
   return (

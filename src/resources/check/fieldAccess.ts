@@ -5,6 +5,7 @@ import { isKindName, kindOf } from '../fields/kinds';
 import { fieldsOfFormula } from '../formula/parts';
 import { exclusionRules, fieldsOfRule } from '../records/exclusionRules';
 import { rulesOf } from '../records/fieldRules';
+import { fieldsOf } from '../records/ruleConditions';
 import type { ResourceSchema } from '../language/resourceSchema';
 import { partsBelow } from './below';
 import { levelsOf } from './rowAccess';
@@ -69,7 +70,7 @@ const computedFrom = (name: string, { formula }: FieldSpec) =>
 /** Fields with the other fields from which their displayed state is derived. */
 const workedOut = ({ fields, periods }: ResourceSchema): readonly (readonly [string, readonly string[]])[] => [
   ...Object.entries(fields).flatMap(([name, spec]) => [
-    ...rulesOf(spec).map(([, condition]) => [name, fieldsIn(condition)] as const),
+    ...rulesOf(spec).map(([, condition]) => [name, fieldsOf(condition)] as const),
     ...computedFrom(name, spec),
   ]),
   ...periods.flatMap(({ from, to }) => [[from, [to]] as const, [to, [from]] as const]),

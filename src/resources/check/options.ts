@@ -28,7 +28,11 @@ const isWords = (value: unknown): boolean =>
 
 function checkWords(value: unknown, place: Place): Finding[] {
   if (isWords(value)) return [];
-  return [finding('S105', place, `'${place.path.join('.')}' is not a text in each of ${LANGUAGES.join(', ')}`)];
+  const lacking = LANGUAGES.filter(
+    (_, at) => !Array.isArray(value) || typeof value[at] !== 'string' || value[at] === '',
+  );
+  const hint = lacking.length === 0 || lacking.length === LANGUAGES.length ? '' : `; it lacks ${lacking.join(', ')}`;
+  return [finding('S105', place, `'${place.path.join('.')}' is not a text in each of ${LANGUAGES.join(', ')}${hint}`)];
 }
 
 /** Lists the allowed values for the message. */
@@ -69,13 +73,20 @@ function checkKnown(known: OptionsByName, value: Readonly<Record<string, unknown
   });
 }
 
+/** Adds mandatory words as '' if they are missing, so that S105 reports them. */
+function withNeededWords({ refusedWhen, ...spec }: Readonly<Record<string, unknown>>) {
+  const reasons = (Array.isArray(refusedWhen) ? refusedWhen : []).map((one: unknown) => ({
+    message: '',
+    ...(isObject(one) && one),
+  }));
+  return { ...spec, label: spec['label'] ?? '', ...(reasons.length > 0 && { refusedWhen: reasons }) };
+}
+
 function checkField(spec: Readonly<Record<string, unknown>>, place: Place): Finding[] {
   const kind = (spec as unknown as FieldSpec).kind;
   const own = Object.hasOwn(LANGUAGE.kinds, kind) ? LANGUAGE.kinds[kind] : undefined;
   // An unknown kind is reported by another check.
-  return own
-    ? checkKnown({ ...LANGUAGE.field, kind: 'any', ...own }, { ...spec, label: spec['label'] ?? '' }, place)
-    : [];
+  return own ? checkKnown({ ...LANGUAGE.field, kind: 'any', ...own }, withNeededWords(spec), place) : [];
 }
 
 const NO_LABEL = { one: '', many: '' };

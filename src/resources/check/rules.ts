@@ -2,11 +2,12 @@ import { fieldsIn, isComparison, isJunction, type Condition } from '../language/
 import type { FieldSpec } from '../language/kind';
 import { isKindName, kindOf } from '../fields/kinds';
 import { rulesOf } from '../records/fieldRules';
+import { refusalsOf } from '../records/refusals';
 import { conditionAt } from '../language/moments';
 import { comparedWith } from '../language/recordValues';
 import type { Fields, ResourceSchema } from '../language/resourceSchema';
 import { checkCondition } from './conditions';
-import type { Finding } from './report';
+import { suggest, type Finding } from './report';
 
 /** The stored resource behind a reference to one record. */
 function targetOf(field: string, fields: Fields, schemas: readonly ResourceSchema[]): ResourceSchema | undefined {
@@ -53,7 +54,12 @@ function checkRule(
     const [plain, wrong] = withoutRecordValues(condition, asked.fields, own.fields);
     return [
       ...wrong.map(
-        (name) => `it compares '${condition.field}' with '${name}' of the record, which is compared otherwise`,
+        (name) =>
+          `it compares '${condition.field}' with '${name}' of the record, which is ${
+            Object.hasOwn(own.fields, name)
+              ? 'compared otherwise'
+              : `not a field${suggest(name, Object.keys(own.fields))}`
+          }`,
       ),
       ...checkCondition(conditionAt(plain, new Date()), asked.fields),
       ...(pointed?.fields[condition.field]?.formula
@@ -69,12 +75,27 @@ function checkRule(
     : [`it asks for the record of '${condition.reference}', which is no reference to one that is stored`];
 }
 
+/** Rules that may compare the field itself; options are checked separately. */
+const ABOUT_ITSELF: readonly string[] = ['options', 'refusedWhen'];
+
+/** Problems of the shape of `refusedWhen`. Its messages are checked by S105. */
+function misshapen(field: string, { refusedWhen }: FieldSpec): Finding[] {
+  if (refusedWhen === undefined) return [];
+  const wrong = (message: string): Finding => ({ code: 'S102', field, message: `'refusedWhen': ${message}` });
+  const example = "[{ when: { field, operator, value }, message: ['…', '…', '…', '…'] }]";
+  if (!Array.isArray(refusedWhen)) return [wrong(`it is a list; write ${example}`)];
+  return refusedWhen.length === refusalsOf({ refusedWhen }).length
+    ? []
+    : [wrong(`it does not say when; write ${example}`)];
+}
+
 /** Problems of a field's own rules. */
 function misplaced(field: string, spec: FieldSpec): Finding[] {
   const wrong = (message: string): Finding => ({ code: 'S102', field, message });
   return [
+    ...misshapen(field, spec),
     ...(spec.visibleWhen &&
-    rulesOf(spec).some(([rule, condition]) => rule !== 'options' && fieldsIn(condition).includes(field))
+    rulesOf(spec).some(([rule, condition]) => !ABOUT_ITSELF.includes(rule) && fieldsIn(condition).includes(field))
       ? [wrong('it decides whether it is shown itself')]
       : []),
     ...(rulesOf(spec).some(([rule, condition]) => rule === 'options' && fieldsIn(condition).includes(field))
@@ -108,7 +129,7 @@ const checkConditionsOf = (
 ): Finding[] =>
   rulesOf(spec).flatMap(([rule, condition]) =>
     checkRule(condition, schema, schemas).map((found) =>
-      typeof found === 'string' ? { code: 'S102', field, message: `'${rule}': ${found}` } : found,
+      typeof found === 'string' ? { code: 'S102', field, message: `'${rule}': ${found}` } : { field, ...found },
     ),
   );
 

@@ -1,7 +1,8 @@
 import type { FunctionComponent, ReactNode } from 'react';
 import type { Operator } from '../language/operators';
 import type { AnyRecord, ResourceSchema } from '../language/resourceSchema';
-import type { FieldSpec } from '../language/kind';
+import type { FieldSpec, Issue } from '../language/kind';
+import type { Values } from '../language/values';
 
 export interface CellProps<Spec extends FieldSpec = FieldSpec, Value = unknown> {
   readonly schema: ResourceSchema;
@@ -23,7 +24,12 @@ export interface InputProps<Spec extends FieldSpec = FieldSpec> {
   readonly spec: Spec;
   readonly disabled?: boolean | undefined;
   readonly autoFocus?: boolean;
+  /** Applies `refusedWhen` to the form's values; undefined if the field declares none. */
+  readonly refusalOf?: RefusalOf | undefined;
 }
+
+/** Returns the issue of the first `refusedWhen` condition that holds. Keeps its identity while the form is shown. */
+export type RefusalOf = (values: Values) => Issue | undefined;
 
 /** Props of a filter's value editor, without the operator. */
 export interface FilterProps<Spec extends FieldSpec = FieldSpec> {

@@ -36,6 +36,13 @@ export type ColumnType =
   | 'bigint[]'
   | `numeric(${number},${number})`;
 
+/** A condition under which a record is refused, and the error message. A comparison with an empty value is never true. */
+export interface RefusedWhen {
+  readonly when: Condition;
+  /** The error message, a full sentence. */
+  readonly message: Words;
+}
+
 /** Options of every field, whatever its kind. */
 export interface FieldOptions {
   readonly label: Words;
@@ -60,6 +67,8 @@ export interface FieldOptions {
   readonly visibleWhen?: Condition;
   /** Cannot be changed while the stored record meets the condition. */
   readonly readOnlyWhen?: Condition;
+  /** Conditions under which the record is refused, each with a message that is shown at this field. */
+  readonly refusedWhen?: readonly RefusedWhen[];
   /** Its value is computed, and never sent. */
   readonly formula?: Formula;
   /**

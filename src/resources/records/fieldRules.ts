@@ -1,16 +1,12 @@
 import type { AccessRule } from '../language/accessRule';
-import { asksOther, fieldsIn, type Condition } from '../language/condition';
+import { asksOther, type Condition } from '../language/condition';
 import type { FieldSpec, Issue } from '../language/kind';
 import { isKindName, kindOf } from '../fields/kinds';
 import { isEmptyValue, type Issues } from '../fields/shared/reading';
-import { holds, isKnown, type ReferencedRecords } from './holds';
 import { isSame } from '../common/isSame';
-import { conditionAt } from '../language/moments';
-import { comparedWith, conditionOfRecord } from '../language/recordValues';
-import type { ResourceSchema } from '../language/resourceSchema';
 import type { Values } from '../language/values';
-
-type WithFields = Pick<ResourceSchema, 'fields'> & { readonly referenced?: ReferencedRecords };
+import { refusalIssue, refusalsOf } from './refusals';
+import { fieldsOf, isTrue, type WithFields } from './ruleConditions';
 
 const RULES = ['requiredWhen', 'visibleWhen', 'readOnlyWhen'] as const;
 
@@ -20,17 +16,15 @@ const valueConditions = (spec: FieldSpec): readonly Condition[] =>
 const stepConditions = (spec: FieldSpec): readonly Condition[] =>
   isKindName(spec.kind) ? (kindOf(spec).stepConditions?.(spec) ?? []) : [];
 
-/** Fields that a condition depends on, on both sides of comparisons. */
-const fieldsOf = (condition: Condition): readonly string[] => [...fieldsIn(condition), ...comparedWith(condition)];
-
 /** All conditions of a field, with their option names. */
 export const rulesOf = (
   spec: FieldSpec,
-): readonly (readonly [(typeof RULES)[number] | 'options' | 'steps', Condition])[] => [
+): readonly (readonly [(typeof RULES)[number] | 'refusedWhen' | 'options' | 'steps', Condition])[] => [
   ...RULES.flatMap((rule) => {
     const condition = spec[rule];
     return condition ? [[rule, condition] as const] : [];
   }),
+  ...refusalsOf(spec).map(({ when }) => ['refusedWhen', when] as const),
   ...valueConditions(spec).map((condition) => ['options', condition] as const),
   ...stepConditions(spec).map((condition) => ['steps', condition] as const),
 ];
@@ -56,16 +50,6 @@ export const decidingFields = (spec: FieldSpec): readonly string[] => [
 export const optionFields = (spec: FieldSpec): readonly string[] => [
   ...new Set(valueConditions(spec).flatMap(fieldsOf)),
 ];
-
-/**
- * Evaluates a condition on a record.
- *
- * @param otherwise result if a referenced record is unknown: the API, which knows it, checks again
- */
-const isTrue = (schema: WithFields, condition: Condition, values: Values, otherwise: boolean): boolean =>
-  isKnown(condition, values, schema.referenced)
-    ? holds(conditionAt(conditionOfRecord(condition, values), new Date()), values, schema, undefined, schema.referenced)
-    : otherwise;
 
 export const isShown = (schema: WithFields, { visibleWhen }: FieldSpec, values: Values): boolean =>
   visibleWhen === undefined || isTrue(schema, visibleWhen, values, true);
@@ -134,17 +118,24 @@ export function offeredSpec(
 /** Tells whether a person may take a transition with this access rule. */
 export type MayTake = (rule: AccessRule) => boolean;
 
+/** What the rules of a write depend on besides the new values. */
+export interface RuledWrite {
+  /** The current record; absent for a new one. */
+  readonly stored?: Values | undefined;
+  /** A revert restores former values: transitions and `readOnlyWhen` do not apply. */
+  readonly isTakenBack?: boolean | undefined;
+}
+
 /**
- * Issues of a record by its fields' rules (`requiredWhen`, `readOnlyWhen`, options and transitions). Shared
+ * Issues of a record by its fields' rules (`requiredWhen`, `readOnlyWhen`, `refusedWhen`, options and transitions). Shared
  * by forms, imports, the grid and the API.
  *
- * @param stored the current record; undefined for a new or reverted one
  * @param isAsked selects the fields to check
  */
 export function ruleIssues(
   schema: WithFields,
   values: Values,
-  stored?: Values,
+  { stored, isTakenBack = false }: RuledWrite = {},
   isAsked: (spec: FieldSpec) => boolean = () => true,
 ): Issues {
   return Object.fromEntries(
@@ -153,7 +144,9 @@ export function ruleIssues(
       if (spec.requiredWhen && isEmptyValue(values[name]) && isRequired(schema, spec, values))
         return [[name, [{ code: 'required' }]]];
       const issue =
-        (stored && changeIssue(schema, name, spec, stored, values)) ?? valueIssue(schema, name, spec, values, stored);
+        (stored && !isTakenBack ? changeIssue(schema, name, spec, stored, values) : undefined) ??
+        valueIssue(schema, name, spec, values, stored) ??
+        (isShown(schema, spec, values) ? refusalIssue(schema, name, values, stored) : undefined);
       return issue ? [[name, [issue]]] : [];
     }),
   );

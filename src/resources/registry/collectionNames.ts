@@ -20,12 +20,17 @@ export const collectionLabel = (registry: Registry, name: string, language: Lang
     .map((one) => inLanguage(registry.get(one).label.many, language))
     .join(' › ');
 
-/** Label of a collection, field or right; an undeclared field keeps its name. */
+/**
+ * Label of a collection, field or right; an undeclared field keeps its name.
+ *
+ * @param refusal index in the field's `refusedWhen`, whose message is returned
+ */
 export const declaredLabel =
   (registry: Registry) =>
-  (name: string, language: Language, field?: string): string => {
+  (name: string, language: Language, field?: string, refusal?: number): string => {
     if (name.includes(':')) return rightName(registry.schemas, name, language);
     if (field === undefined) return collectionLabel(registry, name, language);
-    const label = registry.get(name).fields[field]?.label;
+    const spec = registry.get(name).fields[field];
+    const label = refusal === undefined ? spec?.label : spec?.refusedWhen?.[refusal]?.message;
     return label ? inLanguage(label, language) : field;
   };

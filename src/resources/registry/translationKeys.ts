@@ -12,6 +12,10 @@ export const resourceKey = (schema: Pick<ResourceSchema, 'name'>, ...path: reado
 export const fieldKey = (schema: Pick<ResourceSchema, 'name'>, ...path: readonly string[]): string =>
   resourceKey(schema, 'fields', ...path);
 
+/** Key of a message of `refusedWhen`, by its index. */
+export const refusalKey = (schema: Pick<ResourceSchema, 'name'>, field: string, place: number): string =>
+  fieldKey(schema, field, '$refused', String(place));
+
 /** Key of an action's label, with `$question` and `$done` below it. */
 export const actionKey = (schema: Pick<ResourceSchema, 'name'>, ...path: readonly string[]): string =>
   resourceKey(schema, 'actions', ...path);
@@ -40,6 +44,7 @@ function addField(messages: Messages, key: string, spec: FieldSpec, language: La
   put('', spec.label);
   put('.$help', spec.help);
   put('.$placeholder', spec.placeholder);
+  for (const [place, { message }] of (spec.refusedWhen ?? []).entries()) put(`.$refused.${place}`, message);
   const inner = kindOf(spec).inner?.(spec) ?? {};
   for (const [name, innerSpec] of Object.entries(inner)) addField(messages, `${key}.${name}`, innerSpec, language);
 }

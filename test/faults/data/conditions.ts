@@ -88,6 +88,14 @@ export const conditions = inArea('conditions', [
     tests: ['src/resources/records/recordIssues.test.ts'],
   },
   {
+    id: 'rules-refusal-asked-of-what-stays',
+    file: 'src/resources/records/refusals.ts',
+    find: `return !isAsBefore && isTrue(schema, when, values, false);`,
+    replace: `return isTrue(schema, when, values, false);`,
+    why: 'a record cannot be changed any more because another one has changed',
+    tests: ['src/resources/records/refusals.test.ts'],
+  },
+  {
     id: 'rules-fixed-by-what-is-written',
     file: 'src/resources/records/fieldRules.ts',
     find: `if (isFixed(schema, spec, stored)) return`,

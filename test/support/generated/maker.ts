@@ -9,6 +9,7 @@ import type { Parents } from './addresses';
 import { agreed } from './agreed';
 import type { Values } from './requests';
 import { sampleValue } from './samples';
+import { unrefused } from './unrefused';
 import { uploadFor } from './uploads';
 import { DAY, HOUR } from '../../../src/resources/common/durations';
 
@@ -84,6 +85,7 @@ export abstract class Maker {
     for (const [name, spec] of Object.entries(schema.fields)) {
       if (Object.hasOwn(given, name)) continue;
       const code = recordIssues(schema, accepted)[name]?.[0]?.code;
+      if (code === 'refusedWhen') Object.assign(accepted, unrefused(schema, name, accepted, request));
       if (code !== 'required' && code !== 'notOfferedNow') continue;
       const narrowed = narrowedSpec(schema, spec, accepted);
       if ('options' in narrowed)

@@ -27,7 +27,7 @@ function readReset(
   const merged = { ...now, ...values };
   // A field may have become immutable since it was written.
   const wrong = {
-    ...recordIssues(table.schema, merged),
+    ...recordIssues(table.schema, merged, now, true),
     ...missingValues(table, merged),
     ...immutableIssues(table.schema, values),
   };

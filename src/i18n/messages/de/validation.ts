@@ -22,6 +22,7 @@ export const validation: SameKeys<typeof french> = {
   reservedField: 'Dieses Feld füllen andere Personen aus.',
   stepNotNow: 'Dieser Schritt ist mit den jetzigen Werten des Eintrags nicht möglich.',
   notOfferedNow: 'Diese Wahl ist mit den anderen Werten des Eintrags nicht möglich.',
+  refusedWhen: '%{words}',
   unknownField: 'Das Feld „%{name}“ gibt es nicht.',
   unknownFieldNearest: 'Das Feld „%{name}“ gibt es nicht; meinten Sie „%{nearest}“?',
   referenceMissing: 'Den gewählten Datensatz gibt es nicht oder nicht mehr.',

@@ -22,6 +22,7 @@ export const validation: SameKeys<typeof french> = {
   reservedField: 'Other people fill in this field.',
   stepNotNow: 'This step is not possible with the present values of the record.',
   notOfferedNow: 'This choice is not possible with the other values of the record.',
+  refusedWhen: '%{words}',
   unknownField: 'The field “%{name}” does not exist.',
   unknownFieldNearest: 'The field “%{name}” does not exist; did you mean “%{nearest}”?',
   referenceMissing: 'The chosen record does not exist, or no longer does.',

@@ -24,6 +24,7 @@ export const validation = {
   reservedField: 'Ce champ est rempli par d’autres personnes.',
   stepNotNow: 'Cette étape n’est pas possible avec les valeurs actuelles de la fiche.',
   notOfferedNow: 'Ce choix n’est pas possible avec les autres valeurs de la fiche.',
+  refusedWhen: '%{words}',
   unknownField: 'Le champ «\u00a0%{name}\u00a0» n’existe pas.',
   unknownFieldNearest:
     'Le champ «\u00a0%{name}\u00a0» n’existe pas\u00a0; vouliez-vous dire «\u00a0%{nearest}\u00a0»\u00a0?',

@@ -22,6 +22,7 @@ export const validation: SameKeys<typeof french> = {
   reservedField: 'Este campo é preenchido por outras pessoas.',
   stepNotNow: 'Este passo não é possível com os valores atuais do registo.',
   notOfferedNow: 'Esta escolha não é possível com os outros valores do registo.',
+  refusedWhen: '%{words}',
   unknownField: 'O campo «%{name}» não existe.',
   unknownFieldNearest: 'O campo «%{name}» não existe; queria dizer «%{nearest}»?',
   referenceMissing: 'O registo escolhido não existe ou deixou de existir.',

@@ -1,6 +1,7 @@
 import type { Condition } from '../../language/condition';
+import { text } from '../../fields/text/kind';
 import type { ResourceSchema } from '../../language/resourceSchema';
-import { LABEL, nested, right, withCondition, type Wrong } from './right.fixture';
+import { LABEL, nested, right, withCondition, withField, type Wrong } from './right.fixture';
 
 const withActionWhen = (field: string): ResourceSchema => ({
   ...right,
@@ -36,6 +37,14 @@ export const wrongConditions = {
     [
       [withCondition('actifs', 'equals', true)],
       /^S026 Contrats: a condition compares 'actifs', which is not a field; did you mean 'actif'\?$/m,
+    ],
+    [
+      [
+        withField(
+          text({ label: LABEL, refusedWhen: [{ when: { field: 'actifs', operator: 'isEmpty' }, message: LABEL }] }),
+        ),
+      ],
+      /^S026 Contrats.essai: a condition compares 'actifs', which is not a field; did you mean 'actif'\?$/m,
     ],
     [[withActionWhen('actifs')], /^S026 Contrats: a condition compares 'actifs'/m],
     [[right, view({ field: 'xyz', operator: 'isEmpty' })], /^S026 Actifs: a condition compares 'xyz'/m],

@@ -53,6 +53,24 @@ export const wrongFieldAccess = {
       [
         {
           ...right,
+          fields: {
+            ...right.fields,
+            essai: closed,
+            note: text({
+              label: LABEL,
+              refusedWhen: [
+                { when: { field: 'libelle', operator: 'equals', value: { record: 'essai' } }, message: LABEL },
+              ],
+            }),
+          },
+        },
+      ],
+      /^S111 Contrats.note: it tells of 'essai', which has other readers$/m,
+    ],
+    [
+      [
+        {
+          ...right,
           fields: { ...right.fields, essai: closed, copie: text({ label: LABEL, formula: { field: 'essai' } }) },
         },
       ],

@@ -2,6 +2,8 @@ import { text } from '../../fields/text/kind';
 import type { ResourceSchema } from '../../language/resourceSchema';
 import { LABEL, right, withField, type Wrong } from './right.fixture';
 
+const ACTIVE = { field: 'actif', operator: 'equals', value: true } as const;
+
 /** A declaration without type checking. */
 const unchecked = (more: object): ResourceSchema => ({ ...right, ...more });
 const field = (more: object) => withField({ ...text({ label: LABEL }), ...more });
@@ -27,7 +29,18 @@ export const wrongOptions = {
   S105: [
     [[unchecked({ label: { one: LABEL } })], /^S105 Contrats: 'label.many' is not a text in each of fr, en, de, pt$/m],
     [[field({ label: undefined })], /^S105 Contrats.essai: 'label' is not a text in each of fr, en, de, pt$/m],
-    [[field({ help: ['Aide'] })], /^S105 Contrats.essai: 'help' is not a text in each of fr, en, de, pt$/m],
+    [
+      [field({ help: ['Aide'] })],
+      /^S105 Contrats.essai: 'help' is not a text in each of fr, en, de, pt; it lacks en, de, pt$/m,
+    ],
+    [
+      [field({ refusedWhen: [{ when: ACTIVE, message: ['Non.', 'No.', '', 'Não.'] }] })],
+      /^S105 Contrats.essai: 'refusedWhen.0.message' is not a text in each of fr, en, de, pt; it lacks de$/m,
+    ],
+    [
+      [field({ refusedWhen: [{ when: ACTIVE }] })],
+      /^S105 Contrats.essai: 'refusedWhen.0.message' is not a text in each of fr, en, de, pt$/m,
+    ],
   ],
   S106: [
     [

@@ -46,6 +46,35 @@ export const wrongRules = {
       /^S102 Contrats.essai: 'readOnlyWhen': it compares 'libelle' with 'actif' of the record, which is compared otherwise$/m,
     ],
     [
+      [
+        withField(
+          text({
+            label: LABEL,
+            refusedWhen: [
+              { when: { field: 'libelle', operator: 'equals', value: { record: 'libele' } }, message: LABEL },
+            ],
+          }),
+        ),
+      ],
+      /^S102 Contrats.essai: 'refusedWhen': it compares 'libelle' with 'libele' of the record, which is not a field; did you mean 'libelle'\?$/m,
+    ],
+    [
+      [withField(text({ label: LABEL, refusedWhen: [{ when: { above: ACTIVE }, message: LABEL }] }))],
+      /^S102 Contrats.essai: 'refusedWhen': it asks for another record than one that a reference points at$/m,
+    ],
+    [
+      [withField({ ...text({ label: LABEL }), refusedWhen: { when: ACTIVE, message: LABEL } as never })],
+      /^S102 Contrats.essai: 'refusedWhen': it is a list; write \[\{ when: .* message: .*\}\]$/m,
+    ],
+    [
+      [withField({ ...text({ label: LABEL }), refusedWhen: [{ message: LABEL }] as never })],
+      /^S102 Contrats.essai: 'refusedWhen': it does not say when; write/m,
+    ],
+    [
+      [withField(text({ label: LABEL, readOnly: true, refusedWhen: [{ when: ACTIVE, message: LABEL }] }))],
+      /^S102 Contrats.essai: only the API writes it, and yet a rule says who may$/m,
+    ],
+    [
       [withField(text({ label: LABEL, visibleWhen: { field: 'essai', operator: 'isEmpty' } }))],
       /^S102 Contrats.essai: it decides whether it is shown itself$/m,
     ],

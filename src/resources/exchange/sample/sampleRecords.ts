@@ -3,6 +3,7 @@ import { optionsOf } from '../../fields/shared/options';
 import type { FieldSpec } from '../../language/kind';
 import type { ResourceSchema } from '../../language/resourceSchema';
 import { inLanguage, type Language } from '../../language/words';
+import { decidingFields } from '../../records/fieldRules';
 import { validateRecord } from '../../records/validate';
 
 export type SampleReferences = Readonly<Record<string, readonly number[]>>;
@@ -85,7 +86,12 @@ export function sampleRecords(
     // Omitting a value can change the validity of others.
     for (let round = 0; round < fields.length; round += 1) {
       const { issues } = validateRecord(schema, values, 'create');
-      const doomed = Object.keys(issues).filter((name) => !schema.fields[name]?.required && name in values);
+      const mayLack = (name: string) => !schema.fields[name]?.required && name in values;
+      const refused = Object.keys(issues);
+      // Where a required value is refused, it is for what another field says.
+      const deciding = refused.flatMap((name) => schema.fields[name] ?? []).flatMap(decidingFields);
+      const wrong = refused.filter(mayLack);
+      const doomed = wrong.length > 0 ? wrong : deciding.filter(mayLack);
       if (doomed.length === 0) break;
       values = Object.fromEntries(Object.entries(values).filter(([name]) => !doomed.includes(name)));
     }

@@ -19,11 +19,12 @@ interface EmbeddedListInputProps extends InputProps<EmbeddedListSpec> {
 }
 
 /** Rows of an embedded list, with buttons to add, duplicate, remove and reorder them by mouse or keyboard. */
-export function EmbeddedListInput({ schema, source, path, spec, disabled = false, viewOf }: EmbeddedListInputProps) {
+export function EmbeddedListInput(props: EmbeddedListInputProps) {
+  const { schema, source, path, spec, disabled = false, viewOf, refusalOf } = props;
   const translate = useTranslate();
   const id = useId();
   const { label, labelNode, help } = useFieldWords({ schema, path, spec });
-  const { rows, invalid, error, add, duplicate, remove, moveUp, moveDown } = useRows(source, spec, id);
+  const { rows, invalid, error, add, duplicate, remove, moveUp, moveDown } = useRows(source, spec, id, refusalOf);
   const isDisabled = disabled || (spec.readOnly ?? false);
   const isFull = spec.maxItems !== undefined && rows.length >= spec.maxItems;
   return (

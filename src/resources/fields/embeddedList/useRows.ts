@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useFieldArray, useFormContext, type FieldValues } from 'react-hook-form';
 import { initialValues } from '../../views/form/formValues';
 import { errorText } from '../shared/useFieldInput';
-import { validatorOf } from '../shared/inputs/validation';
+import { refusalMessage, validatorOf } from '../shared/inputs/validation';
+import type { RefusalOf } from '../viewTypes';
 import type { EmbeddedListSpec } from './kind';
 
 export type RowAction = 'up' | 'down' | 'duplicate' | 'remove';
@@ -12,13 +13,13 @@ export const buttonId = (id: string, index: number, action: RowAction): string =
 export const addButtonId = (id: string): string => `${id}-add`;
 
 /** Rows of an embedded list in the form, with actions that also move the focus. */
-export function useRows(source: string, spec: EmbeddedListSpec, id: string) {
+export function useRows(source: string, spec: EmbeddedListSpec, id: string, refusalOf?: RefusalOf) {
   const validate = validatorOf(spec);
   const { fields, append, insert, remove, move } = useFieldArray({
     name: source,
     rules: {
-      validate: (value: unknown) => {
-        const message = validate(value);
+      validate: (value: unknown, values: FieldValues) => {
+        const message = validate(value) ?? refusalMessage(refusalOf, values);
         // The message format of ra-core's inputs, which `ValidationError` translates.
         return message ? `@@react-admin@@${JSON.stringify(message)}` : true;
       },

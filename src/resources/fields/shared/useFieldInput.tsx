@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { FieldSpec } from '../../language/kind';
 import type { InputProps } from '../viewTypes';
 import { useFieldWords, type FieldWords } from './useFieldWords';
-import { periodMessage, validatorOf, type FieldValidator } from './inputs/validation';
+import { periodMessage, refusalMessage, validatorOf, type FieldValidator } from './inputs/validation';
 import { useHandler } from './hooks/useHandler';
 
 export interface FieldInput extends Omit<FieldWords, 'help'> {
@@ -36,13 +36,13 @@ export function useFieldInput(
   props: InputProps,
   ofForm: (spec: FieldSpec) => FieldValidator = validatorOf,
 ): FieldInput {
-  const { schema, source, spec, disabled = false } = props;
+  const { schema, source, spec, disabled = false, refusalOf } = props;
   const { help, ...words } = useFieldWords(props);
   const validate = useMemo(() => {
     const ofField = ofForm(spec);
     return (value: unknown, values: Readonly<Record<string, unknown>>) =>
-      ofField(value) ?? periodMessage(schema, source, values);
-  }, [schema, source, spec, ofForm]);
+      ofField(value) ?? periodMessage(schema, source, values) ?? refusalMessage(refusalOf, values);
+  }, [schema, source, spec, ofForm, refusalOf]);
   const { id, field, fieldState } = useInput<unknown>({ source, validate, format: asIs, parse: asIs });
   const onBlur = useHandler(() => field.onBlur());
   return {

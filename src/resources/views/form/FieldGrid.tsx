@@ -3,6 +3,7 @@ import { hasRules } from '../../records/fieldRules';
 import { kindOf } from '../../fields/kinds';
 import type { FieldSpec } from '../../language/kind';
 import { viewOf } from '../../fields/views';
+import type { RefusalOf } from '../../fields/viewTypes';
 import type { AnyRecord } from '../../language/resourceSchema';
 import { useScreen } from '../ScreenContext';
 import { RuledField } from './RuledField';
@@ -31,7 +32,7 @@ export function FieldGrid({ fields, isBusy, focused, stored, instead }: FieldGri
       {fields.map((name) => {
         const spec = schema.fields[name];
         if (!spec) return null;
-        const drawn = (current: FieldSpec) => {
+        const drawn = (current: FieldSpec, refusalOf?: RefusalOf) => {
           const other = instead?.(name);
           if (other !== undefined) return other;
           const { Input } = viewOf(spec);
@@ -44,6 +45,7 @@ export function FieldGrid({ fields, isBusy, focused, stored, instead }: FieldGri
                 spec={current}
                 disabled={isBusy}
                 autoFocus={name === focused}
+                refusalOf={refusalOf}
               />
             </div>
           );

@@ -1,8 +1,11 @@
-import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { asksReferenced, decidingFields, isFixed, isRequired, isShown, offeredSpec } from '../../records/fieldRules';
 import type { ReferencedRecords } from '../../records/holds';
-import type { FieldSpec } from '../../language/kind';
+import { refusalIssue } from '../../records/refusals';
+import { useHandler } from '../../fields/shared/hooks/useHandler';
+import type { RefusalOf } from '../../fields/viewTypes';
+import type { FieldSpec, Issue } from '../../language/kind';
 import type { Values } from '../../language/values';
 import { isSame } from '../../common/isSame';
 import type { AnyRecord } from '../../language/resourceSchema';
@@ -16,7 +19,7 @@ export interface RuledFieldProps {
   readonly spec: FieldSpec;
   readonly stored?: AnyRecord | undefined;
   /** Renders the field with its rules applied to the form's current values. */
-  readonly children: (spec: FieldSpec) => ReactNode;
+  readonly children: (spec: FieldSpec, refusalOf?: RefusalOf) => ReactNode;
 }
 
 /** Keeps the identity of an equal spec, because an input re-registers when its spec changes. */
@@ -25,6 +28,18 @@ function useSteady(spec: FieldSpec): FieldSpec {
   if (steady === spec || isSame(steady, spec)) return steady;
   setSteady(spec);
   return spec;
+}
+
+/** Revalidates a field when `refusedWhen` begins or ceases to apply, so that the error shows before saving. */
+function useCheckAtOnce(name: string, refusal: Issue | undefined): void {
+  const { trigger } = useFormContext();
+  const rule = refusal?.args?.['rule'];
+  const before = useRef(rule);
+  useEffect(() => {
+    if (before.current === rule) return;
+    before.current = rule;
+    void trigger(name);
+  }, [rule, name, trigger]);
 }
 
 interface RuledInputProps extends RuledFieldProps {
@@ -49,9 +64,11 @@ function RuledInput({ name, spec, stored, children, values, referenced, isStored
     // Revalidates when the rules change: a missing value may be optional now.
     if (getFieldState(name).error) void trigger(name);
   }, [current, name, trigger, getFieldState]);
+  const refusalOf = useHandler((form: Values) => refusalIssue(schema, name, form, stored));
+  useCheckAtOnce(name, refusalIssue(schema, name, values, stored));
   if (!isShown(schema, spec, values)) return null;
   if (stored && isStoredFixed) return <ReadOnlyField field={name} record={stored} />;
-  return children(current);
+  return children(current, spec.refusedWhen && refusalOf);
 }
 
 /** For rules about a referenced record: fetches it for the form's value and for the stored one. */
@@ -79,11 +96,14 @@ function ReferencingField(props: Omit<RuledInputProps, 'referenced' | 'isStoredF
 }
 
 export function RuledField(props: RuledFieldProps) {
-  const { spec, stored } = props;
+  const { name, spec, stored } = props;
   const { schema } = useScreen();
-  const names = useMemo(() => decidingFields(spec), [spec]);
+  const names = useMemo(
+    () => [...new Set([...decidingFields(spec), ...(spec.refusedWhen ? [name] : [])])],
+    [spec, name],
+  );
   const { control } = useFormContext();
-  const watched: readonly unknown[] = useWatch({ control, name: [...names] });
+  const watched: readonly unknown[] = useWatch({ control, name: names });
   const values = Object.fromEntries(names.map((one, index) => [one, watched[index]]));
   if (asksReferenced(spec)) return <ReferencingField {...props} values={values} />;
   const isStoredFixed = stored !== undefined && isFixed(schema, spec, stored);

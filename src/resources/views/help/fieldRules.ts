@@ -22,6 +22,7 @@ export function fieldRules(spec: FieldSpec, language: Language): readonly string
   const choices = inLanguage(helpWords.choices, language) + colonOf(language) + names.join(', ');
   return [
     ...rules.flatMap(([word, holds]) => (holds ? [inLanguage(helpWords[word], language)] : [])),
+    ...(spec.refusedWhen ?? []).map(({ message }) => inLanguage(message, language)),
     ...(options.length > 0 ? [options.length > MOST_OPTIONS ? `${choices}…` : choices] : []),
   ];
 }

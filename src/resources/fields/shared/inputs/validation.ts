@@ -1,6 +1,8 @@
 import { periodIssues } from '../../../records/periods';
 import type { ResourceSchema } from '../../../language/resourceSchema';
+import type { Values } from '../../../language/values';
 import { validateField } from '../../../records/validate';
+import type { RefusalOf } from '../../viewTypes';
 import type { FieldSpec, Issue } from '../../../language/kind';
 
 /** A translation key with arguments, in ra-core's format. */
@@ -31,5 +33,11 @@ export function periodMessage(
   values: Readonly<Record<string, unknown>>,
 ): ValidationMessage | undefined {
   const issue = schema.periods.some(({ to }) => to === source) ? periodIssues(schema, values)[source]?.[0] : undefined;
+  return issue && validationMessage(issue);
+}
+
+/** Why a field refuses what the form holds, where it declares such a thing. */
+export function refusalMessage(refusalOf: RefusalOf | undefined, values: Values): ValidationMessage | undefined {
+  const issue = refusalOf?.(values);
   return issue && validationMessage(issue);
 }

@@ -1,0 +1,58 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { renderScreens } from '../../../../test/support/renderScreens';
+import { Articles, Remises } from '../../../../test/support/refusingResources';
+import { createRegistry } from '../../registry/registry';
+
+const registry = createRegistry([Articles, Remises]);
+const articles = [
+  { id: 1, nom: 'Gants', stock: 4 },
+  { id: 2, nom: 'Casques', stock: 50 },
+];
+const remise = { id: 5, objet: 'Essai', articleId: 1, quantite: 3, mode: null, rendu: null, le: null };
+
+const TOO_MANY = 'La quantité remise ne peut pas dépasser la quantité en stock.';
+const TOO_MANY_BACK = 'Il ne peut pas en revenir plus qu’il n’en est sorti.';
+
+const open = (at: string, record: object = {}) =>
+  renderScreens({ registry, tables: { Articles: articles, Remises: [{ ...remise, ...record }] }, at });
+const field = (name: string) => screen.findByRole('textbox', { name });
+const save = () => screen.getByRole('button', { name: 'Enregistrer' });
+
+beforeEach(() => localStorage.clear());
+
+it('says why at the field as soon as another one makes it wrong, and no longer than that', async () => {
+  const { user, tables } = open('/remises/modification/5', { articleId: null, rendu: 3 });
+  const count = await field('Quantité');
+  await user.clear(count);
+  await user.type(count, '2');
+  expect(await screen.findByText(TOO_MANY_BACK)).toBeVisible();
+  expect(await field('Rendu')).toHaveAccessibleDescription(TOO_MANY_BACK);
+  await user.click(save());
+  expect(tables.Remises?.[0]?.['quantite']).toBe(3);
+  await user.clear(await field('Rendu'));
+  await user.type(await field('Rendu'), '1');
+  await waitFor(() => expect(screen.queryByText(TOO_MANY_BACK)).toBeNull());
+  await user.click(save());
+  await waitFor(() => expect(tables.Remises?.[0]).toMatchObject({ quantite: 2, rendu: 1 }));
+});
+
+it('asks for the record that a reference points at', async () => {
+  const { user } = open('/remises/modification/5');
+  const count = await field('Quantité');
+  await user.clear(count);
+  await user.type(count, '5');
+  expect(await screen.findByText(TOO_MANY)).toBeVisible();
+  await user.clear(count);
+  await user.type(count, '4');
+  await waitFor(() => expect(screen.queryByText(TOO_MANY)).toBeNull());
+});
+
+it('leaves alone what was stored so before', async () => {
+  const { user, tables } = open('/remises/modification/5', { quantite: 9, rendu: 12 });
+  const subject = await field('Objet');
+  await user.clear(subject);
+  await user.type(subject, 'Autre');
+  await user.click(save());
+  await waitFor(() => expect(tables.Remises?.[0]?.['objet']).toBe('Autre'));
+});
