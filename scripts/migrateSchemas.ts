@@ -39,10 +39,7 @@ const numberOf = (text: string): number => {
   return id;
 };
 
-/**
- * Prints or applies the changes that bring all tenants' columns in line with the declarations. The embedded database
- * must not be in use.
- */
+/** Prints or applies the migration of all tenants' columns. The embedded database must not be in use. */
 async function main(): Promise<void> {
   const { apply, restore, forget } = readOptions(USAGE, {
     apply: { type: 'boolean' },

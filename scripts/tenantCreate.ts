@@ -12,10 +12,7 @@ const USAGE = 'npm run tenant:create -- --id <id> --name "<nom>" --host <hôte> 
 
 const text = { type: 'string' } as const;
 
-/**
- * Asks the running server to create the tenant, since it owns the embedded database; without a server, opens the
- * database.
- */
+/** Asks the running server, which owns the embedded database; without a server, opens the database. */
 async function linkOf(settings: Settings, request: TenantRequest): Promise<string> {
   try {
     const answer = await askServer(settings.SOCLE_DATA, 'tenant', request);

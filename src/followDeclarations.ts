@@ -12,18 +12,12 @@ function renew(event: Event): void {
   void renewing?.();
 }
 
-/**
- * Vite would reload the page at the first update after an error; the page below the overlay still works and keeps its
- * input.
- */
+/** Vite would reload the page at the first update after an error, and lose its input. */
 function closeOverlay(): void {
   for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
 }
 
-/**
- * Development only: renders the application again when a declaration is saved; unsaved input is kept as when leaving a
- * page.
- */
+/** Development only: renders again when a declaration is saved; unsaved input is kept. */
 export function followDeclarations(draw: () => Promise<void>): void {
   if (!renewing) {
     window.addEventListener(DECLARATIONS_EVENT, renew);

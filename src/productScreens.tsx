@@ -21,9 +21,7 @@ const guarded = (route: ProductRoute, screen: ReactNode): ReactElement => (
 
 const signedInRoutes = productRoutes.filter((route) => !route.public);
 
-/**
- * The routes of the screens in `screens.ts`, each guarded by its own rule. They take precedence over generated ones.
- */
+/** Each guarded by its own rule. They take precedence over generated screens. */
 export const ownScreens = (tenant: ScreenProps): readonly ReactElement[] =>
   signedInRoutes.flatMap((route) => {
     const Screen = screens[route.path];

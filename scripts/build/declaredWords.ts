@@ -80,10 +80,7 @@ function readTable(): readonly (readonly string[])[] {
   return [...new Map(texts.map(({ words }) => [key(words), words])).values()];
 }
 
-/**
- * Moves the other languages out of the declarations that every screen loads: they are a quarter of them, and a reader
- * needs one. Each loads with its language (`loadLanguage`).
- */
+/** Moves the other languages out of the declarations, a quarter of their size; each loads with its language. */
 export function declaredWords(): Plugin {
   let table: readonly (readonly string[])[] = [];
   let indexes: ReadonlyMap<string, number> = new Map();

@@ -40,10 +40,7 @@ export function firstLinks(html: string, chunks: readonly StyledChunk[]): readon
   ].filter(({ attrs }) => !html.includes(`"${String(attrs?.['href'])}"`));
 }
 
-/**
- * Preloads the first files from the page. Otherwise each file would reveal the next one, at the cost of a round trip
- * each.
- */
+/** Preloads the first files: otherwise each would reveal the next one, at the cost of a round trip each. */
 export function firstFiles(): Plugin {
   return {
     name: 'socle:first-files',

@@ -47,10 +47,7 @@ export const leanRouter = (): Plugin => ({
   },
 });
 
-/**
- * Removes code of MUI for other theme setups: 60 kB before compression that no bundler can prove unused. If a new
- * version renames the files, nothing is replaced, and the budgets fail the build.
- */
+/** Removes 60 kB of MUI that no bundler can prove unused. If MUI renames these files, the budgets fail the build. */
 export const leanLibrary = (): Plugin => ({
   name: 'socle:lean-library',
   apply: 'build',

@@ -21,9 +21,7 @@ export function sizeOf(modules: readonly string[], chunks: readonly BuiltChunk[]
 
 const DECLARATION = /\/src\/resources\/schemas\/\w+\.ts$/;
 
-/**
- * Raises the budgets for declarations added since they were measured, so that a new resource does not fail the build.
- */
+/** Raises the budgets for declarations added since, so that a new resource does not fail the build. */
 export function withDeclarations(
   families: readonly ScreenFamily[],
   chunks: readonly Pick<BuiltChunk, 'moduleIds'>[],

@@ -17,10 +17,7 @@ const ENTRY_POINTS = {
   renderWorker: 'server/portal/planning/exports/renderWorker.mjs',
 };
 
-/**
- * Packages not to bundle: they load programs, fonts, workers or native code from their folders, or few servers need
- * them.
- */
+/** Not bundled: they load programs, fonts, workers or native code from their folders, or few servers need them. */
 const OUTSIDE = ['@aws-sdk/client-s3', '@node-rs/argon2', 'hucre', 'nodemailer', 'pdfmake', 'pg-native'];
 
 const packageOf = (path) =>

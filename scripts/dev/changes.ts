@@ -5,10 +5,7 @@ export type ChangeEffect = 'declarations' | 'server';
 
 const TEST = /\.(test|fixture)\.tsx?$/;
 
-/**
- * The generator runs on both sides, so the server restarts and the page reloads: a hot update would replace components
- * but keep state derived from the former declarations.
- */
+/** A changed generator restarts the server and reloads the page: a hot update would keep outdated derived state. */
 export function effectOf(path: string, root: string): ChangeEffect | undefined {
   const name = relative(root, path).split(sep).join('/');
   if (TEST.test(name)) return undefined;

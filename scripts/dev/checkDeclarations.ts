@@ -25,10 +25,7 @@ const ofPages = (ofResources.length > 0 ? [] : checkPages(pages, schemas)).map((
   line: pageProblemLine(problem),
 }));
 
-/**
- * The problems that the server would report at start. Bundled with the declarations, and imported again after each
- * change.
- */
+/** The problems that the server would report at start. Bundled, and imported again after each change. */
 export const problems: readonly PrintedProblem[] = [...ofResources, ...ofPages];
 
 if (problems.length === 0) assertStatistics(statisticsScreens, schemas);

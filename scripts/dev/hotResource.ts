@@ -7,10 +7,7 @@ import.meta.hot?.on(NOTICE_EVENT, showNotice);
 /** Declarations by name, for the life of the page. */
 const declarations = new Map<string, ResourceSchema>();
 
-/**
- * `defineResource` for development: an updated declaration overwrites the former object in place, so that all
- * references to it see the change.
- */
+/** `defineResource` for development: overwrites the former object in place, so that all references see the change. */
 export const defineResource: typeof define = (options) => {
   const schema = define(options);
   const former = declarations.get(schema.name);

@@ -1,7 +1,4 @@
-/**
- * Runs `work` without overlap: calls during a run are merged into one further run. The promise resolves after the last
- * one.
- */
+/** Runs `work` without overlap; calls during a run share one further run, and resolve after it. */
 export function latestOnly(work: () => Promise<void>): () => Promise<void> {
   let isAsked = false;
   let running: Promise<void> | undefined;

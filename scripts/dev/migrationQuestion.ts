@@ -12,10 +12,7 @@ interface MigrationSteps {
 export const MIGRATION_HINT = '« m » puis Entrée : voir ce que ferait schema:migrate, et le faire.';
 const QUESTION = 'Le faire ? Une sauvegarde garde les valeurs. [o/N]';
 
-/**
- * Handles lines typed in the terminal: `m` previews a migration and asks for confirmation, any other line starts the
- * server.
- */
+/** Handles typed lines: `m` previews a migration and asks for confirmation, any other line starts the server. */
 export function migrationQuestion({ stopServer, migrate, go, say }: MigrationSteps): (line: string) => Promise<void> {
   let isAsked = false;
   async function answerTo(line: string): Promise<void> {

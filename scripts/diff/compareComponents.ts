@@ -5,9 +5,7 @@ import { compareJsonSchemas, type Direction, type SchemaChange } from './compare
 const WRITING = /\.(Create|Update)(Form)?$/;
 const USE_WORDS = { Create: 'création', Update: 'modification' } as const;
 
-/**
- * Derives the resource and the use from a component's name: `Themes.CreateForm` is the body that creates a `Themes`.
- */
+/** Derives resource and use from a component's name: `Themes.CreateForm` is the body that creates a `Themes`. */
 function useOf(component: string): { readonly resource: string; readonly use: string; readonly direction: Direction } {
   const [ending, mode] = WRITING.exec(component) ?? [];
   return ending === undefined

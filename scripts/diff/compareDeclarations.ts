@@ -24,9 +24,7 @@ const fieldChanges = (resource: string, before: Data, after: Data): readonly Cha
 
 type Declarations = Readonly<Record<string, Data>>;
 
-/**
- * Compares parts of declarations that neither tables, operations nor addresses show: texts, columns, rules, readers.
- */
+/** Compares what neither tables, operations nor addresses show: texts, columns, rules, readers. */
 export function compareDeclarations(before: Declarations, after: Declarations): readonly Change[] {
   return pairs(before, after).kept.flatMap(([name, one, other]) => [
     ...optionChanges(name, one, other, { ...RESOURCE_OPTIONS, ...CONTRACT_CALL_AREAS }),

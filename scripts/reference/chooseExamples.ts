@@ -1,7 +1,5 @@
 import { isObject } from '../../src/resources/common/isObject';
-/**
- * Paths of the options that a value sets, in the notation of `readTypes`: `sections[].fields`, `parameters.*.label`.
- */
+/** Paths of the options that a value sets, as `readTypes` writes them: `sections[].fields`, `parameters.*.label`. */
 function pathsIn(value: unknown, path: string, known: ReadonlySet<string>): readonly string[] {
   const own = known.has(path) ? [path] : [];
   if (Array.isArray(value)) return [...own, ...value.flatMap((one) => pathsIn(one, `${path}[]`, known))];

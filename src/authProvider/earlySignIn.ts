@@ -38,10 +38,7 @@ const base64url = (bytes: Uint8Array): string =>
 const challengeOf = async (verifier: string): Promise<string> =>
   base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));
 
-/**
- * The claims of an ID token, if it belongs to this request (OpenID Connect Core, section 3.1.3.7; it came directly from
- * the issuer, so the signature is not checked).
- */
+/** The claims of this request's ID token. It came directly from the issuer, so its signature is not checked. */
 function profileIn(
   idToken: string,
   issuer: string,

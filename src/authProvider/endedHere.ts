@@ -1,10 +1,7 @@
 /** Kept when the person's data are cleared, because it concerns the next sign-in. */
 export const ENDED_HERE = 'socle.ended-here';
 
-/**
- * The person signed out here, but the identity provider has no end-session endpoint and would sign them in silently
- * again. In local storage, because every tab asks the same provider.
- */
+/** Signed out here, but the identity provider could not end its session and would sign in again, in any tab. */
 export const hasEndedHere = (): boolean => localStorage.getItem(ENDED_HERE) !== null;
 
 /** Disables silent sign-in. */

@@ -5,10 +5,7 @@ import { rememberOfPerson } from './person';
 const partsOf = (answer: unknown): Readonly<Record<string, unknown>> =>
   typeof answer === 'object' && answer !== null ? (answer as Readonly<Record<string, unknown>>) : {};
 
-/**
- * Grants from the answer of `GET /MyRights`: `droits`, and `fonctionsCode`, the codes that rules use. Unreadable parts
- * grant nothing.
- */
+/** Grants from the answer of `GET /MyRights`; unreadable parts grant nothing. */
 export function heldIn(answer: unknown): Grants {
   const { droits, droitsLimites, fonctionsCode } = partsOf(answer);
   const limited = textsIn(droitsLimites);

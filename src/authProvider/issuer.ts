@@ -19,15 +19,9 @@ export interface Issuer {
   readonly renew: () => Promise<SignedIn | undefined>;
   /** Redirects to the provider. @throws if it cannot be reached */
   readonly signIn: (wish: SeenSignIn) => Promise<void>;
-  /**
-   * Completes an interactive sign-in. @returns the person, and the address they wanted @throws if it was refused, or is
-   * unknown
-   */
+  /** @returns the person, and the address they wanted @throws if the sign-in was refused, or is unknown */
   readonly complete: (url: string) => Promise<{ readonly user: SignedIn; readonly returnTo: unknown }>;
-  /**
-   * Redirects to the provider to end its session. @returns false if it cannot end sessions: only the page's own has
-   * ended
-   */
+  /** Redirects to the provider to end its session. @returns false if it cannot end sessions */
   readonly signOut: () => Promise<boolean>;
   readonly forget: () => Promise<void>;
 }

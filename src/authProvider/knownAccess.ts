@@ -29,10 +29,7 @@ const questionIn = ([scope, name, value]: readonly unknown[]): Question | undefi
     ? { resource: value['resource'], action: value['action'] }
     : undefined;
 
-/**
- * Answers react-admin's access queries synchronously once rights and extensions are known: each would otherwise cause
- * an additional render.
- */
+/** Answers react-admin's access queries synchronously once rights are known, to save a render for each. */
 export function answerAccessAtOnce(client: QueryClient, registry: Registry): void {
   client.getQueryCache().subscribe(({ type, query }) => {
     const question = type === 'added' ? questionIn(query.queryKey) : undefined;

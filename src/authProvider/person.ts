@@ -2,9 +2,7 @@ import { DRAFT_PREFIX } from '../resources/records/unsavedInput';
 import { ENDED_HERE } from './endedHere';
 import { forgetView, viewedPerson } from './viewAs';
 
-/**
- * Local storage keys of the signed-in person's data (section 9 of the specification); docs/security.md describes them.
- */
+/** Local storage keys of the person's data (section 9 of the specification; docs/security.md). */
 export const PERSON_KEYS = {
   user: 'socle.user',
   rights: 'socle.rights',

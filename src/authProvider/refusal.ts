@@ -2,9 +2,7 @@ import type { RefusedAddress } from '../resources/access/refusal';
 
 const KEY = 'socle.refusal';
 
-/**
- * Stores a refusal for the not-authorized page; in session storage rather than the URL, so that a link cannot forge it.
- */
+/** Stores a refusal for the not-authorized page; in session storage, since a URL could be forged. */
 export function rememberRefusal(refusal: RefusedAddress): void {
   sessionStorage.setItem(KEY, JSON.stringify({ path: window.location.pathname, ...refusal }));
 }

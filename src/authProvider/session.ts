@@ -29,10 +29,7 @@ export interface Session {
   readonly signIn: (returnTo: string, language?: Language) => Promise<void>;
   /** Completes a sign-in at `/callback`. @returns the requested address @throws if it was refused, or is unknown */
   readonly completeSignIn: (url: string) => Promise<string>;
-  /**
-   * Signs out here and at the identity provider, which redirects to the presentation; the other tabs follow. If the
-   * provider cannot end sessions, the session ends here, and the next sign-in is interactive.
-   */
+  /** Signs out in all tabs and at the provider; if that cannot end sessions, the next sign-in is interactive. */
   readonly signOut: () => Promise<void>;
   /** Loads the code for renewals early, because a later deployment may remove the file. */
   readonly prepareRenewal: () => void;

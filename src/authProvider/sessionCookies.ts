@@ -4,10 +4,7 @@ const oidcCookiesIn = (cookie: string): readonly string[] =>
     .map((pair) => pair.split('=')[0]?.trim() ?? '')
     .filter((name) => name.startsWith('oidc.'));
 
-/**
- * Deletes cookies of sign-in libraries: they are not needed once the rights are loaded (section 4 of the
- * specification).
- */
+/** Deletes sign-in libraries' cookies, not needed once the rights are loaded (section 4 of the specification). */
 export function clearOidcCookies(): void {
   for (const name of oidcCookiesIn(document.cookie)) document.cookie = `${name}=; Max-Age=0; Path=/`;
 }

@@ -27,10 +27,7 @@ const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('b
 const idToken = (claims: object) =>
   `${base64({ alg: 'none' })}.${base64({ aud: 'socle-front', sub: '7', name: 'Léa Nord', ...claims })}.`;
 
-/**
- * The redirect of a silent sign-in. The request's nonce serves as the code, so that the token endpoint can put it in
- * the ID token.
- */
+/** Redirects a silent sign-in. The request's nonce serves as the code, to reach the token endpoint. */
 function answerTo(request: URLSearchParams, knowsPerson: boolean): string {
   const state = request.get('state') ?? '';
   const answer = knowsPerson ? { code: request.get('nonce') ?? '', state } : { error: 'login_required', state };

@@ -7,10 +7,7 @@ export interface ViewedPerson {
 /** In session storage: per tab, and gone with it. */
 const VIEW_AS_KEY = 'socle.view-as';
 
-/**
- * In local storage, without personal data: a tab of this browser has used a view. Lets other pages skip session
- * storage, whose first use blocks them.
- */
+/** In local storage: a view was used. Other pages then skip session storage, whose first use blocks them. */
 const HAS_VIEWED = 'socle.has-viewed';
 
 interface StoredPerson extends ViewedPerson {

@@ -26,10 +26,7 @@ export interface AnswerTimes {
   readonly of: (address?: string) => readonly number[];
 }
 
-/**
- * Measures response times with the browser's resource timings: timers in the page would include rendering, which
- * dominates while a page opens.
- */
+/** Uses the browser's resource timings: timers in the page would include rendering while a page opens. */
 export function createAnswerTimes(observe: ObserveTimings = observeTimings): AnswerTimes {
   const byPath = new Map<string, readonly number[]>();
   let last: readonly number[] = [];

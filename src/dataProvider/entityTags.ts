@@ -14,9 +14,7 @@ export function withVersion(record: AnyRecord, etag: string | null): AnyRecord {
   return version === undefined ? record : { ...record, [VERSION]: Number(version) };
 }
 
-/**
- * The `If-Match` header: the API refuses the write if the stored version differs from the shown one (RFC 9110, 13.1.1).
- */
+/** Makes the API refuse the write if the stored version differs from the shown one (RFC 9110, 13.1.1). */
 export function ifMatch(shown: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
   const version = versionOf(shown);
   return version === undefined ? {} : { 'if-match': `"${version}"` };

@@ -28,10 +28,7 @@ const KEY_BY_STATUS: Readonly<Record<number, string>> = {
 
 export const messageKeyOf = (status: number): string => KEY_BY_STATUS[status] ?? 'data.errors.unexpected';
 
-/**
- * Converts an error response to react-admin's HttpError. The message is the first field error, else the problem's
- * detail, else its title (section 8 of the specification), else the translation key of the status.
- */
+/** The message is the first field error, else detail, title (section 8 of the specification), or a key by status. */
 export function answeredFailure(status: number, problem: unknown, address: string): HttpError {
   const { errors, detail, title } = readProblem(problem);
   const general = detail ?? title;

@@ -5,10 +5,7 @@ import type { Source } from './source';
 
 export type ReadRecords = (collection: ResolvedCollection, ids: readonly string[]) => Promise<readonly AnyRecord[]>;
 
-/**
- * Reads referenced records, without those that the caller may not read: a refusal would close the page that shows the
- * references. Skips requests that the rights exclude.
- */
+/** Leaves out records that the caller may not read: a refusal would close the page that references them. */
 export async function getReferencedRecords(
   { refusals, mayRead }: Pick<Source, 'refusals' | 'mayRead'>,
   read: ReadRecords,

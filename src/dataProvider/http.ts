@@ -36,10 +36,7 @@ export interface HttpOptions {
   readonly viewedAs?: () => number | undefined;
 }
 
-/**
- * The only client of the API: bearer token, language, JSON or multipart, timeouts, cancelling, and displayable errors.
- * Retries a 401 once with a fresh token.
- */
+/** The only client of the API: token, timeouts, cancelling, displayable errors; retries a 401 with a fresh token. */
 export function createHttp({ apiUrl, token, language, viewedAs = () => undefined }: HttpOptions): Http {
   function attempt(address: string, call: Call, bearer: string | undefined): Promise<Response> {
     const form = call.body instanceof FormData;

@@ -6,10 +6,7 @@ import { queryString } from './queryString';
 const MOST = 24;
 const [OK, NOT_MODIFIED] = [200, 304];
 
-/**
- * Caches answers that have an ETag in the page's memory, and revalidates them, so that unchanged ones are not sent
- * again. The browser's own cache must not store API data (docs/security.md).
- */
+/** Revalidates answers by ETag in the page's memory; the browser must not store API data (docs/security.md). */
 export function keepTagged(http: Http): Http {
   const kept = new Map<string, { readonly tag: string; readonly body: unknown }>();
 

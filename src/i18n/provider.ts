@@ -42,10 +42,7 @@ export interface I18nOptions {
   readonly loaders?: Loaders;
 }
 
-/**
- * react-admin's i18nProvider with its own messages, the product's and those of the declarations. Starts in French; keys
- * that another language lacks fall back to French.
- */
+/** Messages of react-admin, the product and the declarations; missing keys fall back to French. */
 export function createI18nProvider({ registry, onLanguage, loaders = LOADERS }: I18nOptions): I18nProvider {
   // Polyglot accepts any tree; react-admin's type only covers its own keys.
   const withDeclarations = (bundle: Bundle, language: Language) =>

@@ -1,9 +1,6 @@
 import type { I18nProvider, Store } from 'ra-core';
 
-/**
- * A store that returns the current language before one is chosen. Without it react-admin first renders nothing, then
- * everything at once.
- */
+/** Returns the current language before one is chosen; without it react-admin first renders nothing. */
 export const storeWithLanguage = (store: Store, i18nProvider: I18nProvider): Store => ({
   ...store,
   getItem: <Value>(key: string, otherwise?: Value): Value =>

@@ -3,10 +3,7 @@ import { MutationCache, QueryClient, type Mutation, type Query } from '@tanstack
 
 /** Milliseconds: younger data are not refetched, so that going back is instant. */
 const FRESH = 30_000;
-/**
- * Milliseconds that unused data stay cached, so that a list reappears at once after a form, and refetches in the
- * background.
- */
+/** Milliseconds that unused data stay cached: after a form, its list reappears at once. */
 const KEPT = 15 * 60_000;
 const RETRIES = 2;
 

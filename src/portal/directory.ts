@@ -1,6 +1,4 @@
-/**
- * Fields to search and sort the staff directory by; the specification lists no values for `SearchBy` (section 7.2).
- */
+/** Fields to search and sort by; the specification lists no values for `SearchBy` (section 7.2). */
 export const DIRECTORY_FIELDS = ['nom', 'fonction', 'equipe', 'structure'] as const;
 
 export type DirectoryField = (typeof DIRECTORY_FIELDS)[number];

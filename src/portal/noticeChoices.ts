@@ -1,7 +1,4 @@
-/**
- * The part of a setting's name that stands for a target, as in `informationsadditionnelles_droits_adherent` (section
- * 6).
- */
+/** A target's part of a setting's name, as in `informationsadditionnelles_droits_adherent` (section 6). */
 const SETTING_OF: Readonly<Record<string, string>> = {
   Utilisateur: 'utilisateur',
   Entreprise: 'adherent',

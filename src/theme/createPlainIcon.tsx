@@ -29,10 +29,7 @@ export const PLAIN_ICON_STYLES = {
 /** Props that only MUI's icon supports. */
 const STYLED = ['sx', 'color', 'titleAccess', 'htmlColor', 'component', 'classes', 'inheritViewBox', 'ownerState'];
 
-/**
- * Replaces MUI's icon factory (scripts/build/plainIcons.ts): an icon without style props is a plain element. A list has
- * 175 icons.
- */
+/** Replaces MUI's icon factory (scripts/build/plainIcons.ts) by plain elements: a list has 175 icons. */
 export default function createPlainIcon(path: ReactNode) {
   const Icon = forwardRef<SVGSVGElement, SvgIconProps>(function Icon(props, ref) {
     const { fontSize = 'medium', className, ...others } = props;

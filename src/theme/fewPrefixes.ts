@@ -18,10 +18,7 @@ const PREFIXED: ReadonlySet<string> = new Set([
 /** Selectors that current browsers refuse; each costs half a millisecond. */
 const REFUSED = /::-(moz|ms)-/;
 
-/**
- * A Stylis plugin that prefixes for the supported browsers only. Emotion's default also covers older ones, and MUI
- * writes three old forms of `::placeholder`.
- */
+/** Prefixes for the supported browsers only; Emotion and MUI also write forms for older ones. */
 export const fewPrefixes: StylisPlugin = (element) => {
   const { type, props } = element;
   if (type === 'decl' && typeof props === 'string' && PREFIXED.has(props))

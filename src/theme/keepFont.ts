@@ -13,10 +13,7 @@ export const tellFontAddress = (): void => localStorage.setItem(FONT_ADDRESS_KEY
 const savesData = (): boolean =>
   (navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
 
-/**
- * Caches the product's font for the next visit, once the page is idle: the current page keeps its font, so that the
- * download delays and shifts nothing. On failure the next visit retries.
- */
+/** Caches the font for the next visit, once the page is idle, so that it delays and shifts nothing. */
 export async function keepFont(): Promise<void> {
   if (localStorage.getItem(FONT_KEY) === address || savesData()) return;
   const { ok } = await fetch(address, { priority: 'low' });

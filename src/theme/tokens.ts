@@ -100,9 +100,7 @@ export const SPACE = 4;
 /** Corner radii, in pixels. */
 export const radius = { small: 4, medium: 6, large: 10 } as const;
 
-/**
- * The product's font if the browser has cached it (`keepFont.ts`), else the system's. Sizes in rem, on a 16 px root.
- */
+/** The product's font if cached (`keepFont.ts`), else the system's. Sizes in rem, on a 16 px root. */
 export const type = {
   family:
     "Socle, ui-sans-serif, system-ui, -apple-system, 'Segoe UI Variable Text', 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', Ubuntu, sans-serif",

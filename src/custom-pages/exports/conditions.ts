@@ -18,10 +18,7 @@ export function readConditions(text: unknown): ListFilter {
 export const printConditions = (filter: ListFilter): string | null =>
   Object.keys(filter).length === 0 ? null : JSON.stringify(filter);
 
-/**
- * The list with the filters that an export supports: not the search, which is a field of the export, and not parameters
- * that show hidden records, which are never exported.
- */
+/** Without the search, which is a field of the export, and parameters that show hidden records. */
 export function narrowable(schema: ResourceSchema): ResourceSchema {
   const widening = wideningParameters(schema);
   const parameters = Object.entries(schema.parameters).filter(

@@ -41,10 +41,7 @@ export interface MyNotices {
   readonly retry: () => void;
 }
 
-/**
- * Notices addressed to the reader, most urgent first. Filtered here, because administrators of notices also receive
- * others'.
- */
+/** Filtered to the reader's, most urgent first: administrators of notices also receive others'. */
 export function useMyNotices(): MyNotices {
   const isReader = useNoticeKinds('show').length > 0;
   const isAdministrator = useNoticeKinds('delete').length > 0;

@@ -31,10 +31,7 @@ const ENTRIES: Readonly<Record<string, PublicEntryName>> = {
   '/forgot-password': 'forgotPassword',
 };
 
-/**
- * The entry for a path (section 2 of the specification). Ignores a trailing slash; fixed routes take precedence over
- * links.
- */
+/** The entry for a path (section 2 of the specification); fixed routes take precedence over links. */
 export function entryAt(pathname: string): PublicEntryName {
   const path = pathname.replace(/\/+$/, '') || '/';
   const fixed = Object.hasOwn(ENTRIES, path) ? ENTRIES[path] : undefined;

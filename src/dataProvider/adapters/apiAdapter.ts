@@ -22,10 +22,7 @@ export interface Update {
   readonly previous: Values;
 }
 
-/**
- * The front end's internal protocol: lists, versioned records, change sets. Adapters translate it for a back end;
- * `openAdapter` chooses one by the environment.
- */
+/** The front end's internal protocol; adapters translate it for a back end, and `openAdapter` chooses one. */
 export interface ApiAdapter {
   /** Page size for reading a whole list. */
   readonly pageSize: number;

@@ -6,10 +6,7 @@ import { getReferencedRecords, type ReadRecords } from '../getReferencedRecords'
 import type { Source } from '../source';
 import { arrange, referencesAsked } from './arrange';
 
-/**
- * Arranges a whole list in memory (`arrange`), after reading the referenced records that this needs. References that
- * the reader may not read match no search.
- */
+/** Arranges a list in memory with its referenced records; those that the reader may not read match no search. */
 export async function queryInMemory(
   source: Pick<Source, 'registry' | 'refusals' | 'mayRead'>,
   read: ReadRecords,

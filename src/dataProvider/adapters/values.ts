@@ -13,10 +13,7 @@ export const writableValues = ({ fields }: Pick<ResourceSchema, 'fields'>, data:
 
 type Updated = Pick<ResourceSchema, 'fields' | 'key' | 'bodies'>;
 
-/**
- * Drops immutable values from an update, unless the person changed one and must see the refusal. Query strings never
- * contain them.
- */
+/** Drops immutable values, unless the person changed one and must see the refusal. */
 export function withoutImmutable({ fields, key, bodies }: Updated, values: Values, previous: Values): Values {
   const isFixed = (name: string) => name === key || fields[name]?.immutable === true;
   const changed = changedValues(previous, values);

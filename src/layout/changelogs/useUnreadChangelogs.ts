@@ -21,10 +21,7 @@ function countIn(answer: unknown): number {
   return values.find((value) => typeof value === 'number') ?? 0;
 }
 
-/**
- * Unread changelogs of this portal; undefined if the reader may not open the page. Opening the page marks them read,
- * except while viewing as another person.
- */
+/** Undefined without access to the page, which marks them read, except while viewing as another person. */
 export function useUnreadChangelogs(tenantId: string): number | undefined {
   const { held } = useGrants();
   const rule = productRouteAt(CHANGELOGS)?.rule;

@@ -32,10 +32,7 @@ function watchWrites(client: QueryClient): () => boolean {
   return () => client.isMutating() > 0 || Date.now() - last < OWN;
 }
 
-/**
- * Applies other people's changes: reloads active queries and flashes changed rows. Hidden pages wait until they are
- * visible.
- */
+/** Reloads active queries and flashes changed rows; hidden pages wait until they are visible. */
 export function createApplier({ client, registry }: ApplierOptions): (event: LiveEvent) => void {
   const seen = new Set<number>();
   const hasJustWritten = watchWrites(client);

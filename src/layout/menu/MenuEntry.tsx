@@ -30,10 +30,7 @@ function scrollToCurrent(line: HTMLElement | null): (() => void) | undefined {
   return () => cancelAnimationFrame(frame);
 }
 
-/**
- * An entry of the menu. There are a hundred, so `menuStyles` styles them from outside, and a navigation renders only
- * the two affected ones.
- */
+/** Styled by `menuStyles` and memoised: there are a hundred, and a navigation changes only two. */
 export const MenuEntry = memo(function MenuEntry(props: MenuEntryProps) {
   const { link, isCurrent, isPinned, onPin, collapsed = false, onFollow } = props;
   const translate = useTranslate();

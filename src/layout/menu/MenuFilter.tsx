@@ -13,10 +13,7 @@ export interface MenuFilterProps {
   readonly onTyped: (typed: string) => void;
   /** Undefined if the filter is empty. */
   readonly found: readonly Pick<MenuSection, 'links'>[] | undefined;
-  /**
-   * @param path of the entry that was followed. Keep the function stable, so that a navigation does not render the
-   * filter
-   */
+  /** @param path of the followed entry. Keep the function stable, so that a navigation does not render the filter */
   readonly onFollow: (path: string) => void;
 }
 

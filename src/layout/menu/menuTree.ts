@@ -72,10 +72,7 @@ const ofRoute = ({ path, title, rule, menu }: ProductRoute): Entry => ({ path, l
 
 const LAST = Number.MAX_SAFE_INTEGER;
 
-/**
- * The menu of a person, in their language: groups in order, entries by `order` and then by name; without entries that
- * the grants do not allow, and without empty groups (section 6 of the specification).
- */
+/** Groups in order, entries by `order` and name; without those not granted (section 6 of the specification). */
 export function menuTree(
   schemas: readonly ResourceSchema[],
   routes: readonly ProductRoute[],

@@ -10,10 +10,7 @@ export type GroupChoices = Readonly<Record<string, boolean>>;
 export const countOf = (sections: readonly MenuSection[]): number =>
   sections.reduce((sum, { links }) => sum + links.length, 0);
 
-/**
- * The open groups: those that the reader opened, and of the others as many in order as fit beside the pins. Independent
- * of the page, so that a navigation does not move entries.
- */
+/** Groups opened by the reader, and as many others as fit beside the pins; independent of the page. */
 export function openGroups(
   sections: readonly MenuSection[],
   choices: GroupChoices,

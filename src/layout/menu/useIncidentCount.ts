@@ -9,10 +9,7 @@ import { useGrants } from '../../resources/views/access/useGrants';
 /** Milliseconds between reloads. */
 const FRESH = 5 * 60_000;
 
-/**
- * Number of open incidents that the reader must act on, from the inbox or else from their list. 0 if they may not read
- * incidents, or the API cannot count them.
- */
+/** Open incidents to act on; 0 if the reader may not read incidents, or the API cannot count them. */
 export function useIncidentCount(): number {
   const inbox = useInbox();
   const { held } = useGrants();

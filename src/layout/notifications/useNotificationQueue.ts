@@ -12,10 +12,7 @@ export interface ShownNotification {
   readonly onGone: () => void;
 }
 
-/**
- * react-admin's notifications, one at a time: a new one replaces the current one, unless that stays until closed. An
- * undoable change is sent when its notification closes.
- */
+/** One at a time; a new one replaces the current, and an undoable change is sent when its notification closes. */
 export function useNotificationQueue(): ShownNotification {
   const { notifications, takeNotification } = useNotificationContext();
   const takeMutation = useTakeUndoableMutation();

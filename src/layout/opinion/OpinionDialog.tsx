@@ -23,10 +23,7 @@ interface OpinionDialogProps {
   readonly onGiven: () => void;
 }
 
-/**
- * The reader's opinion of their organisation: a score from 0 to 10, with a comment if it is low (section 2 of the
- * specification).
- */
+/** A score from 0 to 10, with a comment if it is low (section 2 of the specification). */
 export default function OpinionDialog({ onClose, onGiven }: OpinionDialogProps) {
   const translate = useTranslate();
   const id = useId();

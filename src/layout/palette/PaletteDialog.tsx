@@ -16,10 +16,7 @@ const PAPER = {
   maxHeight: '70vh',
 };
 
-/**
- * The command palette (Ctrl K): finds pages, creations, actions and records by keyboard. The input renders before the
- * code of the results loads, so that early keystrokes do not reach the page below.
- */
+/** The command palette (Ctrl K). Its input renders first, so that early keystrokes do not reach the page below. */
 export function PaletteDialog({ onClose }: { readonly onClose: () => void }) {
   const translate = useTranslate();
   const listId = useId();

@@ -7,10 +7,7 @@ const FIRST_HERE = 4;
 
 const pathOf = ({ effect }: Command): string => (effect.kind === 'go' ? effect.path : '');
 
-/**
- * Commands offered before typing: actions on the current record, recent records, and the first pages. New readers also
- * get creations, in menu order.
- */
+/** Before typing: actions on the current record, recent records, first pages; for new readers also creations. */
 export function firstCommands(all: readonly Command[], recents: readonly Command[]): readonly Command[] {
   const of = (group: CommandGroup) => all.filter((command) => command.group === group);
   const pages = of('go');

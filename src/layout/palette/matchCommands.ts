@@ -49,10 +49,7 @@ const exactly: Score = (label, detail, word) => score(label, word) || (detail.in
 
 const nearly: Score = (label, detail, word) => exactly(label, detail, word) || (isNear(label, word) ? NEAR : 0);
 
-/**
- * The commands that contain every word of `query`, ignoring case and accents, best first. Matches in the detail or the
- * synonyms score less. If there are no matches, tolerates typing errors.
- */
+/** Ignores case and accents; details and synonyms score less. Without matches, tolerates typing errors. */
 export function matchCommands(commands: readonly Command[], query: string): readonly Command[] {
   const words = wordsOf(query);
   if (words.length === 0) return commands;
@@ -66,10 +63,7 @@ const fits = ({ label }: Command, words: readonly string[]): boolean => {
   return words.every((word) => parts.some((part) => part.startsWith(word)));
 };
 
-/**
- * Orders the commands by group, the best match's group first. Actions on the current record come before all others if
- * their label fits.
- */
+/** The best match's group first; actions on the current record before all others if their label fits. */
 export function inGroups(matched: readonly Command[], query: string): readonly Command[] {
   const words = wordsOf(query);
   const here = matched.some((command) => command.group === 'here' && fits(command, words)) ? (['here'] as const) : [];

@@ -16,10 +16,7 @@ import { LISTS_AT_ONCE, searchableBy, searchRecords, type RecordHits } from './s
 const SHORTEST = 2;
 const NO_HITS: RecordHits = { commands: [], failed: 0 };
 
-/**
- * Searches records while typing, debounced; cancels outdated searches. Uses one request, or one per list if the API
- * lacks the global search.
- */
+/** Debounced; cancels outdated searches. One request, or one per list if the API lacks the global search. */
 export function useRecordHits(typed: string): RecordHits & { readonly searching: boolean } {
   const dataProvider = useDataProvider();
   const call = useCall();

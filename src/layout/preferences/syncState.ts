@@ -8,10 +8,7 @@ export interface SyncState {
   readonly seen: Map<PreferenceName, string>;
   /** Values sent to the API. */
   readonly sent: Map<PreferenceName, string>;
-  /**
-   * Resolves after the last write. Writes run in sequence, since the next may change a preference that the last
-   * creates.
-   */
+  /** Resolves after the last write; writes run in sequence, since one may change what the former creates. */
   writing: Promise<void>;
 }
 

@@ -1,9 +1,6 @@
 import { dayIndexOf, instantOf, wallOf } from '../../resources/fields/shared/zone';
 
-/**
- * Converts an instant to a `Date` whose local fields show Paris time: react-big-calendar and the pickers know only the
- * browser's zone, but the plan's is Paris for everyone.
- */
+/** A `Date` whose local fields show Paris time: react-big-calendar and the pickers know only the browser's zone. */
 export function wallDate(instant: number): Date {
   const wall = new Date(wallOf(instant));
   return new Date(

@@ -7,10 +7,7 @@ import type { Editing } from './useEditing';
 
 type OverlayProps = Pick<Editing, 'preview' | 'bubble' | 'geometry'>;
 
-/**
- * Draws dragged or carried slots at their target, with warnings. Hidden from screen readers, which get the
- * announcements.
- */
+/** Draws carried slots at their target. Hidden from screen readers, which get the announcements. */
 export function EditOverlay({ preview: store, bubble, geometry }: OverlayProps) {
   const preview = useSyncExternalStore(store.subscribe, store.get);
   if (!preview) return null;

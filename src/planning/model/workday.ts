@@ -39,10 +39,7 @@ export function hoursLeft(
   return Math.max(0, due - plannedHours(ofPerson(index, salarieId, day, exceptId), index.plan.types, window));
 }
 
-/**
- * Proposes the person's remaining hours, after the work already planned, so that the proposal does not cause an
- * overlap.
- */
+/** The person's remaining hours, after the planned work, so that the proposal causes no overlap. */
 export const workdayOf =
   (index: PlanIndex, salarieId: number | null): Workday =>
   (day) => {

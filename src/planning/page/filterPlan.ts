@@ -33,10 +33,7 @@ function byType(slot: PlanSlot, types: Plan['types']): PlanSlot {
   return drawn;
 }
 
-/**
- * Applies filters. If they leave slots out, people without remaining slots go too, unless the text names them. Lists
- * keep their identity if nothing is left out.
- */
+/** People without remaining slots go too, unless the text names them. Unchanged lists keep their identity. */
 export function filterPlan(plan: Plan, filters: PlanFilters): Plan {
   const chosen = plan.people.every((person) => isOne(person, filters))
     ? plan.people

@@ -12,10 +12,7 @@ export type GoTo = (change: Partial<PlanUrlState>, options?: { readonly replace?
 /** The default view: the team for planners, the month for people who see only their own plan. */
 const firstView = (isSmall: boolean, isOwn: boolean): View => (isSmall ? 'agenda' : isOwn ? 'month' : 'timeline');
 
-/**
- * The state in the URL, a function that changes it, and today's day. Each change adds a history entry, unless it
- * replaces the last one.
- */
+/** The state in the URL, its setter, and today. Each change adds a history entry, unless it replaces the last. */
 export function useUrlState(isOwn: boolean): readonly [place: PlanUrlState, go: GoTo, today: number] {
   const [address, setAddress] = useSearchParams();
   const isSmall = useMediaQuery(SMALL, { noSsr: true });

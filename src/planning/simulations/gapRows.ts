@@ -55,9 +55,7 @@ const GAP_NAMES = ['who', 'when', 'company', 'type', 'text'] as const;
 type GapName = (typeof GAP_NAMES)[number];
 export type GapWords = Readonly<Partial<Record<GapName, string>>>;
 
-/**
- * The lines of a change: all values of an added or removed slot; person and times of a moved one, with its differences.
- */
+/** All values of an added or removed slot; person, times and differences of a moved one. */
 export function gapLines(before: GapWords | undefined, after: GapWords | undefined): readonly GapLine[] {
   return GAP_NAMES.flatMap((name): readonly GapLine[] => {
     const [old, now] = [before?.[name], after?.[name]];

@@ -10,10 +10,7 @@ const SLOTS = 'creneaux';
 
 const slotOf = (id: number, values: ChangeRowEntry['before']) => readSlot({ ...values, id } as FoundSlot);
 
-/**
- * Reconstructs a validation from its history rows: the deleted rows of the simulation have the intended values, and the
- * changes of real slots have the former values.
- */
+/** Deleted rows of the simulation have the intended values, changes of real slots the former ones. */
 export function validatedRows(rows: readonly ChangeRowEntry[], simulationId: number): readonly GapRow[] {
   const ofSlots = rows.filter(({ resource }) => resource === SLOTS);
   const trials = ofSlots.filter(

@@ -15,10 +15,7 @@ export interface ProposedEndOptions {
   readonly slotId: number | undefined;
 }
 
-/**
- * Proposes the end of a slot: start plus the usual duration of the chosen type or sub-type, at most the person's
- * remaining hours. If the start moves, the duration stays.
- */
+/** The type's usual duration, at most the person's remaining hours; the duration stays if the start moves. */
 export function useProposedEnd({ types, subTypes, index, slotId }: ProposedEndOptions): void {
   const { setValue, getValues } = useFormContext();
   const [debut, typeId, subTypeId] = useWatch({ name: ['debut', 'typeCreneauId', 'sousTypeCreneauId'] }) as readonly [

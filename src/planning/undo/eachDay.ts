@@ -16,10 +16,7 @@ export const isResize = (slot: Slot | undefined, edit: PageEdit | undefined): bo
   slot.salarieId === edit.salarieId &&
   edit.end - edit.start !== slot.end - slot.start;
 
-/**
- * If a slot of one day was stretched over others, the person may have meant a copy on each of those days, without
- * weekends: returns those edits. Undefined for any other edit.
- */
+/** For a slot stretched over several days: a copy on each day but weekends instead; undefined for other edits. */
 export function eachDayEdits(slot: Slot | undefined, edit: PageEdit | undefined): readonly PageEdit[] | undefined {
   if (!slot || edit?.kind !== 'move' || !isResize(slot, edit)) return undefined;
   const [of, over] = [daySpanOfSlot(slot), daySpanOfSlot(edit)];

@@ -50,10 +50,7 @@ function createPlanMemory(): PlanMemory {
   };
 }
 
-/**
- * The memory of a plan, kept in the query cache and thus above every error boundary: a sign-out clears the cache, and
- * another tenant or identity starts with an empty one.
- */
+/** Kept in the query cache, above every error boundary; a sign-out or another tenant starts with an empty one. */
 export function planMemoryOf(client: QueryClient, simulationId: number | undefined): PlanMemory {
   const queryKey = ['planMemory', simulationId ?? null];
   const known = client.getQueryData<PlanMemory>(queryKey);

@@ -67,10 +67,7 @@ function removed(slot: Slot, context: StepContext): SlotStep {
     : { id: slot.id, before: slot, after: { ...slot, retire: true } };
 }
 
-/**
- * A slot of a series that is moved on its own leaves the series, so that later changes of the series do not move it
- * back.
- */
+/** A slot moved on its own leaves its series, so that later changes of the series do not move it back. */
 function alone(slot: Slot, { salarieId, start, end }: Extract<PageEdit, { kind: 'move' }>): UpdateEdit['values'] {
   const stays = slot.salarieId === salarieId && slot.start === start && slot.end === end;
   return stays ? {} : { periodiciteId: null };

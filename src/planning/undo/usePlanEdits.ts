@@ -19,10 +19,7 @@ import { useTurns } from './useTurns';
 export interface PlanEdits {
   /** The present id of a slot: a new one gets its final id when stored. */
   readonly idOf: (slotId: number) => number;
-  /**
-   * Makes a gesture optimistically, undoable, and reports refusals. @param note added to the message @returns whether
-   * it is stored
-   */
+  /** Optimistic and undoable; reports refusals. @param note added to the message @returns whether it is stored */
   readonly apply: (edits: readonly PageEdit[], note?: string) => Promise<boolean>;
   /** `apply` for a form, which reports refusals itself. @throws {RefusedEdit} */
   readonly write: (edits: readonly PageEdit[], note?: string) => Promise<void>;

@@ -1,10 +1,7 @@
 import { colors, radius, type } from '../tokens';
 import type { ThemeComponents } from './themeComponents';
 
-/**
- * Renders tooltips within `main`, since content outside of landmarks is missed by people who navigate by landmarks. Its
- * scrolling does not clip them: they are positioned relative to the page.
- */
+/** Tooltips render within `main`, to be in a landmark; its scrolling does not clip them. */
 const tooltipPlace = (): Element => document.querySelector('main') ?? document.body;
 
 /** Phones. */

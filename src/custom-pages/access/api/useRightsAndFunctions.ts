@@ -11,7 +11,7 @@ import { useMayReadFunctions } from './useAllowances';
 
 const byCode = (a: { readonly code: string }, b: { readonly code: string }) => a.code.localeCompare(b.code);
 
-/** Every right, ordered by code. Names from the product are translated; those that the organisation wrote stay. */
+/** Ordered by code. Names from the product are translated; those that the organisation wrote stay. */
 export function useRights() {
   const provider = useDataProvider();
   const { schemas } = useRegistry();

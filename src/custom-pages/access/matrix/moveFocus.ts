@@ -39,10 +39,7 @@ export const inside = ({ row, column }: Position, { rows, columns }: Bounds): Po
   column: clamp(column, columns),
 });
 
-/**
- * The target of a key (WAI-ARIA grid pattern); undefined for other keys. With Ctrl, left and right move by a function,
- * and Home and End go to the corners.
- */
+/** WAI-ARIA grid keys; undefined for others. With Ctrl, arrows move by function, Home and End to the corners. */
 export function moveFocus(position: Position, { key, ctrlKey }: MatrixKey, bounds: Bounds): Position | undefined {
   const move = Object.hasOwn(MOVES, key) ? MOVES[key] : undefined;
   return move && inside(move(position, bounds, ctrlKey), bounds);

@@ -10,10 +10,7 @@ export interface SaveReport {
   readonly refused: ReadonlyMap<string, string>;
 }
 
-/**
- * Saves changes with the contract's calls, a few in parallel, and continues after refusals. Grants go first, so that
- * exchanging a right never leaves a person without both.
- */
+/** Saves changes by the contract's calls; grants first, so that an exchange never leaves a person without both. */
 export async function saveOneByOne(
   call: CallApi,
   pending: PendingChanges,

@@ -30,10 +30,7 @@ function withWords(words: I18nProvider, declared: readonly ResourceSchema[]): I1
   };
 }
 
-/**
- * Services for a preview: typed declarations replace known ones of the same name, with sample records. Reads nothing
- * from the API, and stores nothing.
- */
+/** Services for a preview with sample records; typed declarations replace known ones. Reads and stores nothing. */
 export function previewServices(
   known: readonly ResourceSchema[],
   declared: readonly ResourceSchema[],

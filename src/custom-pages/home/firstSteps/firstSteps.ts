@@ -32,10 +32,7 @@ function levelOf(schema: ResourceSchema | undefined, held: Grants): StepLevel {
   return may('edit') ? 'edit' : 'read';
 }
 
-/**
- * The three most usual tasks of a person, derived from their rights and menu: the first entries of the groups of daily
- * work, those with the most rights first.
- */
+/** The three most usual tasks: first entries of the groups of daily work, those with the most rights first. */
 export function firstSteps(
   sections: readonly MenuSection[],
   schemas: readonly ResourceSchema[],

@@ -16,10 +16,7 @@ import type { Values } from '../../../resources/language/values';
 
 const TARGET = { schema: Utilisateurs, address: Utilisateurs.name, parents: {} };
 
-/**
- * Requests a change of the reader's own record: the administrators' form, limited to the fields that people may
- * propose.
- */
+/** Requests a change of the reader's record, in the administrators' form limited to what people may propose. */
 export default function ProposeDialog({ ownId, onClose }: { readonly ownId: number; readonly onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();

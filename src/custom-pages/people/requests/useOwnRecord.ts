@@ -6,10 +6,7 @@ import { useCall } from '../../../resources/views/useCall';
 const isRefusal = (error: unknown): boolean =>
   error instanceof HttpError && (error.status === 403 || error.status === 404);
 
-/**
- * The reader's own record, with the fields that they may propose to change: by the extension, else by the right to read
- * people. Empty if the API refuses it.
- */
+/** The reader's record, by the extension or the right to read people; empty if the API refuses it. */
 export function useOwnRecord(ownId: number, isWanted: boolean) {
   const call = useCall();
   return useQuery({

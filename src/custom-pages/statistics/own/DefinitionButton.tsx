@@ -7,9 +7,7 @@ import { statisticsScreens } from '../../../resources/schemas/statistics/statist
 
 const DefinitionDialog = lazy(() => import('./DefinitionDialog'));
 
-/**
- * Opens the definition of a page's statistics, for people who may change settings; hidden if the page has no setting.
- */
+/** Opens the definition of a page's statistics; hidden without a setting, or without the right to change it. */
 export function DefinitionButton({ path }: { readonly path: string }) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);

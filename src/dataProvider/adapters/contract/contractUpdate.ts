@@ -33,10 +33,7 @@ const fileUpdates = ({ fields, partialUpdates = {} }: Updated) =>
 const pick = (values: Values, holds: (name: string, value: unknown) => boolean): Values =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => holds(name, value)));
 
-/**
- * Values of an update for a contract-only API: without empty values or separately uploaded files, where the contract
- * says so.
- */
+/** Values of a contract-only update: no separately uploaded files and, for some resources, no empty values. */
 export function contractValues(schema: Updated, values: Values): Values {
   const aside = fileUpdates(schema).flatMap(([, names]) => names);
   const leavesOut = CONTRACT_UPDATES[schema.name]?.leavesOutEmpty === true;

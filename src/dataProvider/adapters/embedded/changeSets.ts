@@ -10,9 +10,7 @@ import { isObject } from '../../../resources/common/isObject';
 /** Rows serialised per chunk. */
 const AT_ONCE = 1_000;
 
-/**
- * The request body as JSON lines: the head, then a line per row. In chunks, because a single string could be too large.
- */
+/** The body as JSON lines: head, then rows. In chunks, because a single string could be too large. */
 function changeLines(head: Required<Pick<ChangeRun, 'origin' | 'mode'>>, changes: readonly ChangeRequest[]): Blob {
   const parts = [`${JSON.stringify(head)}\n`];
   for (let start = 0; start < changes.length; start += AT_ONCE) {

@@ -13,10 +13,7 @@ export const isWork = (
   types: ReadonlyMap<number, Pick<SlotType, 'compteTravail'>>,
 ): boolean => types.get(typeCreneauId)?.compteTravail !== false;
 
-/**
- * Finds other slots at the same time: work during the person's absence, or the reverse, is an error (`absent`),
- * anything else a warning (`overlap`). Each finding names the other slot.
- */
+/** Work during the person's absence, or the reverse, is an error (`absent`); other overlaps are warnings. */
 export function clashFindings(slot: CheckedSlot, { others, types }: CheckFacts): readonly Finding[] {
   if (slot.salarieId === null || !takesTime(slot)) return [];
   const works = isWork(slot, types);

@@ -5,10 +5,7 @@ import type { CheckedSlot, CheckFacts } from './facts';
 import { overtimeFindings, personFindings } from './people';
 import { foreignFindings, shapeFindings } from './shape';
 
-/**
- * All findings about a slot, errors first (`isWrong`). Browser and API give the same answer if they have the same
- * facts.
- */
+/** Errors come first (`isWrong`). Browser and API give the same answer if they have the same facts. */
 export function findingsOf(slot: CheckedSlot, facts: CheckFacts): readonly Finding[] {
   const shape = shapeFindings(slot);
   // Without a valid time range the other checks make no sense.

@@ -34,10 +34,7 @@ export function yearsLater(wall: number, years: number): number {
   return date.setUTCFullYear(date.getUTCFullYear() + years);
 }
 
-/**
- * Wall-clock starts of the occurrences, in order, without exceptions. The rule is expanded in wall-clock time, so that
- * a series stays at nine o'clock when summer time begins or ends.
- */
+/** Wall-clock starts without exceptions, so that a series stays at nine o'clock when summer time begins or ends. */
 export function wallsOf({ start, pattern, interval, end, exceptions }: RecurrenceRule): RuleResult<readonly number[]> {
   const limit = yearsLater(start, MAX_YEARS);
   const last = 'until' in end ? wallOfDay(end.until) + DAY - 1 : undefined;

@@ -30,10 +30,7 @@ const sameSlots = (one: readonly SlotSpan[], other: readonly SlotSpan[]): boolea
 const byStart = (one: SlotSpan, other: SlotSpan): number =>
   one.wallStart - other.wallStart || other.wallEnd - one.wallEnd || one.slot.id - other.slot.id;
 
-/**
- * Indexes slots by person in one pass. Keeps the lists of people whose slots are the same objects, so that only the
- * other rows render again.
- */
+/** Keeps the lists of people whose slots are the same objects, so that only the other rows render again. */
 export function createIndexer(): (slots: readonly PlanSlot[]) => PlanIndex {
   let lastSlots: readonly PlanSlot[] | undefined;
   let last: PlanIndex = new Map();

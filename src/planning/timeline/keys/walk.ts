@@ -33,9 +33,7 @@ export function vertically(board: PlanRows, { row, column, slotId }: Cursor, by:
   return entering(board, target, column, by > 0 ? 'above' : 'below');
 }
 
-/**
- * The column left or right of the cursor, or beyond the end of its slot in hours. May be outside of the visible span.
- */
+/** The next column, or the one beyond the slot's end in hours; may be outside of the visible span. */
 export function columnBeside({ scale, slots }: PlanRows, { column, slotId }: Cursor, by: -1 | 1): number {
   const slot = slotId === null ? undefined : slots.get(slotId);
   if (scale.zoom === 'days' || !slot) return column + by;

@@ -39,10 +39,7 @@ const personRow = (prefix: string, person: PlanPerson): PersonRow => ({
   person,
 });
 
-/**
- * Rows of a timeline: slots for everyone first, then groups by name with their people in order, then people without a
- * group. A person in two teams has two rows.
- */
+/** Everyone's slots, groups by name, then people without a group. A person in two teams has two rows. */
 export function rowsOf(people: readonly PlanPerson[], hasSystem: boolean, groups: Groups): readonly PlanRow[] {
   const system: readonly PlanRow[] = hasSystem ? [{ kind: 'person', key: 'all', person: null }] : [];
   const { grouping, names, collapsed, language } = groups;
