@@ -1,6 +1,5 @@
 import type { DataDifference } from './dataDifferences';
 
-/** How to report a change of an option. */
 interface OptionArea {
   /** `elsewhere`: already covered by tables, operations, records or addresses, or compared field by field. */
   readonly area: 'elsewhere' | 'api' | 'rights' | 'screens';

@@ -35,7 +35,7 @@ export function viewedPerson(): ViewedPerson | undefined {
 /** Starts a view in this tab. Reload the page afterwards: its data are another person's. */
 export const beginView = ({ id, name }: ViewedPerson): void => keep({ id, name });
 
-/** Where to go after a view: the viewed person's page. */
+/** The page to open after a view: the viewed person's. */
 export const addressAfterView = ({ id }: ViewedPerson): string => `/access-control?personne=${id}`;
 
 /** Ends the view in this tab. Reload the page afterwards; the new page tells the API. */

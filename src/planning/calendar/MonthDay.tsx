@@ -56,7 +56,7 @@ export function MonthDay(props: MonthDayProps) {
       onDoubleClick={(event) => event.target === event.currentTarget && !isOutside && props.onDraw?.()}
       sx={{
         minWidth: 0,
-        // A finger needs all of a telephone's seventh part.
+        // On a phone, the touch target is the whole cell, a seventh of the width.
         p: isSmall ? 0.25 : 0.5,
         borderTop: 1,
         borderLeft: weekdayOf(day) === 0 ? 0 : 1,

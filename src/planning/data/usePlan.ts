@@ -14,7 +14,7 @@ import { useStaff } from './useStaff';
 import { useTypes, type SlotTypes } from './useTypes';
 
 export interface LoadedPlan extends Pick<LoadedSlots, 'isFetching' | 'error' | 'retry' | 'progress'> {
-  /** What has loaded so far; slots may still be missing. */
+  /** The data loaded so far; slots may still be missing. */
   readonly plan: Plan;
   /** Slots before the simulation is merged in. */
   readonly slots: readonly Slot[];

@@ -6,7 +6,6 @@ import { carriedSlots, type Carrying, type EditingEffect, type EditingResult, ty
 import type { EditPlace } from './geometry';
 import type { KeyCommand, EditCommand } from './keyMap';
 
-/** What commands need to know about a view. */
 export interface EditingBoard {
   /** Person ids of the rows from top to bottom; empty if the view has no rows. */
   readonly order: readonly number[];

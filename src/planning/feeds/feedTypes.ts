@@ -10,7 +10,7 @@ export interface Feed {
   readonly creePar: string;
 }
 
-/** Whose plan a new feed shows; empty: the reader's own. */
+/** Owner of a new feed's plan; empty: the reader. */
 export interface FeedSubject {
   readonly utilisateurId?: number;
   readonly entrepriseId?: number;

@@ -4,7 +4,7 @@ import type { PlanPerson } from '../core/slot';
 import { useGroups, useStaff } from '../data/useStaff';
 import { namesakes } from './monthList';
 
-/** What distinguishes people of the same name, by person id; others have no entry. */
+/** Labels that distinguish people of the same name, by person id; others have no entry. */
 export function useNamesakes(
   people: readonly Pick<PlanPerson, 'id' | 'name'>[],
   ownId: number | undefined,

@@ -45,7 +45,7 @@ export interface Identity extends AccessPerson {
   readonly droits: readonly GivenRight[];
 }
 
-/** Where a profile applies: a member company, or a part of it. */
+/** The company, or the part of it, that a profile applies to. */
 export interface CompanyLink {
   readonly entrepriseId: number;
   readonly brancheId: number | null;

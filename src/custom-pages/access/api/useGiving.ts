@@ -4,7 +4,7 @@ import type { AddressedCall } from './callAddresses';
 import { useCall } from '../../../resources/views/useCall';
 
 export interface Giving extends AddressedCall {
-  /** What was granted or revoked, for the notification. */
+  /** Label of the granted item, for the notification. */
   readonly name: string;
 }
 

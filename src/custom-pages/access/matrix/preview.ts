@@ -2,7 +2,7 @@ export interface Concerned {
   readonly count: number;
   /** The first names only. */
   readonly names: readonly string[];
-  /** How many keep the right for the companies of a profile. */
+  /** Number of people who keep the right for the companies of a profile. */
   readonly limited: number;
 }
 

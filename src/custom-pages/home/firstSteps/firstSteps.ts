@@ -3,7 +3,7 @@ import { APPLICATION_GROUP, type MenuLink, type MenuSection } from '../../../lay
 import type { ResourceSchema } from '../../../resources/language/resourceSchema';
 import { pathOf } from '../../../resources/registry/paths';
 
-/** What the person may do with a list, most first. */
+/** The person's access to a list, highest first. */
 type StepLevel = 'create' | 'edit' | 'read';
 
 export interface FirstStep {
