@@ -1,0 +1,37 @@
+import { brokenWords } from '../support/brokenWords';
+import { watchRest } from '../support/drive/rest';
+import { smallTargets } from '../support/smallTargets';
+import { expect, openAs, test } from './fixtures';
+
+test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
+
+/** Main screens, each with what it shows when it has loaded. */
+const SCREENS: readonly (readonly [path: string, shown: string])[] = [
+  ['/adherents', 'li[data-record]'],
+  ['/adherents/details/3', 'h1'],
+  ['/adherents/modification/3', 'h1'],
+  ['/adherents/historique/3', 'h1'],
+  ['/plannings?affichage=mois', '[role=gridcell]'],
+  ['/trombinoscope', 'h1'],
+  ['/admin/autorisations', '[role=gridcell]'],
+  ['/admin/parametres', 'li[data-record]'],
+];
+
+test('main screens fit a telephone of 360 px, break no word, and have targets of 40 px for a finger', async ({
+  page,
+  server,
+}) => {
+  // Eight pages are loaded one after the other.
+  test.slow();
+  const rest = watchRest(page);
+  await openAs(page, server, '/home');
+  for (const [path, shown] of SCREENS) {
+    await page.goto(server.origin + path);
+    await page.locator(shown).first().waitFor();
+    await rest.reached();
+    expect.soft(await smallTargets(page), path).toEqual([]);
+    expect.soft(await brokenWords(page, 'main :is(h1, h2, .name-line)'), path).toEqual([]);
+    const beyond = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    expect.soft(await page.evaluate(beyond), path).toBe(0);
+  }
+});
