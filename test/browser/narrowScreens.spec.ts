@@ -33,3 +33,19 @@ test('the organisation chart and a panel above a list move nothing while they lo
   await page.locator('li[data-record]').first().waitFor();
   expect(await moved()).toBeLessThan(0.02);
 });
+
+test('the bar of a selection is one line of the narrowest telephone', async ({ page, server }) => {
+  await openAs(page, server, '/categories-socio-pro');
+  await page.getByRole('checkbox').nth(1).click();
+  const bar = page.getByRole('group', { name: 'Actions sur la sélection' });
+  await expect(bar.getByRole('button', { name: /^Tout sélectionner/ })).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Supprimer' })).toBeVisible();
+  await expect(bar.getByRole('status')).toContainText('1 sélectionné');
+  const tops = await bar.getByRole('button').evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const { top, height } = button.getBoundingClientRect();
+      return Math.round(top + height / 2);
+    }),
+  );
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(4);
+});

@@ -66,6 +66,7 @@ export const changes: SameKeys<typeof french> = {
     count: '%{smart_count} ausgewählt |||| %{smart_count} ausgewählt',
     matching: 'Alles, was dem Filter entspricht: %{count}',
     everything: 'Alle auswählen (%{count})',
+    everythingShort: 'Alle (%{count})',
     clear: 'Auswahl aufheben',
     reading: 'Auswahl wird gelesen…',
   },

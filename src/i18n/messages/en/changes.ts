@@ -66,6 +66,7 @@ export const changes: SameKeys<typeof french> = {
     count: '%{smart_count} selected |||| %{smart_count} selected',
     matching: 'Everything that matches the filter: %{count}',
     everything: 'Select all (%{count})',
+    everythingShort: 'All (%{count})',
     clear: 'Clear the selection',
     reading: 'Reading the selection…',
   },

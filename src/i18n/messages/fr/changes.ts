@@ -64,6 +64,7 @@ export const changes = {
     count: '%{smart_count} sélectionné |||| %{smart_count} sélectionnés',
     matching: 'Tout ce qui correspond au filtre\u00a0: %{count}',
     everything: 'Tout sélectionner (%{count})',
+    everythingShort: 'Tout (%{count})',
     clear: 'Effacer la sélection',
     reading: 'Lecture de la sélection…',
   },

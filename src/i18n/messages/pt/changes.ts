@@ -66,6 +66,7 @@ export const changes: SameKeys<typeof french> = {
     count: '%{smart_count} selecionado |||| %{smart_count} selecionados',
     matching: 'Tudo o que corresponde ao filtro: %{count}',
     everything: 'Selecionar tudo (%{count})',
+    everythingShort: 'Todos (%{count})',
     clear: 'Limpar a seleção',
     reading: 'A ler a seleção…',
   },

@@ -1,8 +1,11 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
 import { IconAction } from '../page/IconAction';
 import { useNumberFormat } from '../page/useNumberFormat';
@@ -19,29 +22,39 @@ export interface SelectionBarProps {
 export function SelectionBar({ selection, total, offers, onEverything }: SelectionBarProps) {
   const translate = useTranslate();
   const format = useNumberFormat();
+  // One line there: icons and numbers, with their words for assistive technology.
+  const isSmall = useMediaQuery(SMALL, { noSsr: true });
   const { count, isEverything, clear } = selection;
   const words = isEverything
     ? translate('changes.selection.matching', { count: format(count) })
     : translate('changes.selection.count', { smart_count: count });
+  const everything = translate('changes.selection.everything', { count: format(total) });
   return (
     <Paper elevation={6} role="group" aria-label={translate('changes.selection.bar')} sx={BAR} style={BELOW_THE_ROWS}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
         <IconAction label={translate('changes.selection.clear')} icon={<Close fontSize="inherit" />} onClick={clear} />
         <Typography role="status" variant="body2" sx={{ fontWeight: 500 }}>
-          {words}
+          {isSmall && <span aria-hidden>{format(isEverything ? total : count)}</span>}
+          <span style={isSmall ? visuallyHidden : undefined}>{words}</span>
         </Typography>
       </Box>
       {!isEverything && count < total && (
-        <Button size="small" onClick={onEverything} sx={{ px: { xs: 0.5, sm: 1 } }}>
-          {translate('changes.selection.everything', { count: format(total) })}
+        <Button size="small" onClick={onEverything} aria-label={everything} sx={{ px: { xs: 0.5, sm: 1 } }}>
+          {isSmall ? translate('changes.selection.everythingShort', { count: format(total) }) : everything}
         </Button>
       )}
       <Box data-selection-offers sx={OFFERS}>
-        {offers.map(({ name, label, icon, color = 'primary', onChoose }) => (
-          <Button key={name} size="small" variant="outlined" color={color} startIcon={icon} onClick={onChoose}>
-            {label}
-          </Button>
-        ))}
+        {offers.map(({ name, label, icon, color = 'primary', onChoose }) =>
+          isSmall && icon ? (
+            <IconButton key={name} color={color} aria-label={label} onClick={onChoose}>
+              {icon}
+            </IconButton>
+          ) : (
+            <Button key={name} size="small" variant="outlined" color={color} startIcon={icon} onClick={onChoose}>
+              {label}
+            </Button>
+          ),
+        )}
       </Box>
     </Paper>
   );
@@ -50,14 +63,9 @@ export function SelectionBar({ selection, total, offers, onEverything }: Selecti
 /** The flex order inside `SelectionProvider`. Above the rows, the bar would push them from under the pointer. */
 const BELOW_THE_ROWS = { order: 1 } as const;
 
-const OFFERS = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 1,
-  ml: { sm: 2 },
-  // Without icons the labels fit on one line of a telephone.
-  '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
-} as const;
+const OFFERS = { display: 'flex', flexWrap: 'wrap', gap: { sm: 1 }, ml: { xs: 'auto', sm: 2 } } as const;
+
+const SMALL = '(max-width:599.95px)';
 
 const BAR = {
   position: 'sticky',

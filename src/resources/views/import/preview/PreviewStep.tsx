@@ -53,6 +53,7 @@ export function PreviewStep({ run, source, table, plan, previewed, applying }: P
   const apply = (mode: 'all' | 'good') =>
     void applying.apply(plan.changes, { origin: 'import', mode, previewed: report });
   const nothing = counts.refused === 0 ? 'allUnchanged' : 'noneLeft';
+  const rows = <ChangePreview schema={schema} report={merged.report} changes={merged.changes} rowLabel={rowLabel} />;
   return (
     <Box component="section" aria-label={translate('exchange.import.preview.title')} sx={{ mt: 3 }}>
       {!isDone && (
@@ -73,8 +74,7 @@ export function PreviewStep({ run, source, table, plan, previewed, applying }: P
           {translate('exchange.import.preview.stale')}
         </Alert>
       )}
-      {isDone && <ImportResult report={merged.report} />}
-      <ChangePreview schema={schema} report={merged.report} changes={merged.changes} rowLabel={rowLabel} />
+      {isDone ? <ImportResult report={merged.report}>{rows}</ImportResult> : rows}
       {state.phase === 'failed' && (
         <RunFailure
           during={state.during}

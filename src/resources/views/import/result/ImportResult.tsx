@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useTranslate } from 'ra-core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { ChangeReport } from '../../../changes/changes';
 import { doneWords } from '../../changes/doneWords';
 import { countStatuses } from '../../changes/reportCounts';
@@ -11,12 +11,15 @@ import { FailureAlert } from '../../page/FailureAlert';
 import { screenPath, useScreen } from '../../ScreenContext';
 import { useImportUndo } from './useImportUndo';
 
-/**
- * Result of an import, with a link to the records and an undo button.
- *
- * @param report on all rows of the file, including those refused before the request
- */
-export function ImportResult({ report }: { readonly report: ChangeReport }) {
+interface ImportResultProps {
+  /** All rows of the file, including those refused before the request. */
+  readonly report: ChangeReport;
+  /** The rows, shown until the import is undone as a whole: then none is new or modified any more. */
+  readonly children: ReactNode;
+}
+
+/** Result of an import, with a link to the records and an undo button. */
+export function ImportResult({ report, children }: ImportResultProps) {
   const translate = useTranslate();
   const screen = useScreen();
   const { state, undo, error } = useImportUndo(report);
@@ -28,41 +31,44 @@ export function ImportResult({ report }: { readonly report: ChangeReport }) {
   }, []);
   const conflicts = state.refused;
   return (
-    <Box ref={box} tabIndex={-1} sx={BOX}>
-      <Typography component="h2" variant="h3" sx={{ mb: 1.5 }}>
-        {translate(`exchange.import.result.${state.isUndone ? 'undoneTitle' : 'title'}`)}
-      </Typography>
-      {(!state.isUndone || conflicts === 0) && (
-        <Alert severity={counts.refused > 0 && !state.isUndone ? 'warning' : 'success'} role="status">
-          {state.isUndone ? translate('exchange.import.result.undone') : doneWords(counts, translate)}
-        </Alert>
-      )}
-      {conflicts > 0 && (
-        <Alert severity="warning" sx={{ mt: 1 }}>
-          {state.isUndone
-            ? translate('changes.undo.partly', { count: conflicts })
-            : translate('changes.undo.conflicts', { smart_count: conflicts })}
-        </Alert>
-      )}
-      {Boolean(error) && <FailureAlert error={error} />}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-        <Button variant="contained" component={LinkBase} to={screenPath(screen, 'list')}>
-          {translate('exchange.import.result.list')}
-        </Button>
-        {report.id !== undefined && !state.isUndone && (
-          <Button
-            variant="outlined"
-            color="inherit"
-            loading={state.isPending}
-            onClick={() => undo(conflicts > 0 ? 'good' : 'all')}
-          >
-            {conflicts > 0
-              ? translate('changes.undo.rest', { count: state.rest })
-              : translate('exchange.import.result.undo')}
-          </Button>
+    <>
+      <Box ref={box} tabIndex={-1} sx={BOX}>
+        <Typography component="h2" variant="h3" sx={{ mb: 1.5 }}>
+          {translate(`exchange.import.result.${state.isUndone ? 'undoneTitle' : 'title'}`)}
+        </Typography>
+        {(!state.isUndone || conflicts === 0) && (
+          <Alert severity={counts.refused > 0 && !state.isUndone ? 'warning' : 'success'} role="status">
+            {state.isUndone ? translate('exchange.import.result.undone') : doneWords(counts, translate)}
+          </Alert>
         )}
+        {conflicts > 0 && (
+          <Alert severity="warning" sx={{ mt: 1 }}>
+            {state.isUndone
+              ? translate('changes.undo.partly', { count: conflicts })
+              : translate('changes.undo.conflicts', { smart_count: conflicts })}
+          </Alert>
+        )}
+        {Boolean(error) && <FailureAlert error={error} />}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+          <Button variant="contained" component={LinkBase} to={screenPath(screen, 'list')}>
+            {translate('exchange.import.result.list')}
+          </Button>
+          {report.id !== undefined && !state.isUndone && (
+            <Button
+              variant="outlined"
+              color="inherit"
+              loading={state.isPending}
+              onClick={() => undo(conflicts > 0 ? 'good' : 'all')}
+            >
+              {conflicts > 0
+                ? translate('changes.undo.rest', { count: state.rest })
+                : translate('exchange.import.result.undo')}
+            </Button>
+          )}
+        </Box>
       </Box>
-    </Box>
+      {(!state.isUndone || conflicts > 0) && children}
+    </>
   );
 }
 
