@@ -19,8 +19,8 @@ const { create, status, ids } = callsTo(() => server);
 
 beforeAll(async () => {
   server = await openApiServer(createRegistry(schemas));
-  one = await create('/api/Entreprises', { code: 'UN', nom: 'Une' });
-  other = await create('/api/Entreprises', { code: 'DEUX', nom: 'Deux' });
+  one = await create('/api/Entreprises', { code: 'UN', nom: 'Une', codePostal: '59000' });
+  other = await create('/api/Entreprises', { code: 'DEUX', nom: 'Deux', codePostal: '75001' });
   near = await create(`/api/Entreprises/${one}/sites`, { nom: 'Près' });
   far = await create(`/api/Entreprises/${one}/sites`, { nom: 'Loin' });
   await create(`/api/Entreprises/${other}/sites`, { nom: 'Ailleurs' });
@@ -38,6 +38,8 @@ describe('a right by a profile that counts for one company', () => {
     const { token } = await limitedPerson(server, [{ rights: ['ENTREPRISES:read'], links: [{ entrepriseId: one }] }]);
     expect(await ids(token, '/api/Entreprises')).toEqual([one]);
     expect(await ids(token, '/api/Entreprises?Search=deux')).toEqual([]);
+    const map = await server.call('GET', '/api/Entreprises/departements', { as: token });
+    expect(map.json()).toEqual({ departements: [{ code: '59', nombre: 1 }], sansCode: 0, autres: 0 });
     expect(await ids(token, `/api/Entreprises?ids=${one},${other}`)).toEqual([one]);
     expect(await status(token, 'GET', `/api/Entreprises/${one}`)).toBe(200);
     expect(await status(token, 'GET', `/api/Entreprises/${other}`)).toBe(404);

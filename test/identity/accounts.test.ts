@@ -16,6 +16,8 @@ import { prepareTenant } from '../../server/database/prepareTenant';
 import { createStore } from '../../server/database/store';
 import { makeRights } from '../support/accessResources';
 import { openTestDatabase } from '../support/database';
+import { schemas } from '../../src/portal/declared';
+import { createRegistry } from '../../src/resources/registry/registry';
 import { registry } from './support/tenants';
 
 let store: AccountStore;
@@ -225,18 +227,20 @@ describe('an account that others guess at', () => {
 
 describe('demo accounts', () => {
   const tenant = () => ({ ...store, id: 'nord', name: 'Socle Nord' });
+  // The functions of the demonstration need rights of the whole portal.
+  const portal = createRegistry(schemas);
 
   it('are made once and left as they are', async () => {
-    const [admin] = await createDemoAccounts(tenant(), registry, 'development');
+    const [admin] = await createDemoAccounts(tenant(), portal, 'development');
     const made = await accounts.findByEmail(admin?.email ?? '');
     expect(made?.rights).toContain('TYPES_CONTRATS:admin');
     expect(await accounts.verifyPassword(made, admin?.password ?? '')).toBe(true);
     await accounts.setPassword(made?.id ?? 0, 'Change-1!');
-    await createDemoAccounts(tenant(), registry, 'development');
+    await createDemoAccounts(tenant(), portal, 'development');
     expect(await accounts.verifyPassword(made, 'Change-1!')).toBe(true);
   });
 
   it('are never made in production', async () => {
-    await expect(createDemoAccounts(tenant(), registry, 'production')).rejects.toThrow('production');
+    await expect(createDemoAccounts(tenant(), portal, 'production')).rejects.toThrow('production');
   });
 });

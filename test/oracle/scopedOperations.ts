@@ -5,6 +5,7 @@
 const SCOPED: readonly RegExp[] = [
   // Companies, but no new one, and everything below one.
   /^(GET|PUT|DELETE) \/api\/Entreprises(\/\{\w+\}.*)?$/,
+  /^GET \/api\/Entreprises\/departements$/,
   /^POST \/api\/Entreprises\/\{\w+\}\/.+$/,
   /^\w+ \/api\/Dossiers(\/.*)?$/,
   /^\w+ \/api\/AccesPlateformeBeneficiaire(\/.*)?$/,

@@ -50,7 +50,7 @@ export function RuleInputs({ rule, onRule }: RuleInputsProps) {
         >
           {FREQUENCIES.map((one) => (
             <MenuItem key={one} value={one}>
-              {words(one)}
+              {translate(`planning.rule.${one}`, { smart_count: interval ?? 1 })}
             </MenuItem>
           ))}
         </TextField>

@@ -199,10 +199,24 @@ it('says the series of a slot, and asks which of its slots are meant', async () 
   ]);
 });
 
+it('says that one slot was changed where that one alone was meant', async () => {
+  const { user } = open(OPENED, [stored(41, { periodiciteId: 8 })], series);
+  await screen.findByText('Tous les lundis, 3 fois');
+  await write(user, 'Salle 2');
+  await save(user);
+  await question(/quels créneaux/);
+  await save(user);
+  expect(await screen.findByText('Créneau modifié.')).toBeVisible();
+  expect(screen.queryByText('Série modifiée.')).toBeNull();
+});
+
 it('changes the rule of a series from the slot on, never for one alone', async () => {
   const { user, sent, onClose } = open(OPENED, [stored(41, { periodiciteId: 8 })], series);
   await user.click(await screen.findByText('Changer la répétition'));
   expect(screen.getByText('Tous les lundis, 2 fois')).toBeVisible();
+  // One week, in the singular.
+  expect(screen.getByLabelText('Intervalle')).toHaveValue(1);
+  expect(screen.getByText('semaine')).toBeVisible();
   await user.click(screen.getByText('mer.'));
   expect(await screen.findByText('Tous les lundis et mercredis, 2 fois')).toBeVisible();
   await save(user);

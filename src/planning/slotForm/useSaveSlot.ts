@@ -47,7 +47,8 @@ export interface SavingSlot {
 }
 
 const NO_FIELDS: FormRefusal['fields'] = {};
-const WORDS = { save: 'planning.form.seriesChanged', remove: 'planning.form.seriesRemoved' } as const;
+const SERIES_WORDS = { save: 'planning.form.seriesChanged', remove: 'planning.form.seriesRemoved' } as const;
+const SLOT_WORDS = { save: 'planning.edits.update', remove: 'planning.edits.delete' } as const;
 
 export function useSaveSlot(options: SaveOptions): SavingSlot {
   const { schema, before, current, isOfSeries, edits, simulationId, onSaved } = options;
@@ -133,7 +134,8 @@ export function useSaveSlot(options: SaveOptions): SavingSlot {
           asked.what === 'save' ? write(asked.values, undefined) : edits.write([{ kind: 'delete', slotId: before.id }]),
         );
       const { address, ...rest } = request;
-      return run(async () => edits.wrote(translate(WORDS[asked.what]), changeSetIn(await call(address, rest))));
+      const words = scope === 'un' ? SLOT_WORDS[asked.what] : SERIES_WORDS[asked.what];
+      return run(async () => edits.wrote(translate(words, { smart_count: 1 }), changeSetIn(await call(address, rest))));
     },
     requestOf: (scope) => requestOf(asked, scope),
     isBusy,

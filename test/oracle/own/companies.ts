@@ -31,6 +31,13 @@ export const ownCompanies: readonly OperationGroup[] = [
     paths: { '/accueil/contrats': 'GET' },
   },
   {
+    area: 'companies',
+    source: 'docs/extensions.md, departments',
+    reason: 'a map of the list, to those who read companies',
+    rule: COMPANIES,
+    paths: { '/Entreprises/departements': 'GET' },
+  },
+  {
     ...records,
     reason: 'docs/decisions/0010-collections.md, "Everything below a company asks for the rights of companies"',
     rule: COMPANIES,

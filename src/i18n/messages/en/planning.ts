@@ -185,9 +185,9 @@ export const planning: SameKeys<typeof french> = {
   rule: {
     interval: 'Every',
     frequency: 'Period',
-    daily: 'days',
-    weekly: 'weeks',
-    monthly: 'months',
+    daily: 'day |||| days',
+    weekly: 'week |||| weeks',
+    monthly: 'month |||| months',
     weekdays: 'Days of the week',
     on: 'Day of the month',
     ends: 'End',

@@ -185,9 +185,9 @@ export const planning: SameKeys<typeof french> = {
   rule: {
     interval: 'A cada',
     frequency: 'Período',
-    daily: 'dias',
-    weekly: 'semanas',
-    monthly: 'meses',
+    daily: 'dia |||| dias',
+    weekly: 'semana |||| semanas',
+    monthly: 'mês |||| meses',
     weekdays: 'Dias da semana',
     on: 'Dia do mês',
     ends: 'Fim',
