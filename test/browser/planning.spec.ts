@@ -216,9 +216,13 @@ test('a simulation is drawn over the plan and validated', { tag: '@long' }, asyn
   await expect(page.getByText('Validée', { exact: true })).toBeVisible();
 });
 
-test('the words of a month that have no room end in an ellipsis', async ({ page, server }) => {
+test('the words of a month that have no room end in an ellipsis, or are whole initials', async ({ page, server }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, server, '/plannings?affichage=frise&date=2026-12-07');
   const cut = timeline(page).locator('[data-slot]').first();
+  await expect(cut).toHaveAttribute('data-initials', /^\p{L}{2,4}$/u);
+  expect(await cut.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(false);
+  await page.setViewportSize({ width: 1760, height: 900 });
   await expect(cut).toHaveCSS('text-overflow', 'ellipsis');
   expect(await cut.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
 });
