@@ -219,12 +219,13 @@ test('a simulation is drawn over the plan and validated', { tag: '@long' }, asyn
 test('the words of a month that have no room end in an ellipsis, or are whole initials', async ({ page, server }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, server, '/plannings?affichage=frise&date=2026-12-07');
-  const cut = timeline(page).locator('[data-slot]').first();
-  await expect(cut).toHaveAttribute('data-initials', /^\p{L}{2,4}$/u);
-  expect(await cut.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(false);
-  await page.setViewportSize({ width: 1760, height: 900 });
-  await expect(cut).toHaveCSS('text-overflow', 'ellipsis');
-  expect(await cut.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
+  const narrow = timeline(page).locator('[data-slot]').first();
+  await expect(narrow).toHaveAttribute('data-initials', /^\p{L}{2,4}$/u);
+  expect(await narrow.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(false);
+  await page.setViewportSize({ width: 2240, height: 900 });
+  const long = timeline(page).locator('[data-slot]').filter({ hasText: /.{24}/ }).first();
+  await expect(long).toHaveCSS('text-overflow', 'ellipsis');
+  expect(await long.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
 });
 
 test('what is shown is taken away as a workbook', { tag: '@long' }, async ({ page, server }) => {
