@@ -32,6 +32,10 @@ test('the organisation chart and a panel above a list move nothing while they lo
   await page.getByRole('region', { name: 'Mes rapports' }).waitFor();
   await page.locator('li[data-record]').first().waitFor();
   expect(await moved()).toBeLessThan(0.02);
+  // The choice of cards or a board comes after the filters that it stands beside.
+  await page.goto(`${server.origin}/mes-signalements`);
+  await page.getByRole('button', { name: 'Calendrier' }).waitFor();
+  expect(await moved()).toBeLessThan(0.02);
 });
 
 test('the bar of a selection is one line of the narrowest telephone', async ({ page, server }) => {

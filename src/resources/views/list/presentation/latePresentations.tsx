@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import type { Calendar } from '../../../language/calendar';
 import { lazyScreen } from '../../lazyScreen';
@@ -15,9 +16,14 @@ const Board = lazyScreen<BoardViewProps>(() =>
 const CalendarOfList = lazyScreen<{ readonly calendar: Calendar }>(() => import('../calendar/CalendarView'));
 const MapOfList = lazyScreen<DepartmentMapViewProps>(() => import('../map/DepartmentMapView'));
 
-/** Lazy, because few lists have several presentations. */
+/** Pixels of one icon of the choice. */
+const ICON_WIDTH = 35;
+
+const ROOM = { display: 'inline-block', height: 26, mr: 1, verticalAlign: 'middle' } as const;
+
+/** Lazy, because few lists have several presentations. Its icons' width is reserved, so that the filters stay in place. */
 export const PresentationChoice = (props: PresentationState) => (
-  <Suspense fallback={null}>
+  <Suspense fallback={<Box sx={{ ...ROOM, width: props.offered.length * ICON_WIDTH }} />}>
     <Choice {...props} />
   </Suspense>
 );
