@@ -39,7 +39,7 @@ const GROUPS: readonly ChunkGroup[] = [
   // Dialogs opened from a list or a record are small, and load together; so do inputs that few forms have.
   {
     name: 'tools',
-    test: /\/views\/(history\/((Bin|Changes|History)Screen|HistoryPanel)|bulk\/Bulk(Action|Call|Delete|Edit)Dialog|export\/ExportDialog|members\/AddMembersDialog|list\/(columns\/ColumnPanel|filters\/FilterPopover|table\/editing\/EditableCells|calendar\/CalendarView|presentation\/PresentationChoice|board\/BoardView)|help\/HelpDrawer|form\/(ComputedField|steps\/FormSteps)|conflict\/LiveNews|savedViews\/(ViewsPanel|ReplaceDialog)|delete\/(DeleteDialog|ReplaceBy)|show\/actions\/DownloadDialog)\.tsx?$/,
+    test: /\/views\/(history\/((Bin|Changes|History)Screen|HistoryPanel)|bulk\/Bulk(Action|Call|Delete|Edit)Dialog|export\/ExportDialog|members\/AddMembersDialog|list\/(columns\/ColumnPanel|filters\/FilterPopover|table\/editing\/EditableCells|calendar\/CalendarView|board\/BoardView)|help\/HelpDrawer|form\/(ComputedField|steps\/FormSteps)|conflict\/LiveNews|savedViews\/(ViewsPanel|ReplaceDialog)|delete\/(DeleteDialog|ReplaceBy)|show\/actions\/DownloadDialog)\.tsx?$/,
   },
   { name: 'import', test: /\/views\/import\/(ImportScreen\.tsx?|engine\/createImporter\.ts)$/ },
   {

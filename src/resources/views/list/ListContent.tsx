@@ -15,7 +15,7 @@ import { FilterBar } from './filters/FilterBar';
 import { ResumeSearch } from './filters/ResumeSearch';
 import { ListPanel } from './ListPanelContext';
 import { listHelpKey, listTitleKey } from './otherList';
-import { PresentationChoice } from './presentation/latePresentations';
+import { PresentationChoice } from './presentation/PresentationChoice';
 import { PresentedRecords } from './presentation/PresentedRecords';
 import { usePresentation } from './presentation/usePresentation';
 import { ReadTime } from './ReadTime';

@@ -7,7 +7,7 @@ import { ColumnMenu } from '../list/columns/ColumnMenu';
 import { useColumns } from '../list/columns/useColumns';
 import { FilterBar } from '../list/filters/FilterBar';
 import { useListFilter } from '../list/filters/useListFilter';
-import { PresentationChoice } from '../list/presentation/latePresentations';
+import { PresentationChoice } from '../list/presentation/PresentationChoice';
 import { PresentedRecords } from '../list/presentation/PresentedRecords';
 import { usePresentation } from '../list/presentation/usePresentation';
 import { RecordCount } from '../list/RecordCount';

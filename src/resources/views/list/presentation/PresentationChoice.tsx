@@ -6,6 +6,7 @@ import ViewKanbanOutlined from '@mui/icons-material/ViewKanbanOutlined';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'ra-core';
+import { useIsDrawn } from '../../page/useIsDrawn';
 import { useIsNarrow } from '../../page/useIsNarrow';
 import type { Presentation, PresentationState } from './usePresentation';
 
@@ -25,11 +26,16 @@ const LABELS = {
   map: 'screens.board.map',
 } as const satisfies Record<Presentation, string>;
 
-/** Switches between rows, cards, board, calendar and map. */
+/** Pixels of one choice, as an icon and with its word. */
+const WIDTHS = { icon: 35, word: 92 } as const;
+
+/** Switches between rows, cards, board, calendar and map. It comes after the rows, and its room is reserved. */
 export function PresentationChoice({ presentation, offered, present }: PresentationState) {
   const translate = useTranslate();
   // Icons only on telephones, where the filters need the room.
   const isNarrow = useIsNarrow();
+  const isDrawn = useIsDrawn();
+  if (!isDrawn) return <span style={{ ...ROOM, width: offered.length * WIDTHS[isNarrow ? 'icon' : 'word'] }} />;
   return (
     <ToggleButtonGroup
       exclusive
@@ -58,3 +64,5 @@ export function PresentationChoice({ presentation, offered, present }: Presentat
     </ToggleButtonGroup>
   );
 }
+
+const ROOM = { display: 'inline-block', flex: 'none', height: 26, marginRight: 8, verticalAlign: 'middle' } as const;
