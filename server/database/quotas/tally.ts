@@ -62,7 +62,7 @@ export class Tally {
     );
   }
 
-  /** Returns refusals of the rows that exceed a quota, by index. If there are none, adds the batch to the tally. */
+  /** Refuses the rows that exceed a quota, by index; a batch without refusals is added to the tally. */
   take(changes: readonly Change[], outcomes: readonly RowOutcome[]): ReadonlyMap<number, Refusal> {
     const refusals = new Map<number, Refusal>();
     const { limits } = this.start;

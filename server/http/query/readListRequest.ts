@@ -21,7 +21,7 @@ export interface ListRequest {
 
 const linkReader = ({ by }: LinkParameter): ParameterReader<string> => (by === undefined ? readLinkedId : readSearch);
 
-/** The readers of what narrows a list of this resource. */
+/** Readers of the parameters that select records. */
 const narrowingReaders = (schema: ResourceSchema, collections?: CollectionsBelow) => ({
   ...declaredReaders(schema),
   ...Object.fromEntries(Object.entries(schema.links).map(([name, link]) => [name, linkReader(link)])),
@@ -29,7 +29,7 @@ const narrowingReaders = (schema: ResourceSchema, collections?: CollectionsBelow
   Filter: filterReader(schema, collections),
 });
 
-/** The readers of how a list is answered. */
+/** Readers of the parameters for order, pages and shape of the response. */
 const pagingReaders = (schema: ResourceSchema) => ({
   PageNumber: readPageNumber,
   PageSize: readPageSize,
@@ -39,7 +39,7 @@ const pagingReaders = (schema: ResourceSchema) => ({
   Versions: readYesOrNo,
 });
 
-/** What narrows a list, of the parameters that were read. */
+/** Builds the part of a list query that selects records. */
 function narrowingOf(
   schema: ResourceSchema,
   values: Readonly<Record<string, unknown>>,
@@ -61,7 +61,7 @@ function narrowingOf(
 }
 
 /**
- * Reads the query string of what is said of a list as a whole: all that narrows it, and nothing about pages.
+ * Reads the query string of a call about a whole list: parameters that select records, without paging.
  *
  * @throws {ProblemError} `invalidParameter`.
  */

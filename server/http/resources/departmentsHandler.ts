@@ -15,7 +15,7 @@ export const departmentsHandler =
     const { registry } = context;
     const schema = schemaFor(context.schema, sessionOf(request).grants);
     const field = schema.list.map?.postcode ?? '';
-    // Where a record is tells of the field that says it.
+    // The counts reveal the postcode, so they need the right to read it.
     const { rights = [`${schema.rights}:read`] } = context.schema.fields[field]?.readers ?? {};
     if (!Object.hasOwn(schema.fields, field)) throw problem('forbidden', { args: { needed: rights.join(', ') } });
     const narrowing = readNarrowing(schema, queryOf(request), collectionsOfCaller(registry, request));

@@ -69,7 +69,7 @@ export const isJunction = (
   condition: Condition,
 ): condition is Extract<Condition, { all: unknown } | { any: unknown }> => 'all' in condition || 'any' in condition;
 
-/** Conjunction of the given conditions; undefined if there are none. */
+/** Joins conditions with AND; an empty list gives undefined. */
 export function allOf(conditions: readonly (Condition | undefined)[]): Condition | undefined {
   const given = conditions.filter((condition) => condition !== undefined);
   return given.length > 1 ? { all: given } : given[0];

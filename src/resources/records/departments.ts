@@ -1,6 +1,6 @@
 import type { Comparison, Condition } from '../language/condition';
 
-/** How many records of a list are in each French department, as the API answers it. */
+/** The API's counts of a list's records by French department. */
 export interface DepartmentCounts {
   readonly departements: readonly { readonly code: string; readonly nombre: number }[];
   readonly sansCode: number;
@@ -10,7 +10,7 @@ export interface DepartmentCounts {
 /** Corsica has two departments behind one number of two digits. */
 const CORSICA: Readonly<Record<string, readonly string[]>> = { '2A': ['200', '201'], '2B': ['202', '206'] };
 
-/** The first digits of a postcode that tell the department. */
+/** Length of the postcode prefix that identifies a department. */
 export const PREFIX_LENGTH = 3;
 
 const OVERSEAS = /^(?:97[1-8]|98[46-9])/;
@@ -34,7 +34,7 @@ const beginsWith =
   (field: string) =>
   (value: string): Comparison => ({ field, operator: 'startsWith', value });
 
-/** What the records of a department fulfil, as the filters of a list say it; undefined: those without a postcode. */
+/** The list filter that selects a department's records; an undefined code selects records without a postcode. */
 export function departmentCondition(field: string, code: string | undefined): Condition {
   if (code === undefined) return { field, operator: 'isEmpty' };
   const any = (CORSICA[code] ?? [code]).map(beginsWith(field));
@@ -42,7 +42,7 @@ export function departmentCondition(field: string, code: string | undefined): Co
   return only && others.length === 0 ? only : { any };
 }
 
-/** The counts of departments from those of postcodes' beginnings; null: the records without one. */
+/** Sums counts by postcode prefix into counts by department. A null prefix stands for records without a postcode. */
 export function countDepartments(
   groups: readonly (readonly [prefix: string | null, count: number])[],
 ): DepartmentCounts {

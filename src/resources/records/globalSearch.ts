@@ -28,7 +28,7 @@ const labelWords = ({ label }: Pick<ResourceSchema, 'label'>): readonly string[]
   [label.one, label.many].flatMap((words) => Object.values(words).flatMap((text) => wordsOf(foldText(String(text)))));
 
 /**
- * Removes words that name the list; undefined if there are none, or nothing else is left.
+ * Removes the words that name the list. Returns undefined if no word names it, or if every word does.
  *
  * @example wordsBesideLabel(EntrepriseContrats, 'contrat atelier') // ['atelier']
  */

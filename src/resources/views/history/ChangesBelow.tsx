@@ -21,7 +21,7 @@ interface ChangesBelowProps {
   readonly isBrief: boolean;
 }
 
-/** Includes child collections in the history, or links to the history of one of them. Nothing if there are none. */
+/** Includes child collections in the history, or links to the history of one. Renders nothing without child collections. */
 export function ChangesBelow({ id, isIncluded, onIncluded, isBrief }: ChangesBelowProps) {
   const translate = useTranslate();
   const registry = useRegistry();

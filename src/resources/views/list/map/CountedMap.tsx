@@ -17,7 +17,7 @@ interface CountedMapProps {
   readonly onChoose: (place: MapPlace) => void;
 }
 
-/** The map, what its shades mean, and the same numbers in a table. */
+/** The map, its legend, and a table of the same counts. */
 export function CountedMap({ counts, isStale, from, onChoose }: CountedMapProps) {
   const inWords = useWords();
   const steps = countSteps(counts.departements.map(({ nombre }) => nombre));
@@ -42,7 +42,7 @@ export function CountedMap({ counts, isStale, from, onChoose }: CountedMapProps)
 
 const COLUMNS = { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(260px, 340px)' } as const;
 
-/** One hue from pale to full, which every kind of sight tells apart; system colours where a person chose these. */
+/** One hue of rising opacity, which colour-blind people can tell apart; system colours if the person forces them. */
 const SHADES = {
   '& [data-step]': { color: 'primary.main', fill: 'currentcolor', printColorAdjust: 'exact' },
   '& .outlined': { stroke: (theme: Theme) => theme.palette.text.secondary },

@@ -16,11 +16,11 @@ import { useDepartmentCounts } from './useDepartmentCounts';
 
 export interface DepartmentMapViewProps {
   readonly map: DepartmentMap;
-  /** The rows of the list, which are shown once it is filtered by a department. */
+  /** The list's rows, shown after a department is chosen. */
   readonly children: ReactNode;
 }
 
-/** The list as a map of departments; a department leads to its rows, and the way back to the map. */
+/** Shows the list as a map of departments. Choosing a department filters the list and shows its rows, with a way back. */
 export default function DepartmentMapView({ map, children }: DepartmentMapViewProps) {
   const inWords = useWords();
   const { chosen, choose, leave } = useChosenDepartment(map);
@@ -30,7 +30,7 @@ export default function DepartmentMapView({ map, children }: DepartmentMapViewPr
   useEffect(() => {
     if (!isChosen) return;
     left.current = chosen;
-    // What was pressed has gone with the map.
+    // The pressed department is unmounted with the map.
     if (document.activeElement === document.body) back.current?.focus();
   }, [isChosen, chosen]);
   if (!isChosen) return <MapOfCounts from={left.current} onChoose={choose} />;
@@ -50,7 +50,7 @@ export default function DepartmentMapView({ map, children }: DepartmentMapViewPr
 }
 
 interface MapOfCountsProps {
-  /** Where the reader comes back from. */
+  /** The department whose rows were shown before. */
   readonly from: MapPlace | undefined;
   readonly onChoose: (place: MapPlace) => void;
 }

@@ -16,7 +16,7 @@ interface DepartmentTableProps {
 
 type Column = 'department' | 'count';
 
-/** The numbers of the map, for those who do not see it and those who look for one; the largest first. */
+/** The map's counts as a table, for screen readers and for looking up one department; largest first. */
 export function DepartmentTable({ counts, onChoose }: DepartmentTableProps) {
   const inWords = useWords();
   const format = useNumberFormat();

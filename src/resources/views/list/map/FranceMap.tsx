@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { useWords } from '../../../fields/shared/hooks/useReaderLanguage';
+import { useReaderLanguage, useWords } from '../../../fields/shared/hooks/useReaderLanguage';
+import { colonOf } from '../../../language/words';
 import type { DepartmentCounts } from '../../../records/departments';
 import { hasModifier } from '../../page/pressedKeys';
 import { useNumberFormat } from '../../page/useNumberFormat';
@@ -19,9 +20,10 @@ interface FranceMapProps {
   readonly onChoose: (place: MapPlace) => void;
 }
 
-/** The departments, each in the shade of its number. One stop for the keyboard: arrows lead to those that have records. */
+/** Draws each department in the shade of its count. It has one tab stop; arrow keys move between departments with records. */
 export function FranceMap({ counts, steps, from, onChoose }: FranceMapProps) {
   const inWords = useWords();
+  const language = useReaderLanguage();
   const format = useNumberFormat();
   const svg = useRef<SVGSVGElement>(null);
   const numbers = new Map(counts.departements.map(({ code, nombre }) => [code, nombre]));
@@ -34,10 +36,10 @@ export function FranceMap({ counts, steps, from, onChoose }: FranceMapProps) {
   const [pointed, setPointed] = useState<string>();
   const stop = filled.find(({ code }) => code === current) ?? most;
   const nameOf = (shape: DepartmentShape) =>
-    `${DEPARTMENT_NAMES[shape.code]} (${shape.code})\u00a0: ${format(countOf(shape))}`;
+    `${DEPARTMENT_NAMES[shape.code]} (${shape.code})${colonOf(language)}${format(countOf(shape))}`;
   const focusOn = (code: string) => svg.current?.querySelector<SVGElement>(`[data-code="${code}"]`)?.focus();
   useEffect(() => {
-    // Back from its rows, by the button that has gone with them.
+    // The button that led back from the rows is unmounted, so the focus would be lost.
     if (from && document.activeElement === document.body) focusOn(from);
   }, [from]);
   const onKeyDown = (event: KeyboardEvent, shape: DepartmentShape) => {
@@ -99,7 +101,7 @@ export function FranceMap({ counts, steps, from, onChoose }: FranceMapProps) {
               </text>
             ),
         )}
-        {/* Over its neighbours, which would cover half of its outline. */}
+        {/* Drawn last, because neighbours would cover half of the outline. */}
         {marked && <path className="marked" d={marked.path} />}
       </Box>
     </>
@@ -109,7 +111,7 @@ export function FranceMap({ counts, steps, from, onChoose }: FranceMapProps) {
 const DRAWING = {
   display: 'block',
   width: '100%',
-  // The legend is seen with it.
+  // Leaves room for the legend in the window.
   maxHeight: 'max(380px, calc(100vh - 300px))',
   '& text': { fill: (theme: Theme) => theme.palette.text.secondary },
   '& [data-code]': {

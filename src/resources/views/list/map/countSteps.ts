@@ -1,14 +1,13 @@
-/** How many shades a map has at most. */
 const MOST_STEPS = 5;
 
-/** The counts that a shade stands for, both included. */
+/** The range of counts of one shade, both ends included. */
 export interface CountStep {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * The shades of a map: as many departments in each as possible, for a few large cities would leave all the others pale.
+ * Divides counts into shades by quantiles: with equal ranges a few large cities would leave all other departments pale.
  *
  * @param counts of the departments with records
  * @returns at most five, the smallest counts first
@@ -28,10 +27,10 @@ export function countSteps(counts: readonly number[]): readonly CountStep[] {
   });
 }
 
-/** The shade of a count, 1 for the palest of several and 5 for the darkest; 0 without records. */
+/** The shade of a count, from 1 (palest) to 5 (darkest); 0 without records. */
 export function stepOf(count: number, steps: readonly CountStep[]): number {
   if (count === 0) return 0;
   const at = steps.findIndex(({ to }) => count <= to);
-  // Fewer steps take the dark ones: what is there stands out.
+  // With fewer steps the dark shades are used, because they stand out.
   return MOST_STEPS - steps.length + 1 + (at < 0 ? steps.length - 1 : at);
 }

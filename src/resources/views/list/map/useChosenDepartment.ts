@@ -5,14 +5,14 @@ import { departmentCondition } from '../../../records/departments';
 import { useListChanges } from '../state/ListStateContext';
 import { DEPARTMENT_NAMES } from './departmentNames';
 
-/** A department, or null: the records without a postcode. */
+/** The code of a department; null for records without a postcode. */
 export type MapPlace = string | null;
 
 const PLACES: readonly MapPlace[] = [...Object.keys(DEPARTMENT_NAMES), null];
 
 const listOf = (where: unknown): readonly unknown[] => (Array.isArray(where) ? where : []);
 
-/** The department that the list around is filtered by, as the map does it: the filter says it, and the way back with it. */
+/** Derives the chosen department from the list's filter, so that removing the filter in any way leads back to the map. */
 export function useChosenDepartment({ postcode }: DepartmentMap) {
   const { filterValues } = useListContext();
   const { change } = useListChanges();
@@ -20,7 +20,6 @@ export function useChosenDepartment({ postcode }: DepartmentMap) {
   const where = listOf(filterValues['where']);
   const chosen = PLACES.find((place) => where.some((part) => isSame(part, conditionOf(place))));
   return {
-    /** Undefined: none is chosen. */
     chosen,
     choose: (place: MapPlace) =>
       change(({ filter }) => ({ filter: { ...filter, where: [...(filter.where ?? []), conditionOf(place)] } })),

@@ -5,7 +5,7 @@ import type { RecordCalls } from '../../../protocol/recordCalls';
 import { useScreen } from '../../ScreenContext';
 import { givenFilter } from '../otherList';
 
-/** How many records of the list around, as it is filtered, are in each department. */
+/** Counts the records of the surrounding list by department, with the list's filters. */
 export function useDepartmentCounts() {
   const { schema, address } = useScreen();
   const { filterValues } = useListContext<AnyRecord>();
