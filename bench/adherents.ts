@@ -4,7 +4,7 @@ import { boolean } from '../src/resources/fields/boolean/kind';
 import { integer } from '../src/resources/fields/integer/kind';
 import { text } from '../src/resources/fields/text/kind';
 
-/** The resource that the figures are about: what a list of member companies looks like. */
+/** The benchmarked resource, shaped like a list of member companies. */
 export const Adherents = defineResource({
   name: 'BenchAdherents',
   label: {
@@ -26,7 +26,7 @@ export const Adherents = defineResource({
 
 export const registry = createRegistry([Adherents]);
 
-/** One name in five is a bakery: the search that matches a fifth of the table. */
+/** One name in five is a bakery, so that a search matches a fifth of the table. */
 const TRADES = ['Boulangerie', 'Menuiserie', 'Électricité générale', 'Façonnage', 'Hôtellerie'] as const;
 const NAMES = [
   'Lefèvre',
@@ -72,10 +72,9 @@ const RARE_EVERY = ROWS / 20;
 
 const pick = <Item>(items: readonly Item[], index: number): Item => items[index % items.length] as Item;
 
-/** Spreads neighbouring numbers, the same in every run: insertion order is then not the order of names. */
+/** Scatters the index the same way in every run, so that insertion order differs from the order of names. */
 const scatter = (index: number): number => (index * 7_919) % ROWS;
 
-/** The record with this number, as a row of its table. */
 export function adherent(
   index: number,
 ): readonly [code: string, nom: string, ville: string, effectif: number | null, actif: boolean] {

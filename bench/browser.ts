@@ -7,9 +7,10 @@ import { prepareData, startPlain, startSocle, type Running } from './browser/ser
 import { measureSlowly, measureVisit, type Visit } from './browser/visit';
 
 /**
- * npm run bench:browser - how long people wait in a browser with 100,000 companies, beside a plain react-admin application
+ * npm run bench:browser - compares waiting times in a browser with 100,000 companies to a plain react-admin
+ * application
  * on a small Express server, each in an empty profile. `-- --check` exits 1 past a limit; `--data=folder` keeps the
- * companies for the next time; `--runs=1` measures once.
+ * companies for the next run; `--runs=1` measures once.
  */
 
 const option = (name: string) =>
@@ -24,9 +25,9 @@ const median = (values: readonly number[]): number =>
 interface Measure {
   readonly name: string;
   readonly read: (visit: Visit) => number;
-  /** The most that it may be, as a ratio to the plain application. */
+  /** Upper limit, as a ratio to the plain application. */
   readonly ratio?: number;
-  /** The most that it may be, in itself. */
+  /** Upper limit, in the unit of the figure. */
   readonly most?: number;
 }
 
@@ -69,9 +70,9 @@ try {
   running.push(await startPlain(directory), await startSocle(directory));
   const visits = new Map<Running, Visit[]>(running.map((one) => [one, []]));
   const slow = new Map<Running, number[]>(running.map((one) => [one, []]));
-  // The first callers of a new server pay for what it learns once.
+  // Warm up: a new server compiles code and plans queries for its first requests.
   for (const one of running) await measureVisit(one.site, elsewhere.address);
-  // In turn, so that what else the machine does meets both.
+  // The applications take turns, so that other load on the machine affects both.
   for (let run = 0; run < RUNS; run += 1)
     for (const one of running) visits.get(one)?.push(await measureVisit(one.site, elsewhere.address));
   for (let run = 0; run < Math.min(RUNS, 3); run += 1)

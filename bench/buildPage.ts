@@ -2,10 +2,10 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
 /**
- * Builds a page of a benchmark as a product is built, its style sheets in one file.
+ * Builds a page of a benchmark with the production settings, its style sheets in one file.
  *
- * @param input its first module
- * @param scripts what its scripts are called: `[name].js`
+ * @param input the entry module
+ * @param scripts the pattern of script names, such as `[name].js`
  */
 export const buildPage = (directory: string, input: Readonly<Record<string, string>>, scripts: string) =>
   build({

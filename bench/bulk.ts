@@ -13,12 +13,12 @@ import { createStore } from '../server/database/store';
 import type { Words } from '../src/resources/language/words';
 import { Adherents, adherent } from './adherents';
 
-/** How many records one change set creates, and then changes, in a second: what an import can count on. */
+/** Records per second that one change set creates and then updates: the throughput of an import. */
 
 const ROWS = Number(process.argv[2] ?? 20_000);
 const words = (text: string): Words => [text, text, text, text];
 
-/** Eight fields of usual kinds, a search, a unique code and a reference. */
+/** Eight fields of usual kinds, with a search, a unique code and a reference. */
 const Imports = defineResource({
   name: 'BenchImports',
   label: Adherents.label,

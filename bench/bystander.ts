@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerProcess } from '../test/support/serverProcess';
 import { residentMegabytes } from './residentMemory';
 
-/** What an attack may cost: the server's memory, and the 95th percentile of what others wait. */
+/** Limits during an attack: the server's memory, and the 95th percentile of other accounts' waiting times. */
 const LIMITS = { megabytes: 600, milliseconds: 100 };
 
 interface Watch {
   readonly stop: () => Promise<{ readonly times: readonly number[]; readonly megabytes: number }>;
 }
 
-/** Measures the calls of another account, one after the other, and the memory of the server meanwhile. */
+/** Measures consecutive requests of another account and the server's memory until stopped. */
 function watch(server: ServerProcess, token: string): Watch {
   const times: number[] = [];
   let megabytes = 0;
@@ -36,14 +36,14 @@ function watch(server: ServerProcess, token: string): Watch {
   };
 }
 
-/** How often each result came: `400: 6`. */
+/** Counts each result: `400: 6`. */
 export const counts = (results: readonly string[]): string =>
   [...new Set(results)].map((one) => `${one}: ${results.filter((result) => result === one).length}`).join(', ');
 
 /**
- * Runs an attack beside the calls of another account and prints its cost; the process fails above the limits.
+ * Runs an attack beside requests of another account and prints its cost; the process fails above the limits.
  *
- * @param token of the other account, which may read types of contracts
+ * @param token token of the other account, which may read types of contracts
  */
 export async function printCost(
   server: ServerProcess,

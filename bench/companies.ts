@@ -10,7 +10,7 @@ import { Entreprises } from '../src/resources/schemas/entreprises';
 import { createServerProcess } from '../test/support/serverProcess';
 import { fillDemoTenant } from './demoTenant';
 
-// npm run bench:companies - the list of companies and its search at 100,000 companies, asked by 16 callers at once.
+// npm run bench:companies - the list of 100,000 companies and its search, requested by 16 concurrent clients.
 
 const COMPANIES = Number(process.env['BENCH_COMPANIES'] ?? 100_000);
 const CALLERS = 16;
@@ -18,10 +18,10 @@ const ASKED = 1_600;
 const WARM_UP = 1_600;
 const REQUIRED_MS = 50;
 const PAGE_SIZE = 25;
-/** Words of very many, of many and of few names. */
+/** Words that match very many, many and few names. */
 const WORDS = ['transports', 'vanhoutte', 'menuiserie oeuvrard', 'ADH-00777'] as const;
 
-/** The 95th percentile, in milliseconds, of `ask` called by several callers that each wait for their answers. */
+/** The 95th percentile, in milliseconds, of calls of `ask` by several clients that each wait for their responses. */
 async function percentile95(ask: (at: number) => Promise<void>, asked = ASKED): Promise<number> {
   const durations: number[] = [];
   let next = 0;
@@ -40,7 +40,7 @@ async function percentile95(ask: (at: number) => Promise<void>, asked = ASKED): 
 interface Measured {
   readonly name: string;
   readonly query: string;
-  /** What a person would write: the page, and the exact number of all. */
+  /** The SQL that a person would write: the page, and the exact total. */
   readonly byHand: (at: number) => readonly string[];
 }
 
@@ -89,7 +89,7 @@ try {
       if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
       await response.json();
     };
-    // The first callers of a new server pay for what it learns once: compiled code, plans, the numbers of records.
+    // Warm up: compiled code, query plans and cached totals.
     await percentile95(ask, WARM_UP);
     overHttp.set(name, await percentile95(ask));
   }

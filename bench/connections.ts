@@ -4,15 +4,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createServerProcess } from '../test/support/serverProcess';
 import { tokenMaker } from '../test/support/serverTokens';
 
-// npm run bench:connections - 500 connections that send a head, a body or nothing by drops, or do not read their answer: others
-// are not slowed by a tenth, and all of them are cut.
+// npm run bench:connections - 500 connections that send headers, a body or nothing very slowly, or do not read their
+// response: others are slowed by less than a tenth, and all of these connections are cut.
 
 const CONNECTIONS = 500;
 const CALLS = 600;
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const MOST = 1.1;
 const PATIENCE = 10;
-/** Seconds after which none of them may be left. */
+/** Seconds until the server must have closed all of them. */
 const MOST_SECONDS = 90;
 
 const server = await createServerProcess({
@@ -29,10 +29,9 @@ function open(write: (socket: Socket) => void, reads = true): Socket {
   return socket;
 }
 
-/** How many files and connections the server holds: one who does not read does not hear that it was cut. */
+/** Open files and sockets of the server process: a client that does not read does not notice that it was cut. */
 const openFiles = async (): Promise<number> => (await readdir(`/proc/${server.pid()}/fd`)).length;
 
-/** Writes a byte now and then. */
 function drip(socket: Socket, start: string): void {
   socket.write(start);
   const timer = setInterval(() => socket.write('a'), 1_000);
@@ -73,7 +72,7 @@ const attacks = (token: string): readonly (readonly [string, () => Socket])[] =>
   ],
 ];
 
-/** The median of another caller's calls, one after the other, in milliseconds. */
+/** The median of consecutive requests of another client, in milliseconds. */
 async function waiting(token: string): Promise<number> {
   const times: number[] = [];
   for (let call = 0; call < CALLS; call += 1) {

@@ -4,18 +4,18 @@ import { createServerProcess } from '../test/support/serverProcess';
 import { tokenMaker } from '../test/support/serverTokens';
 import { fillDemoTenant } from './demoTenant';
 
-// npm run bench:contention - bulk updates of companies beside 12 callers who write the same companies one by one, and others who
-// read lists, write other records and ask whether the server is ready: how long each of them waits.
+// npm run bench:contention - how long clients wait during bulk updates of companies: 12 write the same companies one
+// by one, others read lists, write other records and query the readiness endpoint.
 
 const ROWS = Number(process.env['BENCH_ROWS'] ?? 10_000);
 const SETS = Number(process.env['BENCH_SETS'] ?? 4);
 const WRITERS = 12;
-/** Milliseconds that others wait at most, at the 95th percentile. */
+/** Limit of the 95th percentile of waiting times, in milliseconds. */
 const MOST = 200;
 
 const server = await createServerProcess({ LOG_LEVEL: 'error', REQUESTS_PER_MINUTE: '0' });
 
-/** How long the calls of some callers took, in milliseconds, and how they ended. */
+/** Durations in milliseconds and status codes of one group's requests. */
 class Group {
   readonly #times: number[] = [];
   readonly #statuses = new Map<number, number>();

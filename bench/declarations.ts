@@ -3,10 +3,12 @@ import { generatedResources } from './declarations/generatedResources';
 import { withCopy } from './declarations/copyOfProject';
 import { listKilobytes, startMilliseconds, suiteSeconds, typeCheckMilliseconds } from './declarations/measures';
 
-// npm run bench:declarations - what one resource more costs: in copies of the project with further ones, which are built,
-// started, type-checked and tested. --counts 0,50,200,500 says with how many, --only start,list what is measured.
+// npm run bench:declarations - the cost of each additional resource, measured in copies of the project that are
+// built,
+// started, type-checked and tested. --counts 0,50,200,500 sets how many are added, --only start,list what is
+// measured.
 
-/** What is measured, and what each resource more may cost. */
+/** What is measured, and the limit per additional resource. */
 const MEASURES = {
   start: { unit: 'ms at start', limit: 1, measure: startMilliseconds },
   list: { unit: 'kB of a list', limit: 0.5, measure: listKilobytes },
@@ -25,7 +27,7 @@ type Values = Readonly<Partial<Record<Measure, number>>>;
 
 async function measured(root: string): Promise<Values> {
   const values: Partial<Record<Measure, number>> = {};
-  // One after the other: each has the machine for itself.
+  // One after the other, so that each has the machine for itself.
   for (const name of names) values[name] = await MEASURES[name].measure(root);
   return values;
 }

@@ -7,10 +7,11 @@ import { portal } from '../server/portal';
 import { createRegistry, type Registry } from '../src/resources/registry/registry';
 
 /**
- * Makes the first tenant of the demonstration in a data directory, with more in it, as a server finds it that is started there.
+ * Creates the first tenant of the demonstration in a data directory, with additional records, for a server started
+ * there.
  *
- * @param more what is put into it besides; the seconds that it takes are printed
- * @param what it is, for the line that says so: `100,000 companies`
+ * @param more adds the records; the seconds that it takes are printed
+ * @param what describes them in the printed line: `100,000 companies`
  */
 export async function fillDemoTenant(
   dataDirectory: string,

@@ -9,7 +9,7 @@ import { createServerProcess } from '../test/support/serverProcess';
 import { fillDemoTenant } from './demoTenant';
 import { median } from './measure';
 
-// `npm run bench:departments`: counting the 100,000 companies of a map by department.
+// `npm run bench:departments`: counting 100,000 companies of a map by department.
 
 const COMPANIES = Number(process.env['BENCH_COMPANIES'] ?? 100_000);
 const TIMES = 21;

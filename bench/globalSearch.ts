@@ -6,13 +6,15 @@ import { schemas } from '../src/portal/declared';
 import { createServerProcess } from '../test/support/serverProcess';
 import { fillDemoTenant } from './demoTenant';
 
-// npm run bench:search - the palette's search of everything at 100,000 companies, for a person who reads all lists.
+// npm run bench:search - the palette's global search over 100,000 companies, for a person who reads all lists.
 
 const COMPANIES = Number(process.env['BENCH_COMPANIES'] ?? 100_000);
 const REPEATED = 9;
 const REQUIRED_MS = 100;
 
-/** Words of very many, of many and of few names; a code, a number, two typing errors, a list's name, two letters. */
+/**
+ * Words that match very many, many and few names; a code, a number, two typing errors, a list's name, two letters.
+ */
 const SEARCHES = [
   'transports',
   'vanhoutte',
@@ -31,7 +33,7 @@ try {
     addCompanies(tenant, COMPANIES),
   );
   await server.start();
-  // What has an owner needs no right.
+  // Owned records need no right.
   const ruled = schemas.filter(({ ownedBy }) => ownedBy === undefined);
   const rights = [...new Set(ruled.flatMap((schema) => rightNames(schema).map((right) => `${right}:read`)))];
   const answer = await askServer(server.data, 'token', { tenant: 'nord', rights, admin: false, minutes: 30 });

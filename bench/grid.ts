@@ -6,8 +6,8 @@ import { chromiumLaunchOptions } from '../test/support/chromium';
 import { buildPage } from './buildPage';
 
 /**
- * The spreadsheet with 10,000 rows in a real browser: how long until they are on the screen, and how many frames are
- * dropped while one scrolls. `npm run bench:grid -- picture.png` also takes a picture.
+ * The spreadsheet with 10,000 rows in a real browser: the time until they are on screen, and the frames dropped while
+ * scrolling. `npm run bench:grid -- picture.png` also takes a picture.
  */
 
 interface GridBench {
@@ -24,7 +24,7 @@ declare global {
 const MOUNTS = 7;
 const FRAMES = 240;
 const MOUNT_LIMIT = 200;
-/** A frame of 60 in a second, and half of the next one. */
+/** Milliseconds of one and a half frames at 60 per second. */
 const DROPPED = 25;
 const ORIGIN = 'http://bench.local';
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
@@ -54,7 +54,7 @@ try {
   await page.goto(ORIGIN);
   await page.waitForFunction(() => 'gridBench' in window);
   const mounts: number[] = [];
-  // The first one compiles.
+  // Warm up: the first mount compiles the code.
   await page.evaluate(() => window.gridBench.mount());
   for (let turn = 0; turn < MOUNTS; turn += 1) mounts.push(await page.evaluate(() => window.gridBench.mount()));
   const idle = await page.evaluate((frames) => window.gridBench.idle(frames), FRAMES);
@@ -69,7 +69,7 @@ try {
   await rm(directory, { recursive: true, force: true });
 }
 
-/** The one style sheet, whatever it is called. */
+/** Finds the only style sheet of the build. */
 async function styles(): Promise<string> {
   const names = await readdir(directory, { recursive: true });
   return join(directory, names.find((name) => name.endsWith('.css')) ?? 'none.css');

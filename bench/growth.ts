@@ -6,19 +6,19 @@ import type { Registry } from '../src/resources/registry/registry';
 import { createServerProcess, type ServerProcess } from '../test/support/serverProcess';
 import { fillDemoTenant } from './demoTenant';
 
-// npm run bench:growth - what a tenant asks, with 100,000 companies beside the same with 1,000: at most three times as long.
+// npm run bench:growth - compares a tenant of 100,000 companies to one of 1,000: at most three times as slow.
 
 const SMALL = Number(process.env['BENCH_SMALL'] ?? 1_000);
 const LARGE = Number(process.env['BENCH_LARGE'] ?? 100_000);
-/** How often every company is changed: the history of the larger tenant has over a million rows. */
+/** Changes per company: the history of the larger tenant exceeds a million rows. */
 const CHANGES = 12;
-/** The part of the contacts that are deleted. */
+/** Share of contacts that are deleted. */
 const DELETED = 0.5;
 const CALLERS = 4;
 const CALLS = 200;
 const WARM_UP = 20;
 const MOST_TIMES = 3;
-/** What is measured under this is the time of a call itself, in milliseconds. */
+/** Milliseconds that a request takes by itself; shorter durations count as this one. */
 const FLOOR_MS = 4;
 
 const AUTHOR = { id: '0', name: 'bench' };
@@ -29,7 +29,7 @@ const filter = (field: string, operator: string, value: unknown): string =>
 
 const page = (number: number): string => `PageNumber=${number}&PageSize=25`;
 
-/** @param at which call it is, so that no two in a row ask the same */
+/** @param at index of the request, so that no two consecutive requests are the same */
 const CALLS_OF: Readonly<Record<string, (at: number) => string>> = {
   'first page': () => `Entreprises?${page(1)}`,
   'filter of a state': (at) =>
@@ -101,7 +101,7 @@ async function measure(ask: (at: number) => Promise<void>): Promise<Times> {
   return { median: at(0.5), percentile99: at(0.99) };
 }
 
-/** A file of all companies, in milliseconds for a thousand rows. */
+/** Milliseconds per thousand rows for exporting all companies to a file. */
 async function measureExport(server: ServerProcess, headers: Readonly<Record<string, string>>, rows: number) {
   const created = await fetch(`${server.origin}/api/ExportDonnees`, {
     method: 'POST',
@@ -127,7 +127,7 @@ async function measureAll(companies: number): Promise<ReadonlyMap<string, Times>
     await fillDemoTenant(server.data, `${companies.toLocaleString('en')} companies`, async (tenant, registry) => {
       await addCompanies(tenant, companies);
       await changeAll(tenant, registry);
-      // As PostgreSQL does by itself within minutes; what is measured is not its tidying up.
+      // PostgreSQL's autovacuum would do the same within minutes; it is not what is measured.
       await tenant.database.pool.query('vacuum analyze');
     });
     await server.start();

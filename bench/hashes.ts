@@ -1,10 +1,10 @@
 import { hashPassword, isPassword } from '../server/identity/accounts/passwordHash';
 import { median } from './measure';
 
-// npm run bench:hashes - how long a password of no account is checked, beside one of an account: the answer must not tell.
+// npm run bench:hashes - compares sign-in attempts for unknown and existing accounts: their duration must not differ.
 
 const ROUNDS = 15;
-/** A caller could tell an unknown address by what lies outside. */
+/** Outside these ratios, a client could tell an unknown address from a known one. */
 const [LEAST, MOST] = [0.67, 1.5] as const;
 
 const stored = await hashPassword('Bonjour-1!');

@@ -2,11 +2,11 @@ import { article, importOf } from '../src/resources/exchange/plan/testResources'
 import { planImport } from '../src/resources/exchange/plan/planImport';
 import { median } from './measure';
 
-// npm run bench:importPlan - the plan of an import in the browser, beside the plan of a tenth of its rows.
+// npm run bench:importPlan - planning an import in the browser, compared to a tenth of its rows.
 
 const ROWS = 10_000;
 const RUNS = 5;
-/** Ten times the rows, and some for what does not fit in a cache any more. */
+/** Ten times the rows, plus an allowance for cache misses. */
 const MOST = 15;
 const HEADINGS = ['code', 'libelle', 'prix', 'actif', 'famille', 'lieu.ville', 'lieu.etage', 'depuis'];
 

@@ -11,8 +11,9 @@ import { TypeContrats } from '../src/resources/schemas/contrats';
 import type { RowReport } from '../src/resources/changes/changes';
 import { createServerProcess, type ServerProcess } from '../test/support/serverProcess';
 
-// npm run bench:imports - an import over HTTP, previewed and applied, against PostgreSQL's COPY of the same rows into the
-// same table; and the memory of the server for ten times as many.
+// npm run bench:imports - an import over HTTP, previewed and applied, compared to PostgreSQL's COPY of the same rows
+// into
+// the same table; and the server's memory for ten times as many rows.
 
 const ROWS = Number(process.env['BENCH_ROWS'] ?? 10_000);
 const MANY = 10 * ROWS;
@@ -28,7 +29,7 @@ const TABLE = quoted(TENANT.schema, tableName(TypeContrats.name));
 const codeAt = (run: string, index: number): string => `${run}-${index}`;
 const labelAt = (index: number): string => `Contrat à durée déterminée, ligne ${index}`;
 
-/** The body of an import, made as it is sent. */
+/** The request body of an import, generated while it is sent. */
 function body(run: string, rows: number): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let next = -1;
@@ -51,7 +52,7 @@ interface End {
   readonly problem?: unknown;
 }
 
-/** Sends an import and reads its answer to the end. @returns seconds */
+/** Sends an import and reads the whole response. @returns seconds */
 async function importRows(
   server: ServerProcess,
   token: string,
@@ -82,7 +83,6 @@ async function importRows(
   return (performance.now() - start) / 1_000;
 }
 
-/** A query that sends a text as the input of COPY. */
 class CopyIn extends pg.Query {
   constructor(
     statement: string,
@@ -98,7 +98,7 @@ class CopyIn extends pg.Query {
   }
 }
 
-/** Copies the same rows into the same table, and takes them out again. @returns seconds */
+/** Copies the same rows into the same table, and deletes them again. @returns seconds */
 async function copyRows({ pool }: Database, run: string, rows: number): Promise<number> {
   const client = await pool.connect();
   const row = (index: number) => `${[codeAt(run, index), labelAt(index), index % 1_000, 't', 1].join('\t')}\n`;
@@ -120,7 +120,7 @@ async function copyRows({ pool }: Database, run: string, rows: number): Promise<
 const middle = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** The most memory that a process has had, in megabytes (Linux). */
+/** Peak memory of a process, in megabytes (Linux). */
 async function peakMegabytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1_024;

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { median } from './measure';
 
-/** One step of paging by keys, in ms. */
+/** One step of keyset pagination, in milliseconds. */
 export interface KeysetFigure {
   readonly name: string;
   readonly time: number;
@@ -9,7 +9,10 @@ export interface KeysetFigure {
 
 const PAGE_SIZE = 25;
 
-/** What lists would cost that page by the last record seen, jump along the index and count what a search finds. */
+/**
+ * Measures keyset pagination as an alternative: pages after the last record seen, jumps along the index, search
+ * totals.
+ */
 export async function measureKeyset(
   pool: pg.Pool,
   { table, columns, rows, word }: { table: string; columns: string; rows: number; word: string },

@@ -15,7 +15,7 @@ const COLUMNS = 'id, _version, code, nom, ville, effectif, actif';
 const PAGE_SIZE = 25;
 const BATCH = 5_000;
 
-/** What a figure has to reach, as a ratio to the time of a query in the same run. */
+/** A limit, as a ratio to the duration of a query in the same run. */
 export interface Requirement {
   readonly text: string;
   readonly holds: boolean;
@@ -116,7 +116,7 @@ const CASES: readonly Case[] = [
   },
 ];
 
-/** The name of every fifth record holds the common word: each write changes the order of all lists and searches. */
+/** Every fifth record's name contains the common word, so each write changes the order of all lists and searches. */
 const TRADE_EVERY = 5;
 let writes = 0;
 
@@ -126,7 +126,7 @@ async function runAll(pool: pg.Pool, statements: readonly string[]): Promise<pg.
   return results;
 }
 
-/** A figure that is fast because it is wrong would be worth nothing. */
+/** Compares the result to the plain query's: a wrong answer must not count as fast. */
 async function mustEqualPlain(pool: pg.Pool, answer: Page<StoredRecord>, { name, plain }: Case): Promise<void> {
   const [rows, total] = await runAll(pool, plain);
   const expected = JSON.stringify([rows?.rows.map(({ id }: { id: number }) => id), total?.rows[0].count]);
@@ -174,7 +174,7 @@ async function measure(pool: pg.Pool, store: Store, newStore: () => Store, one: 
   return { ...figure, requirements: one.requirements(figure) };
 }
 
-/** What lists and searches of 100,000 records cost, each beside the queries that it is compared with. */
+/** Measures lists and searches of 100,000 records, each beside the queries it is compared to. */
 export async function measureLists(
   database: Database,
 ): Promise<{ readonly figures: readonly Figure[]; readonly keyset: readonly KeysetFigure[] }> {

@@ -3,12 +3,12 @@ import { openLive } from '../test/support/liveStream';
 import { createServerProcess } from '../test/support/serverProcess';
 import { tokenMaker } from '../test/support/serverTokens';
 
-// npm run bench:live - 500 streams on one process, half of them of people who may read what is written: how long after its answer
-// a write is told to them, and what the others hear of it.
+// npm run bench:live - 500 event streams on one process, half of them of people who may read the written records: the
+// delay between a write's response and its event, and whether the other streams stay silent.
 
 const STREAMS = Number(process.env['BENCH_STREAMS'] ?? 500);
 const WRITES = Number(process.env['BENCH_WRITES'] ?? 40);
-/** People who share the streams: as many sessions are read, and as many reaches compared. */
+/** People who share the streams: the number of sessions read and of permission sets compared. */
 const PEOPLE = 50;
 const MOST = 300;
 
@@ -50,7 +50,7 @@ try {
     first.push(Math.min(...times));
     last.push(Math.max(...times));
   }
-  // What would be on its way to others has had as long as all that was told.
+  // Waits as long as an allowed delivery takes, so that a wrong event would have arrived.
   await pause(MOST);
   const overheard = others.reduce((sum, { stream }) => sum + stream.changes.length, 0);
   const holds = at(last, 1) <= MOST && overheard === 0;

@@ -1,4 +1,4 @@
-/** The middle of several durations of `work`, in milliseconds. `before` is not measured. */
+/** The median duration of several runs of `work`, in milliseconds; `before` is not measured. */
 export async function median(
   times: number,
   work: () => Promise<unknown>,

@@ -10,27 +10,28 @@ import { createServerProcess } from '../test/support/serverProcess';
 import { tokenMaker } from '../test/support/serverTokens';
 import { counts, printCost } from './bystander';
 
-// npm run bench:pictures - what pictures that unpack to far more than their file cost the others: sent with a template of
-// exports, printed in a plan although they are stored, and as the faces of a printed directory.
+// npm run bench:pictures - what pictures that decompress to far more than their file cost other users: sent with an
+// export
+// template, printed in a plan although already stored, and as photos of a printed directory.
 
 const AT_ONCE = 6;
-/** How often what is refused at once is sent. */
+/** Number of times that a request refused at once is sent. */
 const ROUNDS = 10;
 const FACES = 60;
 
 ensureServerBuilt();
 const server = await createServerProcess({ LOG_LEVEL: 'error', REQUESTS_PER_MINUTE: '0' });
 
-/** Pixels of four bytes each: 20,000 by 20,000 are 1.6 GB, and 1.6 MB as a file. */
+/** RGBA pixels: 20,000 by 20,000 are 1.6 GB, and 1.6 MB compressed. */
 function pixels(width: number, height: number, first = 0): Buffer {
   const rows = Buffer.alloc(height * (width * 4 + 1));
-  // Behind the byte that says how the row is filtered.
+  // Sets the filter type byte of the row.
   rows[1] = first;
   return deflateSync(rows, { level: 9 });
 }
 
 const honest = png(20_000, 20_000, pixels(20_000, 20_000));
-/** It says that it has 40 by 20 pixels. */
+/** Its header claims 40 by 20 pixels. */
 const lying = png(40, 20, pixels(20_000, 20_000));
 
 const picture = (name: string, content: Buffer): Part => ({ name, fileName: 'logo.png', type: 'image/png', content });
@@ -55,7 +56,7 @@ const template = (token: string, content: Buffer) =>
     picture('imagePrincipaleFichier', content),
   ]);
 
-/** The same attack several times at once, and that again. */
+/** Sends the same attack several times concurrently, `rounds` times. */
 async function together(attack: () => Promise<Response>, rounds = 1): Promise<string> {
   const statuses: string[] = [];
   for (let round = 0; round < rounds; round += 1)
@@ -63,7 +64,7 @@ async function together(attack: () => Promise<Response>, rounds = 1): Promise<st
   return counts(statuses);
 }
 
-/** A template whose stored picture is another one, as if it was sent before pictures had a limit. */
+/** A template whose stored picture is replaced, as if stored before pictures had a limit. */
 async function templateWithStored(token: string, content: Buffer): Promise<string> {
   const small = png(40, 20);
   const made = (await (await template(token, small)).json()) as { readonly id: number };
@@ -82,7 +83,7 @@ const plan = (token: string, modeleId: string) =>
     { name: 'modeleId', value: modeleId },
   ]);
 
-/** Gives people pictures of so many pixels a side, every one another. @returns how many people */
+/** Gives people different pictures of `side` pixels squared. @returns the number of people */
 async function giveFaces(token: string, side: number): Promise<number> {
   const people = (await (
     await fetch(`${server.origin}/api/Utilisateurs?PageSize=${FACES}`, {

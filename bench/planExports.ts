@@ -5,14 +5,15 @@ import { fillDemoTenant } from './demoTenant';
 import { addSlots } from './planSlots';
 import { residentMegabytes } from './residentMemory';
 
-// npm run bench:planExports - the memory of the server while many people export the largest PDF of a plan at once, beside one
-// alone: they wait in line, and others are answered meanwhile.
+// npm run bench:planExports - the server's memory while many people export the largest PDF of a plan at once,
+// compared to
+// one export: they queue, and other requests are answered meanwhile.
 
 const SLOTS = Number(process.env['BENCH_SLOTS'] ?? 10_000);
 const MANY = Number(process.env['BENCH_CALLERS'] ?? 6);
 const FIRST = Date.UTC(2026, 0, 1);
 const PERIOD = { startDate: '2026-01-01T00:00:00Z', endDate: '2026-02-01T00:00:00Z' };
-/** How much more memory many may take than one. */
+/** Limit of the memory of many exports, as a ratio to one. */
 const MOST_RATIO = 1.5;
 
 const server = await createServerProcess({ LOG_LEVEL: 'error', REQUESTS_PER_MINUTE: '0' });
@@ -29,7 +30,7 @@ async function exportPdf(token: string): Promise<number> {
   return (await response.arrayBuffer()).byteLength;
 }
 
-/** Asks for a small list again and again until something has ended. @returns the times of the answers, in milliseconds */
+/** Requests a small list repeatedly until `ended`. @returns the response times, in milliseconds */
 async function othersBeside(token: string, ended: Promise<unknown>): Promise<readonly number[]> {
   const times: number[] = [];
   let goesOn = true;
@@ -46,7 +47,7 @@ async function othersBeside(token: string, ended: Promise<unknown>): Promise<rea
   return times.toSorted((a, b) => a - b);
 }
 
-/** The highest memory of a server that has just started, in megabytes, while this many export at once. */
+/** Peak memory of a freshly started server, in megabytes, during this many concurrent exports. */
 async function measure(callers: number): Promise<number> {
   await server.start();
   const token = await tokenMaker(server.data)({ rights: ['PLANNING_ADMIN:admin'] });

@@ -6,20 +6,20 @@ const PEOPLE = 200;
 const COMPANIES = 400;
 const SCHEMA = DEMO_TENANTS[0]?.schema ?? '';
 
-/** The table of a resource of the first tenant of the demonstration, as SQL. */
+/** The SQL name of a resource's table in the first tenant of the demonstration. */
 export const table = (resource: string): string => `${quoted(SCHEMA)}.${quoted(tableName(resource))}`;
 
-/** How many months that many slots fill: a plan of 200 people has about 10,000 a month. */
+/** Number of months that the slots cover: a plan of 200 people has about 10,000 a month. */
 export const monthsOf = (slots: number): number => Math.max(1, Math.round(slots / 10_000));
 
 /**
- * Fills the plan of 200 people, evenly and in the order of time.
+ * Fills the plan of 200 people, evenly and in chronological order.
  *
- * @param first the moment of the first slot, in milliseconds
+ * @param first start of the first slot, in milliseconds
  */
 export async function addSlots(tenant: Tenant, slots: number, first: number): Promise<void> {
   const creneaux = table('creneaux');
-  // Through a gap of the day and in the order of time, as plans grow.
+  // Spreads slots over the day and in chronological order, as plans grow.
   await tenant.database.pool.query(
     `with people as (select array_agg(id) as ids from (select id from ${table('Utilisateurs')} order by id limit ${PEOPLE}) p),
        companies as (select array_agg(id) as ids from (select id from ${table('Entreprises')} order by id limit ${COMPANIES}) c),

@@ -8,9 +8,11 @@ import { longestTask } from './planning/tasks';
 import { buildPage } from './buildPage';
 
 /**
- * The team timeline with 200 people in a real browser, beside react-big-calendar's own views of the same slots: how long
- * until they are painted, how many elements, the longest task, frames while scrolling and dragging. Frames are those of
- * the whole machine: on a busy one they say more of the others, so the calmest of several runs counts.
+ * The team timeline with 200 people in a real browser, compared to react-big-calendar's views of the same slots: time
+ * until
+ * painted, number of elements, the longest task, frames while scrolling and dragging. Other load on the machine also
+ * slows
+ * frames, so the best of several runs counts.
  * `npm run bench:planning -- --check` fails over a limit; `--pictures=folder` takes pictures.
  */
 
@@ -31,10 +33,10 @@ const LIMITS = {
   next: { 200: 30, 2_000: 60, 10_000: 100 },
   elements: { 200: 500, 2_000: 800, 10_000: 1_200 },
 } as const;
-/** A task of this length, and a frame, in milliseconds. */
+/** Limits in milliseconds. */
 const LONG_TASK = 50;
 const FRAME = { most: 30, all: 50 } as const;
-/** A frame of 60 in a second. */
+/** Milliseconds of a frame at 60 per second. */
 const ONE_FRAME = 16.8;
 
 const directory = await mkdtemp(join(tmpdir(), 'socle-planning-'));
@@ -46,7 +48,7 @@ const at = (times: readonly number[], part: number) =>
 const failures: string[] = [];
 const ms = (value: number) => value.toFixed(0).padStart(5);
 
-/** One line of the table; over its limit is a failure. */
+/** Prints one line of the table; a median over its limit is a failure. */
 function line(name: string, times: readonly number[], limit?: number): void {
   const over = limit !== undefined && at(times, 0.5) > limit;
   if (over) failures.push(`${name}: ${at(times, 0.5).toFixed(0)}, limit ${limit}`);
@@ -79,7 +81,7 @@ try {
   const paint = (shown: PageContent) => page.evaluate((next) => window.planningBench.paint(next), shown);
   const base: PageContent = { what: 'timeline', view: 'month', slots: 200, month: 0, grouping: 'none' };
   const empty = (slots: number) => paint({ ...base, what: 'nothing', slots });
-  /** Mounts something several times; the first time compiles and does not count. */
+  /** Mounts a view several times; the first run compiles the code and does not count. */
   const mounts = async (shown: PageContent, runs: number, before: PageContent = { ...shown, what: 'nothing' }) => {
     const times: number[] = [];
     for (let turn = 0; turn <= runs; turn += 1) {
@@ -93,7 +95,7 @@ try {
     });
     return { times, task };
   };
-  /** Scrolls several times; the calmest one counts, because what else the machine does is not ours. */
+  /** Scrolls several times; the smoothest run counts, because other load on the machine disturbs the others. */
   const scrolls = async () => {
     const runs = [];
     for (let turn = 0; turn < 4; turn += 1)

@@ -5,7 +5,8 @@ import { createServerProcess } from '../test/support/serverProcess';
 import { fillDemoTenant } from './demoTenant';
 import { addSlots, monthsOf, table } from './planSlots';
 
-// npm run bench:planningApi - the search for slots over one month among 1,000,000, over HTTP and by hand in SQL.
+// npm run bench:planningApi - the search for the slots of one month among 1,000,000, over HTTP and in hand-written
+// SQL.
 
 const SLOTS = Number(process.env['BENCH_SLOTS'] ?? 1_000_000);
 const MONTHS = monthsOf(SLOTS);
@@ -21,7 +22,7 @@ const monthAt = (at: number) => {
   return { startDate: from.toISOString(), endDate: to.toISOString() };
 };
 
-/** The 95th percentile and the median of calls one after the other, in milliseconds. */
+/** The median and the 95th percentile of consecutive calls, in milliseconds. */
 async function measure(ask: (at: number) => Promise<unknown>) {
   for (let at = 0; at < 30; at += 1) await ask(at);
   const durations: number[] = [];

@@ -3,12 +3,13 @@ import { askServer } from '../server/admin/askServer';
 import { createServerProcess } from '../test/support/serverProcess';
 import { median } from './measure';
 
-// npm run bench:planningDuplication - a person's plan of a year, 520 slots, copied to another over HTTP, beside as many
-// slots that are created by one call of the change sets.
+// npm run bench:planningDuplication - copying a person's plan of a year, 520 slots, to another person over HTTP,
+// compared
+// to creating as many slots in one change set.
 
 const RUNS = 5;
 const SLOTS = 520;
-/** The copy looks for clashes and holidays as well. */
+/** The copy also checks for clashes and holidays. */
 const MOST = 4;
 
 const idIn = z.object({ id: z.number() });

@@ -5,8 +5,9 @@ import type { Tenant } from '../server/tenants';
 import { createServerProcess, type ServerProcess } from '../test/support/serverProcess';
 import { fillDemoTenant } from './demoTenant';
 
-// npm run bench:privateMembers - lists of 100,000 people, of whom one in a hundred is private, for a reader from whom
-// private members keep back all but their names, beside one who reads everything.
+// npm run bench:privateMembers - lists of 100,000 people, one in a hundred of them private, for a reader who sees
+// only
+// the names of private members, compared to one who reads everything.
 
 const PEOPLE = Number(process.env['BENCH_PEOPLE'] ?? 100_000);
 const CALLS = 40;
@@ -25,7 +26,7 @@ const CASES: Readonly<Record<string, (at: number) => string>> = {
   'search of what is kept back': (at) => `&Search=bench.${at * 997}`,
 };
 
-/** Written past the change sets, which record each: what is measured is reading. */
+/** Bypasses change sets, which record history: only reading is measured. */
 async function addPeople({ database, schema }: Tenant): Promise<void> {
   const table = resourceTable(schema, 'Utilisateurs');
   await database.pool.query(

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** Resident memory of a process in megabytes: now (`VmRSS`), or at its highest since it started (`VmHWM`). */
+/** Resident memory of a process in megabytes: now (`VmRSS`), or its peak (`VmHWM`). */
 export async function residentMegabytes(pid: number, which: 'VmRSS' | 'VmHWM' = 'VmRSS'): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   const kilobytes = new RegExp(`^${which}:\\s+(\\d+) kB`, 'm').exec(status)?.[1];

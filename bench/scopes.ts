@@ -4,10 +4,11 @@ import { addCompanies } from '../server/portal/seed/scale';
 import { createServerProcess, type ServerProcess } from '../test/support/serverProcess';
 import { fillDemoTenant } from './demoTenant';
 
-// npm run bench:scopes - a page of companies for a reader whose right counts for some of 100,000, beside one who reads all.
+// npm run bench:scopes - a page of companies for readers whose right is limited to some of 100,000, compared to one
+// who reads all.
 
 const COMPANIES = Number(process.env['BENCH_COMPANIES'] ?? 100_000);
-/** For how many companies the right of each reader counts. */
+/** Numbers of companies that the readers' rights cover. */
 const LINKS = (process.env['BENCH_LINKS'] ?? '1,100,1000').split(',').map(Number);
 const CALLS = 150;
 const WARM_UP = 40;
@@ -42,7 +43,7 @@ interface Listed {
   readonly items: readonly { readonly id: number; readonly code: string }[];
 }
 
-/** A reader whose right to companies counts for the first `links` of them. */
+/** Creates a reader whose right covers the first `links` companies. */
 async function limitedReader(server: ServerProcess, admin: string, links: number): Promise<string> {
   const token = await tokenOf(server, []);
   const { uid } = await call(server, token, 'GET', 'MyProfile');
@@ -68,7 +69,7 @@ async function limitedReader(server: ServerProcess, admin: string, links: number
   return token;
 }
 
-/** The middle of the durations of several readers' calls, in turn, so that all meet the same machine. */
+/** The median durations of several readers, who take turns so that other load affects all. */
 async function measure(server: ServerProcess, tokens: readonly string[], path: (at: number) => string) {
   const durations = tokens.map((): number[] => []);
   for (let at = 0; at < WARM_UP + CALLS; at += 1) {

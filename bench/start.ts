@@ -4,14 +4,15 @@ import * as z from 'zod';
 import { createServerProcess } from '../test/support/serverProcess';
 import { residentMegabytes } from './residentMemory';
 
-// npm run bench:start - how long `npm start` takes to its first answered call once everything is installed and built, and
-// the memory of its process when it has rested after that, without the database's.
+// npm run bench:start - the time from `npm start` to the first response once everything is installed and built, and
+// the
+// resident memory of its process when idle, without the database's.
 
 const RUNS = 5;
 const LIMITS = { milliseconds: 1_000, megabytes: 120 };
 const REST = 5_000;
 
-/** What `npm start` runs, after `node`. */
+/** The arguments that `npm start` passes to `node`. */
 async function startProgram(): Promise<readonly string[]> {
   const manifest: unknown = JSON.parse(await readFile('package.json', 'utf8'));
   const { scripts } = z.object({ scripts: z.object({ start: z.string() }) }).parse(manifest);
@@ -21,9 +22,9 @@ async function startProgram(): Promise<readonly string[]> {
 const server = await createServerProcess({ LOG_LEVEL: 'error' }, { program: await startProgram() });
 
 interface Start {
-  /** From the start of the process to the answer of a call that reads the database. */
+  /** From the start of the process to the response of a request that reads the database. */
   readonly milliseconds: number;
-  /** Resident memory at rest. */
+  /** Resident memory when idle. */
   readonly megabytes: number;
 }
 

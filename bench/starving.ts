@@ -8,8 +8,11 @@ import { createServerProcess } from '../test/support/serverProcess';
 import { tokenMaker } from '../test/support/serverTokens';
 import { counts, printCost } from './bystander';
 
-// npm run bench:starving - what a session that may hardly do anything can cost the others by asking for previews: rows with
-// undeclared names, answers that it does not read, and large bodies at once. A word of an attack's name runs that one alone.
+// npm run bench:starving - how much a session with hardly any rights can slow others by requesting previews: rows
+// with
+// undeclared names, responses that it does not read, and large concurrent bodies. An argument selects attacks by a
+// word
+// of their name.
 
 const LINES = 'application/x-ndjson';
 
@@ -19,7 +22,9 @@ const server = await createServerProcess({ LOG_LEVEL: 'error', REQUESTS_PER_MINU
 const row = (values: object) => `${JSON.stringify({ collection: 'TypeContrats', action: 'create', values })}\n`;
 const head = `${JSON.stringify({ origin: 'import', mode: 'all' })}\n`;
 
-/** A body of rows with undeclared names, `megabytes` of it, in pieces: this process watches while it sends. */
+/**
+ * A body of `megabytes` of rows with undeclared names, in chunks, because this process also measures while it sends.
+ */
 function* undeclared(megabytes: number, namesInRow: number): Generator<Buffer> {
   const names = Array.from({ length: namesInRow }, (_, index) => [`libelle_${index.toString(36)}x`, index] as const);
   const one = row(Object.fromEntries(names));
@@ -33,13 +38,15 @@ interface Attack {
   readonly run: (token: string) => Promise<string>;
 }
 
-/** Sends a preview. @param isRead whether its answer is read; a connection that is not read is given up after `seconds` */
+/**
+ * Sends a preview. @param isRead whether the response is read; otherwise the connection is dropped after `seconds`
+ */
 async function send(token: string, body: Iterable<Buffer>, isRead: boolean, seconds = 45): Promise<string> {
   const call = request(`${server.origin}/api/changeSets?Preview=true`, {
     method: 'POST',
     headers: { 'content-type': LINES, accept: LINES, authorization: `Bearer ${token}` },
   });
-  // A refusal in the middle of a body ends its connection: the request says so, and its socket once more.
+  // A refusal in the middle of a body resets the connection, which both the request and its socket report.
   call.on('socket', (socket) => socket.on('error', () => undefined));
   const failed = once(call, 'error').then(([error]) => (error as NodeJS.ErrnoException).code ?? 'failed');
   void pipeline(Readable.from(body), call).catch(() => undefined);

@@ -9,10 +9,10 @@ import { statisticsScreens } from '../src/resources/schemas/statistics/statistic
 import { createServerProcess } from '../test/support/serverProcess';
 import { fillDemoTenant } from './demoTenant';
 
-// npm run bench:statistics - every chart of every page, where each counted collection has 1,000,000 records of five years.
+// npm run bench:statistics - every chart of every page, with 1,000,000 records over five years in each collection.
 
 const ROWS = Number(process.env['BENCH_STATISTICS_ROWS'] ?? 1_000_000);
-/** Rows that one statement writes. */
+/** Rows per statement. */
 const AT_ONCE = 50_000;
 const COMPANIES = 10_000;
 const TIMES = Number(process.env['BENCH_STATISTICS_TIMES'] ?? 20);
@@ -21,7 +21,7 @@ const REQUIRED_MS = 300;
 const SCHEMA = DEMO_TENANTS[0]?.schema ?? '';
 const at = (resource: string): string => `${quoted(SCHEMA)}.${quoted(tableName(resource))}`;
 
-/** A resource with the fields that its copies do not share with their original: days over five years, one day later each. */
+/** Resources to fill with copies of their records, and the SQL of the fields that differ in each copy. */
 const COPIED: readonly (readonly [resource: string, moved: Readonly<Record<string, string>>])[] = [
   ['Entreprises', { code: `'Z' || n`, siret: 'null', dateAdhesion: `date '2010-01-01' + (n % 5900)::int` }],
   ['Dossiers', { numero: `'Z' || n`, dateOuverture: '$day', dateCloture: '$day + (n % 200)::int' }],
@@ -60,7 +60,7 @@ async function fill(dataDirectory: string): Promise<void> {
         `select max(id) as last, count(*)::int as count from ${table}`,
       );
       const { last = 0, count = 0 } = originals[0] ?? {};
-      // In parts: one statement would run into the limit of statements.
+      // In batches, so that no statement exceeds the statement timeout.
       for (let first = 1; first <= ROWS; first += AT_ONCE)
         await database.pool.query(`
         with s as (

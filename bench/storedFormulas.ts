@@ -12,7 +12,8 @@ import { createRegistry } from '../src/resources/registry/registry';
 import { Appareils, Controles, Modeles } from '../test/support/computedResources';
 import { median } from './measure';
 
-// `npm run bench:storedFormulas`: a list in the order of a computed field, and what a write below costs, virtual and stored.
+// `npm run bench:storedFormulas`: sorting a list by a computed field, and the cost of a nested write, virtual and
+// stored.
 
 const RECORDS = 100_000;
 const BELOW = 3;

@@ -9,14 +9,15 @@ import { quoted } from '../server/database/sql';
 import { tableName } from '../server/database/tables/names';
 import { Adherents, registry } from './adherents';
 
-// npm run bench:writes - single updates and creations of one resource, by 1 and by 16 callers, beside what one would write by hand for
-// the same: record, version, history, who wrote, and an exact number of records, in one transaction.
+// npm run bench:writes - single updates and creations by 1 and by 16 clients, compared to hand-written SQL that does
+// the
+// same in one transaction: record, version, history, author, and an exact total.
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 3);
 const ROUNDS = 3;
 const RECORDS = 5_000;
 const SCHEMA = 'bench';
-/** How many times as long a single write may take, and the share of the rate that many writers have to reach. */
+/** Limit of a single write's duration as a ratio to SQL, and the least share of SQL's rate for many writers. */
 const MOST_TIMES = 2;
 const LEAST_SHARE = 0.5;
 
@@ -26,7 +27,7 @@ const TABLE = at(tableName(Adherents.name));
 
 type Write = (caller: number, round: number) => Promise<unknown>;
 
-/** Writes for some seconds. @returns writes each second */
+/** Writes for some seconds. @returns writes per second */
 async function rate(callers: number, write: Write): Promise<number> {
   const end = performance.now() + SECONDS * 1_000;
   let written = 0;
@@ -43,7 +44,7 @@ async function rate(callers: number, write: Write): Promise<number> {
 
 const idOf = (caller: number, round: number) => 1 + ((caller * 311 + round) % RECORDS);
 
-/** One transaction, as one writes it by hand. */
+/** One transaction of hand-written SQL. */
 async function byHand(pool: pg.Pool, added: 0 | 1, sentence: string, values: readonly unknown[]): Promise<void> {
   const client = await pool.connect();
   try {
@@ -131,7 +132,7 @@ try {
   for (const [name, ours, hand] of cases)
     for (const callers of [1, 16]) {
       const rates = { ours: 0, hand: 0 };
-      // In turn, so that what else the machine does meets both.
+      // Both take turns, so that other load on the machine affects both.
       for (let round = 0; round < ROUNDS; round += 1) {
         rates.ours += (await rate(callers, ours)) / ROUNDS;
         rates.hand += (await rate(callers, hand)) / ROUNDS;

@@ -4,7 +4,6 @@ import { quoted } from '../../server/database/sql';
 import { tableName } from '../../server/database/tables/names';
 import { DEMO_TENANTS } from '../../server/tenants';
 
-/** A company as the plain application shows it. */
 export interface Company {
   readonly id: number;
   readonly nom: string;
@@ -16,7 +15,9 @@ export interface Company {
   readonly dateAdhesion: string | null;
 }
 
-/** Writes the companies of the demonstration into a file, in the order of their names: both applications have the same. */
+/**
+ * Writes the demonstration's companies to a file, sorted by name, so that both applications show the same records.
+ */
 export async function writeCompanies(dataDirectory: string, file: string): Promise<void> {
   const database = await openDatabase({ dataDirectory });
   const table = (name: string) => `${quoted(DEMO_TENANTS[0]?.schema ?? '')}.${quoted(tableName(name))}`;

@@ -3,7 +3,7 @@ import type { CDPSession, Page } from '@playwright/test';
 export interface Traffic {
   readonly requests: number;
   readonly scripts: number;
-  /** Compressed, with heads, in kB. */
+  /** Compressed size with headers, in kB. */
   readonly scriptKilobytes: number;
 }
 
@@ -15,7 +15,7 @@ export async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Network.emulateNetworkConditions', SLOW);
 }
 
-/** Counts what a page asks for from now on. */
+/** Counts the requests of a page from now on. */
 export async function countTraffic(page: Page): Promise<() => Traffic> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a page is waited for: an element that fits `selector`; with a value where it is an input; all with `word` in them. */
+/** Elements to wait for: at least one matches `selector`; inputs have a value with `hasValue`; all contain `word`. */
 export interface Awaited {
   readonly selector: string;
   readonly hasValue?: boolean;
@@ -8,9 +8,9 @@ export interface Awaited {
 }
 
 interface Probe {
-  /** When it was seen on the screen, in milliseconds since the page's own beginning. */
+  /** Milliseconds from the page's time origin until the elements were on screen. */
   readonly seen: Promise<number>;
-  /** When a person did something last, in the same clock. */
+  /** Time of the last user input, in milliseconds on the same clock. */
   input: number;
   readonly shifts: { total: number };
   readonly tasks: number[];
@@ -23,9 +23,9 @@ declare global {
   }
 }
 
-/** Runs in every document before its own scripts: it looks at each frame whether what is waited for is there. */
+/** Runs in every document before its own scripts and checks in each frame whether the awaited elements are there. */
 export function installProbe(first: Awaited | undefined): void {
-  // A frame for a silent sign-in is no page that a person sees.
+  // Ignores the iframe of a silent sign-in.
   if (window.top !== window) return;
   const isThere = ({ selector, hasValue, word }: Awaited): boolean => {
     const found = [...document.querySelectorAll(selector)];
@@ -47,7 +47,7 @@ export function installProbe(first: Awaited | undefined): void {
     const seen = new Promise<number>((resolve) => {
       const look = () => {
         if (!isThere(awaited)) return void requestAnimationFrame(look);
-        // What this frame draws is on the screen when the next one begins.
+        // The drawing of this frame is on the screen when the next frame begins.
         requestAnimationFrame(() => resolve(performance.now()));
       };
       requestAnimationFrame(look);
@@ -65,7 +65,7 @@ export function installProbe(first: Awaited | undefined): void {
   if (first) window.benchWatch(first);
 }
 
-/** What a page says of its own loading, once what was waited for is there. */
+/** Reads the page's own load timings once the awaited elements are there. */
 export const readOpening = (page: Page) =>
   page.evaluate(async () => {
     const { benchProbe: probe } = window;
@@ -73,7 +73,7 @@ export const readOpening = (page: Page) =>
     return { seen, shift: probe?.shifts.total ?? 0, task: Math.max(0, ...(probe?.tasks ?? [])) };
   });
 
-/** Milliseconds from the last key or press that `act` makes to what is waited for. */
+/** Milliseconds from the last key or click of `act` until the awaited elements are on screen. */
 export async function timeAction(page: Page, awaited: Awaited, act: () => Promise<void>): Promise<number> {
   await page.evaluate((wanted) => window.benchWatch(wanted), awaited);
   await act();

@@ -12,7 +12,6 @@ import { writeCompanies } from './companies';
 import { buildPlain } from './plain/build';
 import { plainSite, socleSite, type Site } from './site';
 
-/** A running application, and how to end it. */
 export interface Running {
   readonly site: Site;
   readonly stop: () => Promise<unknown>;
@@ -24,7 +23,7 @@ const exists = (file: string) =>
     () => false,
   );
 
-/** Fills a folder with the companies that both applications show; one that is filled already is taken as it is. */
+/** Writes the companies that both applications show into a folder, unless it already holds them. */
 export async function prepareData(directory: string, companies: number): Promise<void> {
   const file = join(directory, 'companies.json');
   if (await exists(file)) return;
@@ -35,7 +34,6 @@ export async function prepareData(directory: string, companies: number): Promise
   await writeCompanies(join(directory, 'data'), file);
 }
 
-/** Starts the plain application, with an array of the companies in memory. */
 export async function startPlain(directory: string): Promise<Running> {
   const folder = join(directory, 'plain');
   await buildPlain(folder);
@@ -53,7 +51,7 @@ export async function startPlain(directory: string): Promise<Running> {
   return { site: plainSite(`http://localhost:${port}`), stop: () => Promise.resolve(child.kill()) };
 }
 
-/** Signs in once: each browser that is measured is one that the identity provider knows. */
+/** Signs in once and returns the cookies, so that each measured browser has a session at the identity provider. */
 async function signInCookies(origin: string) {
   const browser = await chromium.launch(await chromiumLaunchOptions());
   try {
@@ -67,7 +65,7 @@ async function signInCookies(origin: string) {
   }
 }
 
-/** Starts the product as it is built. */
+/** Starts the production build. */
 export async function startSocle(directory: string): Promise<Running> {
   const server = await createServerProcess(
     { LOG_LEVEL: 'error', REQUESTS_PER_MINUTE: '10000000' },

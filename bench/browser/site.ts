@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
 
-/** An application that is measured, and where in it the compared things are. */
+/** A measured application: its addresses and the selectors of the compared elements. */
 export interface Site {
   readonly name: string;
   readonly origin: string;
-  /** The address of its list of companies, after the origin. */
+  /** Path of the list of companies, relative to the origin. */
   readonly list: string;
   readonly home: string;
-  /** What the home page shows once it is there. */
+  /** Selector of an element that shows that the home page has loaded. */
   readonly homeReady: string;
-  /** The cells that name a company, one in each row. */
+  /** Selector of the cells with a company's name, one per row. */
   readonly names: string;
-  /** In the menu, the link to the list. */
+  /** Selector of the menu link to the list. */
   readonly listLink: string;
-  /** In a row, what leads to the form. */
+  /** Selector, within a row, of the link to the form. */
   readonly editLink: string;
-  /** In the form, the input of the name. */
+  /** Selector of the form's input for the name. */
   readonly nameInput: string;
   readonly searchBox: string;
-  /** Makes a new browser know the person who is signed in. */
+  /** Signs a person in on a fresh browser. */
   readonly prepare: (page: Page) => Promise<void>;
 }
 

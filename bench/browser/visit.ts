@@ -8,14 +8,14 @@ import { installProbe, readOpening, timeAction } from './probe';
 import { processorSeconds } from './processor';
 import type { Site } from './site';
 
-/** What one person saw of an application, with an empty profile of their own. */
+/** Timings of one visit with an empty profile. */
 export interface Visit {
   readonly first: number;
-  /** Opening it again with the browser's own button: the tab keeps its process, and what this one has compiled. */
+  /** Reload with the browser's button: the tab keeps its process and the compiled code. */
   readonly reloaded: number;
-  /** Coming back to it from another site, and so in a new process as well. */
+  /** Return from another site, which starts a new process. */
   readonly fromElsewhere: number;
-  /** Opening it again in a new tab, and so in a new process, which has nothing of what the first one compiled. */
+  /** The address opened in a new tab: a new process without compiled code. */
   readonly inNewTab: number;
   readonly homeToList: number;
   readonly listToForm: number;
@@ -24,11 +24,11 @@ export interface Visit {
   readonly traffic: Traffic;
   readonly shift: number;
   readonly task: number;
-  /** Milliseconds of processor, of all of the browser, for opening the list again. */
+  /** Processor milliseconds of the whole browser while the list opens again. */
   readonly processor: number;
 }
 
-/** A word whose beginning shows other rows: otherwise they would be there before its last letter. */
+/** A prefix of this word shows other rows; otherwise the rows would be there before its last letter is typed. */
 const WORD = 'van';
 const REST = 1_500;
 
@@ -43,7 +43,7 @@ async function inNewProfile<Result>(site: Site, work: (page: Page, context: Brow
     const [page] = context.pages();
     if (!page) throw new Error('the browser has no page');
     await site.prepare(page);
-    // The loader of TypeScript names functions by a helper of its own, which pages do not have.
+    // esbuild's keepNames calls this helper, which pages do not have.
     await context.addInitScript('globalThis.__name = (value) => value');
     await context.addInitScript(installProbe, { selector: site.names });
     return await work(page, context);
@@ -53,10 +53,10 @@ async function inNewProfile<Result>(site: Site, work: (page: Page, context: Brow
   }
 }
 
-/** Leaves the application, so that the next address is opened and not gone to within it. */
+/** Leaves the application, so that the next address loads a document instead of navigating within the page. */
 const leave = (page: Page) => page.goto('about:blank');
 
-/** Presses at once: hovering is no head start. */
+/** Clicks without hovering first, because hovering would prefetch. */
 async function press(page: Page, selector: string): Promise<void> {
   const box = await page.locator(selector).first().boundingBox();
   if (!box) throw new Error(`${selector} is not in sight`);
@@ -65,7 +65,7 @@ async function press(page: Page, selector: string): Promise<void> {
   await page.mouse.up();
 }
 
-/** @param elsewhere the address of a page of another site */
+/** @param elsewhere address of a page of another site */
 export const measureVisit = (site: Site, elsewhere: string): Promise<Visit> =>
   inNewProfile(site, async (page, context) => {
     const rows = { selector: site.names };
@@ -129,7 +129,7 @@ export const measureVisit = (site: Site, elsewhere: string): Promise<Visit> =>
     };
   });
 
-/** Milliseconds until the list is there in an empty profile on a slow network. */
+/** Milliseconds until the list appears, in an empty profile on a slow network. */
 export const measureSlowly = (site: Site): Promise<number> =>
   inNewProfile(site, async (page, context) => {
     await slowDown(await context.newCDPSession(page));

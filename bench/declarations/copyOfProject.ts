@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { NewResource } from '../../scripts/resource/newResource';
 import { writeResources } from '../../scripts/resource/writeResources';
 
-/** Below the checkout: types of packages that are found anywhere else could not be named. */
+/** Below the checkout, because TypeScript cannot name types of packages found elsewhere. */
 const COPIES = resolve('.cache', 'copies');
 
 const PARTS = [
@@ -26,7 +26,7 @@ const PARTS = [
   '.oxfmtrc.json',
 ];
 
-/** The project with further resources, in a folder that goes when `work` is done. */
+/** Copies the project with additional resources into a folder that is removed once `work` ends. */
 export async function withCopy<Result>(
   resources: readonly NewResource[],
   work: (root: string) => Promise<Result>,

@@ -3,7 +3,7 @@ import type { NewResource } from '../../scripts/resource/newResource';
 
 const label = (text: string, at: number) => `${text} ${at} / ${text} ${at} / ${text} ${at} / ${text} ${at}`;
 
-/** Eight fields as trades have them: texts, a state, a day, an amount, yes or no, and the record that it belongs to. */
+/** Eight typical fields: texts, a state, a day, an amount, a boolean and a reference. */
 const fieldsOf = (at: number, target: string): readonly NewField[] =>
   [
     `code:text! ${label('Code', at)}`,
@@ -16,13 +16,13 @@ const fieldsOf = (at: number, target: string): readonly NewField[] =>
     `remarques:longText ${label('Remarques', at)}`,
   ].map(readField);
 
-/** Every fifth hangs below another one. */
+/** Every fifth resource is nested below another one. */
 const EACH_NESTED = 5;
 
-/** What the names of all of them begin with. */
+/** Prefix of the added resources' names. */
 export const ADDED_NAME = 'Essai';
 
-/** As many resources as are asked for, which differ as those of a portal do: by names, words and what they point at. */
+/** Generates resources that differ by name, labels and referenced resources, as those of a real portal do. */
 export function generatedResources(count: number): readonly NewResource[] {
   const name = (at: number) => `${ADDED_NAME}${String(at).padStart(3, '0')}`;
   return Array.from({ length: count }, (_, at) => {
@@ -36,7 +36,7 @@ export function generatedResources(count: number): readonly NewResource[] {
       icon: 'contract',
       ...(nested ? {} : { group: 'suivi' }),
       rights: nested ? above.toUpperCase() : name(at).toUpperCase(),
-      // The first of five is of the first level, whichever they are.
+      // The first of each five is a top-level resource.
       fields: fieldsOf(at, name(at - (at % EACH_NESTED))),
     };
   });

@@ -10,7 +10,7 @@ import { ADDED_NAME } from './generatedResources';
 const STARTS = 3;
 const LONGEST_START = 600_000;
 
-/** Runs a program in a copy. @throws {Error} with what it said, where it fails and that is not expected */
+/** Runs Node in a copy of the project. @throws {Error} with its output if it fails unexpectedly */
 function run(root: string, options: readonly string[], mayFail = false): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, options, {
     cwd: root,
@@ -21,7 +21,7 @@ function run(root: string, options: readonly string[], mayFail = false): string 
   return stdout;
 }
 
-/** Milliseconds from the start of the process to its first answer. */
+/** Milliseconds from the start of the process to its first response. */
 async function startOnce(root: string, data: string): Promise<number> {
   const port = await freePort();
   const begin = performance.now();
@@ -43,7 +43,7 @@ async function startOnce(root: string, data: string): Promise<number> {
   }
 }
 
-/** The shortest of some later starts; the first one makes the tables. */
+/** The shortest of several starts after the first, which creates the tables. */
 export async function startMilliseconds(root: string): Promise<number> {
   run(root, ['scripts/buildServer.mjs']);
   const data = mkdtempSync(join(tmpdir(), 'socle-declarations-data-'));
@@ -57,13 +57,13 @@ export async function startMilliseconds(root: string): Promise<number> {
   }
 }
 
-/** Compressed kilobytes of what a list loads at its first opening; a budget that is passed is not what is asked here. */
+/** Compressed kilobytes that a list loads when first opened; exceeding a budget does not fail here. */
 export function listKilobytes(root: string): number {
   const said = run(root, ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn'], true);
   return Number(/^ {2}list +([\d.]+) of/m.exec(said)?.[1] ?? Number.NaN);
 }
 
-/** Milliseconds that the check of all types takes: the shorter of two runs, since everything else only makes it longer. */
+/** Milliseconds of a full type check: the shorter of two runs, as noise only adds time. */
 export function typeCheckMilliseconds(root: string): number {
   const runs = [0, 1].map(() => {
     const begin = performance.now();
@@ -73,7 +73,7 @@ export function typeCheckMilliseconds(root: string): number {
   return Math.min(...runs);
 }
 
-/** Seconds that the generated tests of the added resources take; those of the others are the same in every copy. */
+/** Seconds of the generated tests of the added resources; those of the others are the same in every copy. */
 export function suiteSeconds(root: string): number {
   const begin = performance.now();
   const file = 'test/generated/resources.test.ts';

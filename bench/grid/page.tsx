@@ -15,7 +15,7 @@ import { AppTheme } from '../../src/theme/AppTheme';
 import { memoryDataProvider } from '../../test/support/memoryDataProvider';
 import { Adherents, adherent } from '../adherents';
 
-/** The page that `bench/grid.ts` measures: the spreadsheet over records that are there already. */
+/** The page that `bench/grid.ts` measures: the spreadsheet over preloaded records. */
 
 const nothing = () => Promise.resolve();
 const authProvider: AuthProvider = {
@@ -80,7 +80,7 @@ const painted = async () => {
   await frame();
 };
 
-/** Milliseconds from the wish to show the rows until they are on the screen. */
+/** Milliseconds from the call that shows the rows until they are on screen. */
 async function mount(): Promise<number> {
   flushSync(() => show(false));
   await painted();
@@ -92,7 +92,7 @@ async function mount(): Promise<number> {
   return end - start;
 }
 
-/** Scrolls as fast as a wheel does. @returns the milliseconds of each frame */
+/** Scrolls as fast as a wheel does. @returns milliseconds of each frame */
 async function scroll(frames: number): Promise<readonly number[]> {
   const grid = document.querySelector('[role=grid]');
   if (!grid) throw new Error('no grid');
@@ -107,7 +107,7 @@ async function scroll(frames: number): Promise<readonly number[]> {
   return times;
 }
 
-/** The same frames without any work: what the machine does by itself. */
+/** Milliseconds of the same number of frames without any work, as a baseline. */
 async function idle(frames: number): Promise<readonly number[]> {
   const times: number[] = [];
   let last = await frame();

@@ -1,7 +1,7 @@
 import type { Finding } from '../../src/planning/core/finding';
 import type { Plan, PlanEdit, PlanSlot } from '../../src/planning/model/plan';
 
-/** Overlaps with other slots of the same person: about as much work as the page's own check. */
+/** Finds overlapping slots of the same person: about as much work as the page's own check. */
 export function overlapsIn({ slots }: Plan): (edits: readonly PlanEdit[]) => readonly Finding[] {
   let byPerson: Map<number | null, PlanSlot[]> | undefined;
   return (edits) => {

@@ -131,7 +131,7 @@ function Library({ plan, first, view }: { readonly plan: Plan; readonly first: n
 }
 
 const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
-/** The next moment after a frame has been painted. */
+/** Resolves after the next frame has been painted. */
 const painted = async () => {
   await frame();
   await new Promise<void>((resolve) => {
@@ -144,7 +144,6 @@ const settle = async () => {
   for (let turn = 0; turn < 4; turn += 1) await painted();
 };
 
-/** Whether what was asked for is on the screen. */
 function isThere({ what, slots, month, view }: PageContent): boolean {
   if (what === 'nothing') return document.querySelector('.tl,.rbc-calendar') === null;
   if (what === 'calendar') return document.querySelector('.rbc-event,.rbc-show-more') !== null;
@@ -153,7 +152,7 @@ function isThere({ what, slots, month, view }: PageContent): boolean {
   return drawn.some(({ dataset }) => Math.floor(Number(dataset.slot) / 1_000_000) === month + 1);
 }
 
-/** Milliseconds from the wish to see something until it is painted, whole. */
+/** Milliseconds until the given content is painted completely. */
 async function paint(next: PageContent): Promise<number> {
   planFor(next.slots, next.month);
   await settle();
@@ -164,7 +163,7 @@ async function paint(next: PageContent): Promise<number> {
   return performance.now() - start;
 }
 
-/** Scrolls as fast as a wheel does. @returns the milliseconds of each frame, and how many showed nothing somewhere */
+/** Scrolls as fast as a wheel does. @returns milliseconds of each frame, and the number of frames with blank areas */
 async function scroll(frames: number, step: number): Promise<{ times: number[]; blank: number }> {
   const grid = document.querySelector<HTMLElement>('.tl-scroller');
   if (!grid) throw new Error('no timeline');
@@ -185,7 +184,7 @@ async function scroll(frames: number, step: number): Promise<{ times: number[]; 
   return { times, blank };
 }
 
-/** The same frames without any work: what the machine does by itself. */
+/** Milliseconds of the same number of frames without any work, as a baseline. */
 async function idle(frames: number): Promise<number[]> {
   const times: number[] = [];
   let last = await frame();
@@ -197,7 +196,7 @@ async function idle(frames: number): Promise<number[]> {
   return times;
 }
 
-/** Drags a slot across the rows, a move each frame. @returns how long each move took until its frame was painted */
+/** Drags a slot across the rows, one move per frame. @returns milliseconds from each move until it was painted */
 async function drag(moves: number): Promise<{ times: number[]; far: number; findings: number }> {
   const slot = [...document.querySelectorAll<HTMLElement>('[data-slot]')].slice(0, 30).at(-1);
   if (!slot) throw new Error('no slot');

@@ -3,7 +3,7 @@ import { instantOf, weekdayOf } from '../../src/resources/fields/shared/zone';
 import type { Plan, PlanSlot } from '../../src/planning/model/plan';
 import { DAY, MINUTE } from '../../src/resources/common/durations';
 
-/** The plan that is measured: 200 people, and so many slots over one month, the same ones each time. */
+/** The measured plan: 200 people and the given number of slots over one month, the same in every run. */
 
 const PEOPLE = 200;
 const COLOURS = ['#1e88e5', '#43a047', '#fb8c00', '#8e24aa', '#00897b', '#e53935', '#6d4c41', '#3949ab'];
@@ -12,7 +12,7 @@ const LAST = ['Arnaud', 'Bernard', 'Chevalier', 'Dubois', 'Étienne', 'Faure', '
 
 const MARKS = ['pending', 'added', 'moved', 'removed'] as const;
 
-/** Numbers below 1 that are the same in every run. */
+/** Pseudo-random numbers in [0, 1), the same in every run. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -32,7 +32,7 @@ const people: readonly PlanPerson[] = Array.from({ length: PEOPLE }, (_, index) 
   dateSortie: null,
 }));
 
-/** Slots on the working days of a stretch. */
+/** Slots on the working days between two days. */
 function slotsOf(count: number, first: number, last: number, seed: number): readonly PlanSlot[] {
   const next = numbers(seed);
   const days = Array.from({ length: last - first + 1 }, (_, offset) => first + offset).filter(
@@ -60,7 +60,6 @@ function slotsOf(count: number, first: number, last: number, seed: number): read
   });
 }
 
-/** A plan of a stretch of days. */
 export function planOf(count: number, first: number, last: number, seed: number): Plan {
   const types = COLOURS.map((couleur, index) => ({
     id: index + 1,

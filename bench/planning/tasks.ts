@@ -7,16 +7,15 @@ interface TraceEvent {
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
-  /** Processor time of the event, in microseconds: what other programs take does not count. */
+  /** Processor time of the event, in microseconds, which excludes other programs. */
   readonly tdur?: number;
   readonly args: { readonly name?: string };
 }
 
 /**
- * Runs something in a page and finds its longest task of the main thread.
+ * Runs something in a page and finds the longest task of the main thread.
  *
- * @returns what it answered, and milliseconds of the processor: on a machine that does other things too, the time on the
- * wall of a task says little
+ * @returns the result and processor milliseconds: wall-clock time says little on a busy machine
  */
 export async function longestTask<Result>(
   browser: Browser,
@@ -34,7 +33,7 @@ export async function longestTask<Result>(
   );
   const times = trace.traceEvents
     .filter((event) => event.ph === 'X' && /RunTask$/.test(event.name) && renderers.has(key(event)))
-    // A task that began before the trace has a length of its own making.
+    // Drops tasks that began before the trace, whose durations are wrong.
     .filter(({ dur = 0, tdur = 0 }) => tdur <= dur + 1000)
     .map(({ tdur = 0 }) => tdur / 1000);
   return { result, task: Math.max(0, ...times) };

@@ -77,7 +77,7 @@ export const Achats = defineResource({
   },
 });
 
-/** What is ordered, and for how much. */
+/** The lines of an order, with their amounts. */
 export const AchatLignes = defineResource({
   name: LIGNES,
   parent: { resource: 'Achats', parameter: 'achatId' },

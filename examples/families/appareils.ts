@@ -16,7 +16,7 @@ const RESULTATS: readonly Option[] = [
   { value: 'nonConforme', label: ['Non conforme', 'Not conforming', 'Mangelhaft', 'Não conforme'], status: 'danger' },
 ];
 
-/** A period after the last calibration, or after the purchase before the first one. */
+/** The interval counts from the last calibration, or from the purchase before the first one. */
 const NEXT: Formula = {
   after: { first: [{ below: ETALONNAGES, take: 'max', of: { field: 'le' } }, { field: 'achat' }] },
   months: { field: 'periodicite' },

@@ -7,17 +7,17 @@ import type { Condition } from '../../src/resources/language/condition';
 
 const PRETS = 'Cles/{cleId}/prets';
 
-/** Not brought back yet. */
+/** Not yet returned. */
 const OUT: Condition = { field: 'renduLe', operator: 'isEmpty' };
 
 const OVERDUE: Condition = { all: [OUT, { field: 'jusquAu', operator: 'lessThan', value: { moment: 'today' } }] };
 
 const OVERDUE_WORDS = ['Prêt en retard', 'Loan overdue', 'Rückgabe überfällig', 'Empréstimo em atraso'] as const;
 
-/** The account of the person is locked: they are leaving. */
+/** The person's account is locked because they are leaving. */
 const LOCKED: Condition = { reference: 'personneId', where: { field: 'lockoutEnd', operator: 'isNotEmpty' } };
 
-/** Keys and badges that are lent. */
+/** Keys and badges on loan. */
 export const Cles = defineResource({
   name: 'Cles',
   label: {
@@ -57,7 +57,7 @@ export const Cles = defineResource({
   otherLists: { '/cles-en-retard': { label: OVERDUE_WORDS, parameters: ['EnRetard'], menu: { group: 'equipe' } } },
 });
 
-/** Who has a key, and until when: one person at a time. */
+/** A loan: one person at a time holds a key. */
 export const ClePrets = defineResource({
   name: PRETS,
   parent: { resource: 'Cles', parameter: 'cleId' },

@@ -12,7 +12,7 @@ const DESTINATAIRES = 'Diffusions/{diffusionId}/destinataires';
 
 const SENT: Condition = { field: 'etat', operator: 'equals', value: 'envoyee' };
 
-/** Messages to many people, written first and sent once. */
+/** Messages to many people: written first, sent once. */
 export const Diffusions = defineResource({
   name: 'Diffusions',
   label: {
@@ -46,7 +46,7 @@ export const Diffusions = defineResource({
     }),
   },
   fieldRules: [{ when: SENT, required: ['message'], readOnly: ['objet', 'message'] }],
-  // Written first, then looked at, then sent.
+  // In the order of work: write, review, send.
   sections: [
     { label: ['Le message', 'The message', 'Die Nachricht', 'A mensagem'], fields: ['objet', 'message'] },
     {
@@ -74,7 +74,7 @@ export const Diffusions = defineResource({
   },
 });
 
-/** Whom a mailing goes to: each address once. */
+/** A recipient of a mailing; each address once. */
 export const DiffusionDestinataires = defineResource({
   name: DESTINATAIRES,
   parent: { resource: 'Diffusions', parameter: 'diffusionId' },

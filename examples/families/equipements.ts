@@ -8,7 +8,7 @@ import type { Formula } from '../../src/resources/language/formula';
 
 const MOUVEMENTS = 'EquipementsProtection/{equipementId}/mouvements';
 
-/** How many pieces came in, or went out. */
+/** The number of pieces received or handed out. */
 const pieces = (sens: 'entree' | 'sortie'): Formula => ({
   below: MOUVEMENTS,
   take: 'sum',
@@ -18,7 +18,7 @@ const pieces = (sens: 'entree' | 'sortie'): Formula => ({
 
 const STOCK: Formula = { subtract: [pieces('entree'), pieces('sortie')] };
 
-/** A stock of protective equipment: what is there is what came in less what went out. */
+/** A stock of protective equipment: received less handed out. */
 export const EquipementsProtection = defineResource({
   name: 'EquipementsProtection',
   label: {
@@ -62,7 +62,7 @@ export const EquipementsProtection = defineResource({
   },
 });
 
-/** Pieces that came in, or were handed to a person. */
+/** Pieces received, or handed to a person. */
 export const EquipementMouvements = defineResource({
   name: MOUVEMENTS,
   parent: { resource: 'EquipementsProtection', parameter: 'equipementId' },

@@ -9,7 +9,7 @@ import { text } from '../../src/resources/fields/text/kind';
 
 const INSCRITS = 'SessionsFormation/{sessionId}/inscrits';
 
-/** Training sessions, with the places that are left. */
+/** Training sessions, with the remaining places. */
 export const SessionsFormation = defineResource({
   name: 'SessionsFormation',
   label: {
@@ -70,7 +70,7 @@ export const SessionsFormation = defineResource({
   },
 });
 
-/** Who takes part: each person once, several added at once. */
+/** A participant: each person once, several added at once. */
 export const SessionInscrits = defineResource({
   name: INSCRITS,
   parent: { resource: 'SessionsFormation', parameter: 'sessionId' },

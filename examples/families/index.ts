@@ -1,4 +1,5 @@
-// Families of resources as a developer declares them: nothing but declarations. The suite holds them to what their wishes were.
+// Families of resources as a developer declares them: nothing but declarations. The tests check them against their
+// requirements.
 export * from './achats';
 export * from './appareils';
 export * from './cles';

@@ -1,7 +1,7 @@
 import { chartsSection, definePage, figuresSection, listSection, textSection } from '../../src/resources/definePage';
 import { VehiculeEntretiens, Vehicules } from './vehicules';
 
-/** The fleet at a glance, for those who see to it: a page by declaration. */
+/** The fleet at a glance, declared as a page. */
 export const ParcVehicules = definePage({
   path: '/parc-vehicules',
   title: ['Parc automobile', 'Fleet', 'Fuhrpark', 'Frota'],

@@ -23,7 +23,7 @@ const LATE: Condition = {
   ],
 };
 
-/** The units of work of an organisation, by which its risks are assessed. */
+/** The work units of an organisation, by which its risks are assessed. */
 export const UnitesTravail = defineResource({
   name: 'UnitesTravail',
   label: {
@@ -56,7 +56,7 @@ export const UnitesTravail = defineResource({
   },
 });
 
-/** A risk of a unit, with what is done about it. */
+/** A risk of a work unit, with its preventive measures. */
 export const UniteRisques = defineResource({
   name: RISQUES,
   parent: { resource: 'UnitesTravail', parameter: 'uniteId' },

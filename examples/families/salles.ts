@@ -11,7 +11,6 @@ const RESERVATIONS = 'Salles/{salleId}/reservations';
 
 const NOT_CANCELLED: Condition = { field: 'etat', operator: 'notEquals', value: 'annulee' };
 
-/** Rooms that can be booked. */
 export const Salles = defineResource({
   name: 'Salles',
   label: { one: ['Salle', 'Room', 'Raum', 'Sala'], many: ['Salles', 'Rooms', 'Räume', 'Salas'] },
@@ -47,7 +46,7 @@ export const Salles = defineResource({
   },
 });
 
-/** Who has a room, and when: two that are not cancelled are never at the same time. */
+/** A booking of a room; two that are not cancelled cannot overlap. */
 export const SalleReservations = defineResource({
   name: RESERVATIONS,
   parent: { resource: 'Salles', parameter: 'salleId' },
@@ -58,7 +57,7 @@ export const SalleReservations = defineResource({
   rights: 'SALLES',
   owned: true,
   author: 'organisateurId',
-  // All see when a room is taken; each changes their own bookings.
+  // Everyone sees when a room is taken and changes only their own bookings.
   rows: {
     write: [
       {

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildPage } from '../../buildPage';
 
-/** Builds the plain application into a folder, in one file, with what a server that compresses would send beside it. */
+/**
+ * Builds the plain application as one file, with a compressed copy beside it, as a compressing server would send it.
+ */
 export async function buildPlain(directory: string): Promise<void> {
   await buildPage(directory, { main: 'bench/browser/plain/main.tsx' }, 'assets/[name]-[hash].js');
   const assets = await readdir(join(directory, 'assets'));

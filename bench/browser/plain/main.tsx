@@ -18,7 +18,7 @@ import {
 } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 
-/** What one writes first with react-admin: the list of Socle's companies, with its columns, search and form. */
+/** A typical first react-admin application: Socle's list of companies with the same columns, search and form. */
 
 const CompanyList = () => (
   <List filters={[<SearchInput key="q" source="q" alwaysOn />]} perPage={25} sort={{ field: 'nom', order: 'ASC' }}>

@@ -26,7 +26,7 @@ function search({ filter, sort }: Query): readonly Company[] {
   const found = word
     ? companies.filter(({ nom, code, ville }) => `${nom} ${code} ${ville}`.toLowerCase().includes(word))
     : companies;
-  // The array is in this order already.
+  // The array is already sorted by name.
   if (field === 'nom' && order === 'ASC') return found;
   const sign = order === 'ASC' ? 1 : -1;
   return found.toSorted((one, other) => sign * String(one[field]).localeCompare(String(other[field])));

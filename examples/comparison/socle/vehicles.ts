@@ -7,7 +7,9 @@ import { money } from '../../../src/resources/fields/money/kind';
 import { reference } from '../../../src/resources/fields/reference/kind';
 import { text } from '../../../src/resources/fields/text/kind';
 
-/** The whole of it: tables, API, screens, rights, import, history and tests come from here, in four languages. */
+/**
+ * The complete example: tables, API, screens, rights, import, history and tests derive from it, in four languages.
+ */
 export const Flotte = defineResource({
   name: 'Flotte',
   label: {
@@ -50,7 +52,7 @@ export const Flotte = defineResource({
   },
 });
 
-/** What was done to a vehicle. */
+/** Maintenance of a vehicle. */
 export const FlotteEntretiens = defineResource({
   name: 'Flotte/{vehiculeId}/entretiens',
   parent: { resource: 'Flotte', parameter: 'vehiculeId' },

@@ -19,7 +19,7 @@ const MaintenanceForm = () => (
   </SimpleForm>
 );
 
-/** Back to the vehicle that it belongs to. */
+/** Returns to the maintained vehicle. */
 const useBackToVehicle = () => {
   const redirect = useRedirect();
   return { onSuccess: ({ vehicleId }: RaRecord) => redirect(`/vehicles/${vehicleId}/show/1`) };

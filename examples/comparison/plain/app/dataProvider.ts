@@ -2,7 +2,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import { fetchUtils, HttpError, type DataProvider } from 'react-admin';
 import { tokenHeader } from './authProvider';
 
-/** Adds the token, and gives a form the messages of its fields. */
+/** Adds the token, and shows the server's messages on the form's fields. */
 async function httpClient(url: string, options: fetchUtils.Options = {}) {
   const headers = new Headers(options.headers);
   for (const [name, value] of Object.entries(tokenHeader())) headers.set(name, value);

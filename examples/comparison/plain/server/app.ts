@@ -13,7 +13,7 @@ async function rightsOf(pool: Pool, request: Request): Promise<readonly string[]
   return rows[0]?.rights;
 }
 
-/** Lets through who has the right that the method asks for. */
+/** Requires the right that the HTTP method needs. */
 const requireRight = (pool: Pool) => async (request: Request, response: Response, next: NextFunction) => {
   const held = await rightsOf(pool, request);
   if (!held) return void response.status(401).json({ message: 'Sign in' });
@@ -23,7 +23,6 @@ const requireRight = (pool: Pool) => async (request: Request, response: Response
   next();
 };
 
-/** The whole API. */
 export function createApp(pool: Pool): Express {
   const app = express();
   const drivers = { pool, table: 'drivers', checks: { name: () => undefined }, filters: [], search: ['name'] };

@@ -6,9 +6,9 @@ export interface Collection {
   readonly pool: Pool;
   readonly table: string;
   readonly checks: Parameters<typeof errorsOf>[0];
-  /** Fields that lists filter by. */
+  /** Fields that a list can filter by. */
   readonly filters: readonly string[];
-  /** Fields in which `q` looks. */
+  /** Fields that `q` searches. */
   readonly search: readonly string[];
 }
 
@@ -23,7 +23,7 @@ function parsed(request: Request, name: string, otherwise: unknown): unknown {
   }
 }
 
-/** The conditions of a list, with their values. */
+/** The SQL conditions of a list, with their values. */
 function conditionsOf({ filters, search }: Collection, filter: Values) {
   const values: unknown[] = [];
   const conditions: string[] = [];
@@ -76,7 +76,7 @@ async function write({ pool, table, checks }: Collection, values: Values, id?: n
   return rows[0];
 }
 
-/** What of the database is the writer's mistake: the message for the field. */
+/** Turns a constraint violation into a message for the field. */
 export function conflictOf(error: unknown): Readonly<Record<string, string>> | undefined {
   const { code, detail = '' } = error as { readonly code?: string; readonly detail?: string };
   const field = /^Key \("?(\w+)"?\)/.exec(detail)?.[1] ?? 'root';

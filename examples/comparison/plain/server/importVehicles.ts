@@ -5,7 +5,7 @@ import { errorsOf, VEHICLE, type Errors, type Values } from './validate';
 
 const COLUMNS = Object.keys(VEHICLE);
 
-/** Writes rows that were read from a file: all of them, or none with what is wrong with each. */
+/** Imports all rows, or none and reports the errors of each. */
 export async function importVehicles(pool: Pool, request: Request, response: Response): Promise<void> {
   const rows = Array.isArray(request.body) ? (request.body as readonly Values[]) : [];
   if (rows.length === 0 || rows.length > 10_000) return void response.status(400).json({ message: 'No rows' });

@@ -4,7 +4,7 @@ const INT8 = 20;
 const DATE = 1082;
 const NUMERIC = 1700;
 
-/** Days stay texts, and numbers are numbers. */
+/** Keeps days as texts and parses numbers. */
 export function setTypeParsers(): void {
   types.setTypeParser(INT8, Number);
   types.setTypeParser(NUMERIC, Number);

@@ -49,7 +49,7 @@ export const MAINTENANCE: Readonly<Record<string, Check>> = {
   cost: optional(amount),
 };
 
-/** What is wrong with a record, by field; undefined where nothing is. */
+/** The errors of a record by field; undefined if it is valid. */
 export function errorsOf(checks: Readonly<Record<string, Check>>, values: Values): Errors | undefined {
   const unknown = Object.keys(values).filter((name) => name !== 'id' && !Object.hasOwn(checks, name));
   const errors = [
