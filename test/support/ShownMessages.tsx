@@ -1,7 +1,7 @@
 import { CloseNotificationContext, useNotificationContext } from 'ra-core';
 import { isValidElement } from 'react';
 
-/** Shows the messages that are more than words. */
+/** Renders notifications whose message is an element rather than a text. */
 export function ShownMessages() {
   const { notifications } = useNotificationContext();
   return notifications.map(

@@ -18,19 +18,19 @@ const accessSchemas: readonly ResourceSchema[] = [
   ...Object.values(links),
   Utilisateurs,
   GroupeMembres,
-  // `MyRights` tells of them.
+  // `MyRights` shows them.
   TagsInformations,
-  // The language of a person's mails.
+  // Holds the language of a person's mails.
   preferencesUtilisateur,
 ];
 
 const ofThePortal: ReadonlySet<ResourceSchema> = new Set<ResourceSchema>(Object.values(constants));
 
-/** A declaration of the portal together with the contract's own calls; another one as it is. */
+/** Replaces a declaration of the portal by the one with the contract's calls; returns any other unchanged. */
 const withCalls = (schema: ResourceSchema): ResourceSchema =>
   (ofThePortal.has(schema) && declared.find(({ name }) => name === schema.name)) || schema;
 
-/** The other resources that a declaration names. */
+/** The names of all resources that a declaration refers to. */
 const targetsOf = ({ fields, parent, view, audience, grantedBy, links: linked }: ResourceSchema): readonly string[] => [
   ...Object.values(fields).flatMap((spec) => kindOf(spec).reference?.(spec).resource ?? []),
   ...(parent ? [parent.resource] : []),
@@ -41,12 +41,12 @@ const targetsOf = ({ fields, parent, view, audience, grantedBy, links: linked }:
 ];
 
 /**
- * The declarations of a test together with those of accounts and rights, without which there is no sign-in, and with all
- * that these point at.
+ * The declarations of a test together with those of accounts and rights, which sign-in needs, and all that they refer
+ * to.
  */
 export function withAccess({ schemas }: Pick<Registry, 'schemas'>): Registry {
   const named = new Map([...accessSchemas, ...schemas].map((schema) => [schema.name, withCalls(schema)]));
-  // A map is read to its end, what is added meanwhile included.
+  // Iterating a map also visits the entries added meanwhile.
   for (const schema of named.values()) {
     for (const target of targetsOf(schema)) {
       const declaredTarget = declared.find(({ name }) => name === target);
@@ -56,7 +56,7 @@ export function withAccess({ schemas }: Pick<Registry, 'schemas'>): Registry {
   return createRegistry([...named.values()]);
 }
 
-/** Makes the rights (`THEMES:read`) that a tenant does not have yet, so that they can be given. */
+/** Creates the rights (`THEMES:read`) that a tenant lacks, so that they can be granted. */
 export const makeRights = (tenant: Pick<Tenant, 'store'>, given: readonly string[]) =>
   ensureRights(
     tenant,

@@ -4,16 +4,15 @@ import type { ApiServer } from './apiServer';
 import { makeRightsHolder } from './rightsHolder';
 import { statusOf, type WalkedOperation } from './walkedOperations';
 
-/** An operation of the document with the right that the oracle expects. */
+/** An operation of the OpenAPI document with the oracle's expected right. */
 export interface ExpectedOperation {
   readonly walked: WalkedOperation;
   readonly expected: Expectation;
 }
 
 export interface AccessWalk {
-  /** What the server answers otherwise than expected, in words; nothing where all is well. */
+  /** Describes each response that differs from the expected one; empty if all match. */
   mismatches(operations: readonly ExpectedOperation[]): Promise<readonly string[]>;
-  /** How many calls were made. */
   readonly calls: number;
 }
 
@@ -27,7 +26,7 @@ type Outcome = 'let in' | 401 | 403;
 const isOutcome = (outcome: Outcome, status: number): boolean =>
   outcome === 'let in' ? status < 500 && status !== 401 && status !== 403 : status === outcome;
 
-/** Operations by what they expect. */
+/** Groups operations by their expectation. */
 function byRule(operations: readonly ExpectedOperation[]) {
   const rules = new Map<string, { readonly expected: Expectation; readonly walked: WalkedOperation[] }>();
   for (const { expected, walked } of operations) {
@@ -38,7 +37,7 @@ function byRule(operations: readonly ExpectedOperation[]) {
   return [...rules.values()];
 }
 
-/** Calls operations as people with the rights that matter, and without them. */
+/** Calls operations as people with and without the required rights. */
 export async function makeAccessWalk(server: ApiServer, allRights: readonly string[]): Promise<AccessWalk> {
   const everything = await makeRightsHolder(server, allRights);
   const anonymous: Caller = { token: null, words: 'without a token' };

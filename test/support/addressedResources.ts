@@ -14,7 +14,7 @@ const label = (text: string) => ({ label: words(text) });
 const named = (text: string) => ({ label: { one: words(text), many: words(`${text}s`) } });
 const below = { parent: { resource: 'Cercles', parameter: 'cercleId' }, rights: 'CERCLES' } as const;
 
-/** Declarations that use every way of addressing that the language has, and nothing of the product. */
+/** Test declarations that use every way of addressing of the language, independent of the product's. */
 const Gens = defineResource({
   ...named('Personne'),
   name: 'Gens',

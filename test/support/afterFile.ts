@@ -3,12 +3,13 @@ type Step = () => unknown;
 const steps: Step[] = [];
 
 /**
- * Runs a step once all tests of the file have ended, the last one first. Vitest's own `afterAll` does nothing where a
- * `beforeAll` calls it, so that what a helper opened there stayed open for all files after it.
+ * Registers a clean-up that runs after all tests of the file, in reverse order. Vitest's `afterAll` does nothing when
+ * a
+ * `beforeAll` calls it, which would leave resources open for the files that follow.
  */
 export const afterFile = (step: Step): void => void steps.push(step);
 
-/** Runs every step of a file. @throws {AggregateError} of the steps that failed, after all have run */
+/** Runs every clean-up of a file. @throws {AggregateError} with the failures, after all have run */
 export async function endFile(): Promise<void> {
   const errors: unknown[] = [];
   for (let step = steps.pop(); step; step = steps.pop()) {

@@ -11,18 +11,18 @@ const pick = <const Value>(...values: readonly Value[]) => fc.constantFrom(...va
 
 const DAYS = ['1000-01-01', '1999-12-31', '2024-02-29', '2026-01-31', '2027-03-01', '9999-12-31', null];
 
-/** Some values that are near a limit, and any other. */
+/** Mostly values near a limit, and sometimes any other. */
 const near = <const Value>(others: fc.Arbitrary<Value>, ...values: readonly Value[]) =>
   fc.oneof({ weight: 3, arbitrary: pick(...values) }, { weight: 2, arbitrary: others });
 const anyDay = fc
   .date({ min: new Date('1000-01-01T00:00:00Z'), max: new Date('9999-12-31T00:00:00Z'), noInvalidDate: true })
   .map((at) => at.toISOString().slice(0, 10));
-/** To the second, in any year that has a clock change somewhere. */
+/** In whole seconds, over years that include clock changes. */
 const anyInstant = fc.integer({ min: 0, max: 4_102_444_800 }).map((seconds) => new Date(seconds * 1_000).toISOString());
 const scaled = (most: number, scale: number) =>
   fc.integer({ min: -most, max: most }).map((units) => units / 10 ** scale);
 
-/** Values of a device, near every limit. */
+/** Values of a device, often near a limit. */
 export const RECORD = fc.record({
   nom: pick('A', 'b c', 'Été'),
   marque: pick('x', 'É', null),
@@ -34,7 +34,7 @@ export const RECORD = fc.record({
   taux: near(scaled(999_999, 4), -0.5, 0.0001, 0.3333, 1.5, null),
   actif: pick(true, false, null),
 });
-/** Values of a check below it. */
+/** Values of a check below the device. */
 export const BELOW = fc.record({
   le: near(anyDay, ...DAYS),
   cout: near(scaled(9_999_999, 2), -0.05, 0.1, 0.2, 10, null),
@@ -46,7 +46,7 @@ export const MODELS: readonly Values[] = [
   { nom: 'N', garantie: null },
 ];
 
-/** What formulas may name at one place, by type. */
+/** Names that formulas may use in one context, by type. */
 interface Names {
   readonly number: readonly string[];
   readonly text: readonly string[];
@@ -61,7 +61,7 @@ const OWN: Names = {
   yesNo: ['actif'],
   instant: ['releve'],
 };
-/** Computed fields that formulas may name, and conditions may not. */
+/** Computed fields, which formulas may use and conditions may not. */
 const COMPUTED: Partial<Names> = {
   number: ['restantes', 'depense'],
   text: ['designation'],
@@ -83,7 +83,7 @@ const pair = (part: Part) => fc.tuple(part, part) as fc.Arbitrary<readonly [Form
 const comparing = (names: readonly string[], operators: readonly Operator[], given: readonly ComparedValue[]) =>
   names.length > 0 ? [fc.record({ field: pick(...names), operator: pick(...operators), value: pick(...given) })] : [];
 
-/** Instants of other zones, to the second, and the minute in which it is asked. */
+/** Instants of several time zones, in seconds, and the current minute. */
 const INSTANTS: readonly ComparedValue[] = [
   { moment: 'now' },
   { moment: 'now', plus: { hours: -30 } },
@@ -107,7 +107,7 @@ const conditionOf = (names: Names): fc.Arbitrary<Condition> =>
     fc.record({ any: fc.array(comparison(names), { maxLength: 2 }) }),
   );
 
-/** What is taken of the records below, of one type. */
+/** Aggregates of one type over the records below. */
 function below(type: keyof Names): readonly Part[] {
   const where = fc.option(conditionOf(THERE), { nil: undefined });
   const from = (part: object) =>
@@ -130,7 +130,7 @@ const duration = (number: Part): fc.Arbitrary<Duration> =>
     { requiredKeys: ['months'] },
   ) as fc.Arbitrary<Duration>;
 
-/** Formulas of a type, so many levels deep. */
+/** Formulas of a type, nested at most `depth` levels. */
 function typed(type: keyof Names, names: Names, depth: number): readonly Part[] {
   const leaves: Record<keyof Names, readonly Part[]> = {
     number: [values(-3, 0, 0.005, 2.5, 1e6, 1e-7, 46_341), fc.record({ moment: pick('year') })],
@@ -176,7 +176,6 @@ const { restantes, depense, designation, prochain, enDefaut } = Appareils.fields
 const anyOf = (spec: FieldSpec, type: keyof Names): fc.Arbitrary<FieldSpec> =>
   fc.oneof(...typed(type, OWN, 2), ...typed(type, OWN, 3)).map((formula) => ({ ...spec, formula }));
 
-/** A computed field with any formula. */
 export const computed = fc.oneof(
   anyOf(depense, 'number'),
   anyOf(restantes, 'number'),

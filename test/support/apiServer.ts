@@ -24,7 +24,7 @@ import { openTenantDatabase, type TestDatabase } from './database';
 const ORIGIN = 'http://localhost:3000';
 
 export interface Call extends Omit<InjectOptions, 'url' | 'method'> {
-  /** Rights of the caller; null: no token at all. Every right of the registry where absent. */
+  /** Rights of the caller; null sends no token; every right of the registry by default. */
   readonly as?: string | null;
 }
 
@@ -32,13 +32,12 @@ export interface ApiServer {
   readonly app: FastifyInstance;
   readonly tenant: Tenant;
   readonly settings: Settings;
-  /** A token, signed by the tenant's own key, of the account that `withAccount` made. */
+  /** Sends a request with the token of the account that `withAccount` created. */
   call(method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH', url: string, call?: Call): Promise<LightMyRequestResponse>;
-  /** Makes an account with these rights. */
   account(rights: readonly string[]): Promise<{ readonly id: number; readonly token: string }>;
-  /** Makes an account with these rights and answers a token for it. */
+  /** Creates an account with these rights and returns its token. */
   tokenFor(rights: readonly string[]): Promise<string>;
-  /** Makes an account for each of these rights, which it alone holds; in two writes. @returns their tokens, in this order */
+  /** Creates one account per right, in two writes. @returns their tokens, in the order of `rights` */
   tokensForEach(rights: readonly string[]): Promise<readonly string[]>;
 }
 
@@ -64,25 +63,25 @@ async function signToken(identities: Identities, tenant: Tenant, subject: string
 }
 
 interface ServerOptions {
-  /** Whether an administrator is there from the start, and calls where no other caller is named. */
+  /** Whether an administrator exists from the start; requests without another caller use it. */
   readonly administrators?: boolean;
   readonly computations?: Computations;
-  /** The declarations for whose rights that person is there; all of the server's where absent. */
+  /** The declarations whose rights the administrator holds; all of the server's by default. */
   readonly administered?: Registry;
-  /** What is served; the portal where absent. */
+  /** The served product; the portal by default. */
   readonly product?: Product;
-  /** Code that judges or follows writes; the product's own where absent. */
+  /** Hooks that validate or follow writes; the product's own by default. */
   readonly hooks?: Hooks;
-  /** The directory of a built front end; absent: it serves none. */
+  /** Directory of a built front end; none is served by default. */
   readonly frontEnd?: string;
 }
 
-/** A server that its caller has to close. */
+/** A server that the caller has to close. */
 export interface OpenApiServer extends ApiServer {
   close(): Promise<void>;
 }
 
-/** The real server of a registry over a tenant's schema, which it prepares as at every start. */
+/** Prepares a tenant's schema as every start does, and serves the registry over it. */
 export async function serveTenant(
   { database, schema }: TestDatabase,
   registry: Registry,
@@ -172,7 +171,7 @@ export async function serveTenant(
   };
 }
 
-/** The real server over the real database, called in this process; closed when the test file is done. */
+/** The real server over the real database, called in-process; closed when the test file ends. */
 export async function openApiServer(
   registry: Registry,
   env: Readonly<Record<string, string>> = {},
@@ -180,7 +179,7 @@ export async function openApiServer(
     connections,
     ...options
   }: ServerOptions & {
-    /** How many connections to PostgreSQL it has. */
+    /** Size of the connection pool to PostgreSQL. */
     readonly connections?: number;
   } = {},
 ): Promise<ApiServer> {

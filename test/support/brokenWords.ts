@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The words below an element that stand on two lines; where an address or a name in code may break, a word ends. */
+/** The words of an element that wrap in the middle. A word ends where an address or an identifier may break. */
 export const brokenWords = (page: Page, selector: string): Promise<readonly string[]> =>
   page.evaluate((within) => {
     const broken: string[] = [];

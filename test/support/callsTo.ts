@@ -3,9 +3,9 @@ import type { ApiServer } from './apiServer';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Short calls to a server that a test opens later. */
+/** Shortcuts for requests to a server that a test opens later. */
 export const callsTo = (server: () => ApiServer) => ({
-  /** Creates a record as an administrator, and answers its id. */
+  /** Creates a record as an administrator and returns its id. */
   async create(url: string, payload: Record<string, unknown>): Promise<number> {
     const response = await server().call('POST', url, { payload });
     expect(response.statusCode, `${url}: ${response.body}`).toBe(201);

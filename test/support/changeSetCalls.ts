@@ -6,11 +6,11 @@ type ChangeSetOptions = Partial<Pick<ChangeRun, 'origin' | 'mode' | 'key'>> &
 
 export const LINES = 'application/x-ndjson';
 
-/** A body of JSON lines: the head, then each change. */
+/** A JSON Lines body: the header, then one change per line. */
 export const asLines = (changes: readonly unknown[], head: object = { origin: 'import', mode: 'all' }): string =>
   [head, ...changes].map((line) => JSON.stringify(line)).join('\n');
 
-/** Asks for a change set, as JSON. */
+/** Posts a change set as JSON. */
 export const postChanges = (
   server: ApiServer,
   changes: readonly unknown[],
@@ -22,7 +22,7 @@ export const postChanges = (
     payload: { origin, mode, changes },
   });
 
-/** What became of a change set. @throws {Error} where it is not answered by a report */
+/** The report of a change set. @throws {Error} if the response is not a report */
 export async function reported(
   server: ApiServer,
   changes: readonly ChangeRequest[],

@@ -7,12 +7,12 @@ import type { Registry } from '../../src/resources/registry/registry';
 import { openTestDatabase, type TestDatabase } from './database';
 import { AUTHOR } from './databaseResources';
 
-/** Writing and reading of one test file, in a tenant of its own. */
+/** Writes and reads of one test file, in its own tenant. */
 export interface Changing {
   readonly test: () => TestDatabase;
   readonly store: () => Store;
   readonly apply: (...changes: readonly Change[]) => Promise<ChangeSetResult>;
-  /** Creates one record. @returns its id. @throws {Error} where it is refused. */
+  /** Creates one record. @returns its id. @throws {Error} if it is refused. */
   readonly created: (
     resource: { readonly name: string },
     values: Readonly<Record<string, unknown>>,

@@ -2,13 +2,14 @@ import chromium from '@sparticuz/chromium';
 import type { LaunchOptions } from '@playwright/test';
 
 /**
- * The Chromium that tests, pictures and measurements use: the one that the lock file names, on every machine alike.
+ * Launches the Chromium version of the lock file, so that tests, pictures and benchmarks use the same one on every
+ * machine.
  * `SOCLE_BROWSER` is the path of another one (`npm run test:browsers` sets it).
  */
 export async function chromiumLaunchOptions(): Promise<LaunchOptions> {
   return {
     executablePath: process.env['SOCLE_BROWSER'] ?? (await chromium.executablePath()),
-    // Root in a container has no user namespace for Chromium's sandbox.
+    // Chromium's sandbox needs a user namespace, which root in a container lacks.
     args: [
       '--no-sandbox',
       '--disable-gpu',

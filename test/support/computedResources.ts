@@ -15,7 +15,7 @@ const words = (text: string): Words => [text, text, text, text];
 
 const BELOW = 'Appareils/{appareilId}/controles';
 
-/** Devices with what is computed of each: from its own fields, and from the checks below it. */
+/** Devices with fields computed from their own fields and from the checks below them. */
 export const Appareils = defineResource({
   name: 'Appareils',
   label: { one: words('Appareil'), many: words('Appareils') },
@@ -114,7 +114,7 @@ export const Controles = defineResource({
 
 export const STORED_FORMULAS = ['garantie', 'restantes', 'depense', 'conforme'];
 
-/** Devices of which these computed fields are stored, or other ones. */
+/** Devices that store the given computed fields. */
 export function storedDevices(
   fields: readonly string[] = STORED_FORMULAS,
   others: ResourceSchema['fields'] = {},

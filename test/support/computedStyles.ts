@@ -1,7 +1,7 @@
 const inlineOf = (element: Element, name: string): string =>
   element instanceof HTMLElement || element instanceof SVGElement ? element.style.getPropertyValue(name) : '';
 
-/** An inherited value that nothing but attributes of elements give. */
+/** An inherited property that only inline styles set. */
 function inherited(element: Element, name: string, initial: string): string {
   for (let one: Element | null = element; one; one = one.parentElement) {
     const value = inlineOf(one, name);
@@ -10,11 +10,11 @@ function inherited(element: Element, name: string, initial: string): string {
   return initial;
 }
 
-/** What of an element jsdom's own style sheet looks at to say how it is displayed. */
+/** The features of an element that jsdom's style sheet uses for `display`. */
 const kindOf = (element: Element): string =>
   [element.tagName, element.getAttribute('type'), element.hasAttribute('hidden'), element.hasAttribute('open')].join();
 
-/** What jsdom's own style sheet says of no element, and axe asks of each. */
+/** Properties that jsdom's style sheet never sets and axe reads on each element. */
 const PLAIN: ReadonlySet<string> = new Set([
   'clip',
   'clip-path',
@@ -36,13 +36,15 @@ const PLAIN: ReadonlySet<string> = new Set([
   'z-index',
 ]);
 
-/** The names of script for names of style sheets. */
+/** Style names by their script names. */
 const NAMES: Readonly<Record<string, string>> = { pointerEvents: 'pointer-events' };
 
 /**
- * Answers in a page without style sheets what test libraries ask of each element for each question about a role: whether
- * it is displayed, visible, and takes a pointer, and what axe asks of each. jsdom compares the element with every rule of its own style sheet for
- * that, which is most of the time of tests that draw.
+ * Shortcuts `getComputedStyle` in a page without style sheets: for each query by role, test libraries ask every
+ * element
+ * whether it is displayed, visible and takes pointer events. jsdom matches each against every rule of its own style
+ * sheet,
+ * which takes most of the time of tests that render.
  */
 export function answerStylesQuickly(view: Window & typeof globalThis): void {
   const computed = view.getComputedStyle.bind(view);

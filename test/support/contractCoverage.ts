@@ -1,25 +1,25 @@
 import type { OpenApiDocument, OpenApiMethod, OpenApiOperation } from '../../server/http/openapi/openApiDocument';
 import calls from '../contract/fixtures/contract.json' with { type: 'json' };
 
-/** One call of the organisations' API, as the specification lists it. */
+/** One call of the organisations' API, as listed in the specification. */
 export type ContractCall = (typeof calls)[number];
 
 export const contractCalls: readonly ContractCall[] = calls;
 
-/** An address whatever its case, its parameters' names and a slash at its end. */
+/** Normalises a path: lower case, unnamed parameters, no trailing slash. */
 const shapeOf = (path: string): string =>
   path
     .replace(/\{\w+\}/g, '{}')
     .replace(/\/$/, '')
     .toLowerCase();
 
-/** Finds the operation that answers a call; undefined where the document has none. */
+/** Finds the operation for a call; undefined if the document has none. */
 export function operationFinder({ paths }: OpenApiDocument): (call: ContractCall) => OpenApiOperation | undefined {
   const byShape = new Map(Object.entries(paths).map(([path, methods]) => [shapeOf(path), methods]));
   return ({ method, path }) => byShape.get(shapeOf(`/api${path}`))?.[method.toLowerCase() as OpenApiMethod];
 }
 
-/** The parameters of a call; what every paged list is understood to take is among them. */
+/** The query parameters of a call, including those that every paged list accepts. */
 const parametersOf = ({ query, queryInferred, response }: ContractCall): readonly string[] =>
   response === 'paged' ? [...query, ...queryInferred] : query;
 
@@ -35,7 +35,7 @@ function bodyDifference({ body }: ContractCall, { requestBody }: OpenApiOperatio
   return given.includes(wanted) ? [] : [`takes no ${wanted}`];
 }
 
-/** How an operation differs from the call that it should answer; nothing where it does not. */
+/** The differences between an operation and its call; empty if there are none. */
 export function differencesOf(call: ContractCall, operation: OpenApiOperation | undefined): readonly string[] {
   if (!operation) return ['is missing'];
   const own = (operation.parameters ?? []).filter((one) => one.in === 'query' && !one['x-extension']);
@@ -48,7 +48,7 @@ export function differencesOf(call: ContractCall, operation: OpenApiOperation | 
   ];
 }
 
-/** The operations of a document that say they are the contract's, and answer no call of it. */
+/** Operations of a document that claim to belong to the contract without matching a call of it. */
 export function unmarkedExtensions({ paths }: OpenApiDocument): readonly string[] {
   const known = new Set(calls.map(({ method, path }) => `${method} ${shapeOf(`/api${path}`)}`));
   return Object.entries(paths).flatMap(([path, methods]) =>

@@ -4,9 +4,11 @@ import { coverOf } from './cover/cover';
 import { isLongRun } from './longRun';
 
 /**
- * What decides which calls a screen has, beside the operations. How a call is addressed and what its body is (`ranked`, `readBy`,
- * `bodies`, `createdAtKey`, `addresses`, `fileRemoval`) the data provider decides, and its tests say of every declaration
- * (`src/dataProvider/contract.test.ts`).
+ * The options that decide which calls a screen makes, besides the operations. The data provider decides about
+ * addresses and
+ * bodies (`ranked`, `readBy`, `bodies`, `createdAtKey`, `addresses`, `fileRemoval`), which its own tests cover for
+ * every
+ * declaration (`src/dataProvider/contract.test.ts`).
  */
 const DECLARED = [
   'parent',
@@ -30,7 +32,7 @@ const DECLARED = [
 const isDeclared = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
 
-/** Everything in a declaration that makes a screen ask the API for something of its own. */
+/** Every part of a declaration that makes a screen call the API. */
 function aspectsOf(schema: ResourceSchema): readonly string[] {
   const kinds = Object.values(schema.fields).map(kindOf);
   return [
@@ -40,7 +42,7 @@ function aspectsOf(schema: ResourceSchema): readonly string[] {
   ];
 }
 
-/** Few resources whose screens ask for everything that the screens of all do; all of them where everything is tested. */
+/** A few resources whose screens make every kind of call; all resources in a long run. */
 export function contractShapes(schemas: readonly ResourceSchema[]): readonly ResourceSchema[] {
   if (isLongRun()) return schemas;
   const cover = coverOf(
@@ -53,7 +55,7 @@ export function contractShapes(schemas: readonly ResourceSchema[]): readonly Res
   return schemas.filter(({ name }) => cover.includes(name));
 }
 
-/** Few resources below which there is every shape of collection; all of them where everything is tested. */
+/** A few resources with every shape of collection below them; all in a long run. */
 export function contractParents(
   parents: readonly ResourceSchema[],
   childrenOf: (schema: ResourceSchema) => readonly ResourceSchema[],

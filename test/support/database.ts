@@ -11,11 +11,11 @@ import { testCluster } from './cluster/testCluster';
 
 export interface TestDatabase {
   readonly database: Database;
-  /** A name for a PostgreSQL schema that no other test file uses; `prepareTenant` makes it. */
+  /** Name of a PostgreSQL schema unique to the test file; `prepareTenant` creates it. */
   readonly schema: string;
 }
 
-/** Opens the run's database for one test file; the schema is dropped when the file is done. */
+/** Opens the run's database for one test file; the schema is dropped when the file ends. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const schema = `test_${randomUUID().replaceAll('-', '').slice(0, 16)}`;
   const database = await openDatabase({ dataDirectory: '', url: inject('databaseUrl') });
@@ -26,19 +26,21 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   return { database, schema };
 }
 
-/** `SOCLE_TEST_CONNECTIONS=2`: no code may need a second connection while it holds one (`npm run test:long`). */
+/**
+ * `SOCLE_TEST_CONNECTIONS=2` proves that no code needs a second connection while holding one (`npm run test:long`).
+ */
 const CONNECTIONS = Number(process.env['SOCLE_TEST_CONNECTIONS'] ?? CONNECTION_LIMITS.connections);
 
 const TENANT_SCHEMA = 'essai';
 
-/** Opens a database for one test file that has the tables of a registry from the start: a copy of a template. */
+/** Opens a database for one test file with the tables of a registry, copied from a template. */
 export async function openTenantDatabase(registry: Registry, connections = CONNECTIONS): Promise<TestDatabase> {
   const cluster = testCluster();
   const digest = createHash('sha256').update(JSON.stringify(registry.schemas)).digest('hex').slice(0, 16);
   const template = `tables_${digest}`;
   await ensureTemplate(cluster, template, async (url) => {
     const database = await openDatabase({ dataDirectory: '', url });
-    // As a server leaves them, so that the one of a test finds with one question that nothing is to be made.
+    // Prepared as a server leaves them, so that a test's server finds with one query that nothing is to do.
     await prepareTables([{ schema: TENANT_SCHEMA }], database, registry);
     await database.close();
   });

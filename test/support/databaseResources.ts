@@ -8,9 +8,7 @@ import type { Words } from '../../src/resources/language/words';
 
 const words = (text: string): Words => [text, text, text, text];
 
-/**
- * Declarations with everything that storage has to deal with, and nothing that a product resource may change one day.
- */
+/** Declarations with everything that storage supports, independent of changes to the product's resources. */
 export const Rayons = defineResource({
   name: 'Rayons',
   contract: true,
@@ -41,7 +39,7 @@ export const Articles = defineResource({
   },
   representation: 'nom',
   search: ['nom', 'note'],
-  // Who filters by a note finds it by the index of the search: its own would be read for nothing else.
+  // A filter by note uses the search index, so the field needs none of its own.
   list: {
     columns: ['nom', 'note', 'ordre', 'rayonId', 'actif'],
     sort: { field: 'nom', order: 'ASC' },

@@ -17,18 +17,17 @@ import type { ResourceSchema } from '../../src/resources/language/resourceSchema
 
 const PLANS_OF_ORDERS = 'set enable_seqscan = off; set enable_sort = off; set enable_incremental_sort = off';
 const PLANS = 'set enable_seqscan = off; reset enable_sort; reset enable_incremental_sort';
-/** Small tables would be searched along another index; large ones are not. */
+/** PostgreSQL would search small tables through another index than large ones. */
 const PLANS_OF_SEARCHES = 'set enable_indexscan = off; set enable_indexonlyscan = off';
 
 type Plan = Readonly<Record<string, unknown>>;
 
-/** The names of the indexes that a plan reads. */
 const indexesIn = (plan: Plan): readonly string[] => [
   ...(typeof plan['Index Name'] === 'string' ? [plan['Index Name']] : []),
   ...((plan['Plans'] as readonly Plan[] | undefined) ?? []).flatMap(indexesIn),
 ];
 
-/** A connection that answers as `client` does and notes the indexes which PostgreSQL would read for it. */
+/** A connection that behaves like `client` and records the indexes of each query's plan. */
 function explaining(client: pg.PoolClient, names: Set<string>): pg.PoolClient {
   const query = async (config: pg.QueryConfig) => {
     const { rows } = await client.query<{ 'QUERY PLAN': readonly { readonly Plan: Plan }[] }>({
@@ -46,7 +45,7 @@ const sampleOf = (schema: ResourceSchema, field: string): unknown => {
   return spec && kindOf(spec).seed?.(spec, 1);
 };
 
-/** Every filter that a list offers, each with a value. */
+/** Every filter of a list, each with a value. */
 const filtersOf = (schema: ResourceSchema): readonly Condition[] =>
   schema.list.filters.flatMap((field) => {
     const spec = schema.fields[field];
@@ -62,7 +61,7 @@ const filtersOf = (schema: ResourceSchema): readonly Condition[] =>
       : [];
   });
 
-/** The fields by whose values records are found: by parameters, lookups, addresses, and links of other lists. */
+/** Fields by which records are looked up: by parameters, lookups, addresses, and links of other lists. */
 const soughtFields = (registry: Registry, { name, parameters, lookups, readBy }: ResourceSchema): readonly string[] => [
   ...Object.values(parameters).flatMap(({ equals }) => equals ?? []),
   ...Object.values(lookups).map(({ field }) => field),
@@ -76,7 +75,7 @@ const soughtFields = (registry: Registry, { name, parameters, lookups, readBy }:
 const parentsOf = ({ name }: ResourceSchema) =>
   Object.fromEntries(parametersOf(name).map((parameter) => [parameter, 1]));
 
-/** Asks for every order in which people see records: of all of them, or of those below a record. */
+/** Queries every sort order of all records and of those below a record. */
 async function readOrders(context: StoreContext, schema: ResourceSchema): Promise<void> {
   const cache = new OrdinalsCache(0);
   const { sort, columns } = schema.list;
@@ -93,7 +92,7 @@ async function readOrders(context: StoreContext, schema: ResourceSchema): Promis
       await listRecords(context, cache, schema, { page: 1, orderBy, descending }, scope);
 }
 
-/** Asks for everything else that finds some of the records: filters, values. */
+/** Queries every other selection: filters and values. */
 async function readSome(context: StoreContext, schema: ResourceSchema, registry: Registry): Promise<void> {
   const parents = schema.parent && parentsOf(schema);
   for (const filter of schema.internal || schema.ownedBy !== undefined ? [] : filtersOf(schema))
@@ -102,7 +101,7 @@ async function readSome(context: StoreContext, schema: ResourceSchema, registry:
     if (Object.hasOwn(schema.fields, field)) await findRecordBy(context, schema, field, sampleOf(schema, field) ?? 1);
 }
 
-/** Searches in a list; those who may not list what a reference points at search in the records' own texts. */
+/** Searches a list; people who may not list a referenced resource search only the records' own texts. */
 async function search(context: StoreContext, schema: ResourceSchema): Promise<void> {
   if (schema.search.length === 0 || schema.parent) return;
   const flags = Object.keys(schema.parameters);
@@ -113,25 +112,25 @@ async function search(context: StoreContext, schema: ResourceSchema): Promise<vo
     }
 }
 
-/** Looks for records among those of all lists: by a word, and by a number that is typed as people do. */
+/** Runs the global search: by a word, and by a phone number as typed. */
 async function searchEverywhere(context: StoreContext, connection: pg.PoolClient, schema: ResourceSchema) {
   if (ownSearch(schema).length === 0) return;
   for (const typed of ['menuiserie', '06 12 34'])
     for (const part of exactSql(context, { schema, typed, words: [typed] }, 0)) await connection.query(toQuery(part));
 }
 
-/** Looks for what points at a record that is to be deleted. */
+/** Queries the references to a record that is about to be deleted. */
 async function readReferrers(context: StoreContext, client: pg.PoolClient, table: Table): Promise<void> {
   const record = { id: 1, version: 1, values: {} };
   await referencesTo(context, client, new Map([[table, new Map([[1, record]])]]));
 }
 
 /**
- * Reads tables as people and programs do by what is declared: in every order, with every filter and search, by every value
- * that is looked for, and before a deletion.
+ * Runs the queries that declarations lead to: every sort order, filter, search and lookup, and the check before a
+ * deletion.
  *
  * @param client a connection to a database that holds the tables of `registry` in `schema`
- * @returns the names of the indexes that PostgreSQL reads for it where tables are large
+ * @returns the names of the indexes that PostgreSQL uses on large tables
  */
 export async function indexesRead(
   client: pg.PoolClient,

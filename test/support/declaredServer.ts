@@ -5,7 +5,7 @@ import { openApiServer, type ApiServer } from './apiServer';
 
 type Method = Parameters<ApiServer['call']>[0];
 
-/** The API of the declared resources, with what its tests call again and again; `as`: another caller's token. */
+/** The API of the declared resources, with shortcuts for its tests; `as` is the token of another caller. */
 export async function openDeclaredServer(env?: Readonly<Record<string, string>>) {
   const server = await openApiServer(createRegistry(schemas), env);
   const answer = async (method: Method, url: string, payload?: object, as?: string) => {

@@ -11,7 +11,7 @@ const TEMPLATE = 'demonstration';
 
 const dataOf = ({ directory }: TestCluster): string => join(directory, TEMPLATE);
 
-/** Lets a server make the demonstration where the cluster has none yet, once for a run. */
+/** Creates the demonstration as a template, once per run. */
 async function ensureDemonstration(cluster: TestCluster): Promise<void> {
   await ensureTemplate(cluster, TEMPLATE, async (url) => {
     await mkdir(dataOf(cluster), { recursive: true });
@@ -26,7 +26,7 @@ async function ensureDemonstration(cluster: TestCluster): Promise<void> {
   });
 }
 
-/** Storage that begins with the demonstration: a copy of its database and of its files. */
+/** Storage with the demonstration: a copy of its database and files. */
 export async function demonstrationStorage(data: string): Promise<ServerStorage> {
   const cluster = testCluster();
   await ensureDemonstration(cluster);
@@ -35,7 +35,7 @@ export async function demonstrationStorage(data: string): Promise<ServerStorage>
   return { data, env: { DATABASE_URL: database.url }, remove: () => database.drop() };
 }
 
-/** What Playwright runs before its tests: the demonstration is there before their time begins. */
+/** Playwright's global setup: creates the demonstration before the time limits of the tests apply. */
 export default async function makeDemonstration(): Promise<() => Promise<void>> {
   ensureServerBuilt();
   const cluster = await openTestCluster();

@@ -16,15 +16,15 @@ import { tokenMaker } from './serverTokens';
 const document = openApiDocument(createRegistry(schemas), portalOperations);
 const soundValue = createSoundValues(document.components.schemas);
 
-/** The operations of the API that its own document describes. */
+/** The operations that the API's own OpenAPI document describes. */
 export const operations: readonly FuzzOperation[] = operationsOf(document).filter(
   ({ template }) => template.startsWith('/api/') && !template.includes('{nowhere}'),
 );
 
-/** Those that read a body. */
+/** Operations with a request body. */
 export const written = operations.filter(({ content }) => content !== undefined);
 
-/** Chooses always the least that a schema takes, or the most. */
+/** Always picks the smallest value that a schema accepts, or the largest. */
 export const always = (most: boolean): Random => ({
   next: () => (most ? 0.999 : 0),
   below: (limit) => (most ? Math.max(0, limit - 1) : 0),
@@ -32,13 +32,13 @@ export const always = (most: boolean): Random => ({
   pick: <T>(choices: readonly T[]): T => choices[0] as T,
 });
 
-/** An address with values in the place of its parameters. */
+/** Replaces the parameters of an address by values. */
 export const pathOf = (template: string, parameters: readonly string[]): string => {
   let index = 0;
   return template.replace(/\{\w+\}/g, () => encodeURIComponent(parameters[index++] ?? ''));
 };
 
-/** A body names the same records as its address. */
+/** Makes a body refer to the same records as its address. */
 function atAddress(value: unknown, template: string, parameters: readonly string[]): unknown {
   if (!isFields(value)) return value;
   const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
@@ -52,7 +52,7 @@ export interface Body {
   readonly value: unknown;
 }
 
-/** A JSON body that an operation's own schema takes; undefined where it reads none. */
+/** A JSON body that fits the operation's schema; undefined if it reads none. */
 export function jsonBodyFor(operation: FuzzOperation, parameters: readonly string[], random: Random) {
   const json = operation.content?.['application/json'];
   if (!json) return undefined;
@@ -60,7 +60,7 @@ export function jsonBodyFor(operation: FuzzOperation, parameters: readonly strin
   return isFields(value) ? value : undefined;
 }
 
-/** A body that an operation's own schema takes: a form where it takes files, for a record names only files that are stored. */
+/** A body that fits the operation's schema: a form if it takes files; records only name files already stored. */
 export function bodyFor(
   { template, content = {} }: FuzzOperation,
   parameters: readonly string[],
@@ -80,7 +80,7 @@ export function bodyFor(
   return { type: headers['content-type'] ?? type, payload, value };
 }
 
-/** The whole product with its demonstration, asked by an administrator who knows some record at each address. */
+/** The whole product with its demonstration, requested by an administrator; knows a record for each address. */
 export interface DescribedServer {
   readonly known: KnownRecords;
   send(

@@ -17,7 +17,7 @@ const small = {
   list: { columns: ['nom'], sort: { field: 'nom', order: 'ASC' } },
 } as const;
 
-/** A declaration whose records have everything that a details page can show. */
+/** A declaration with everything that a details page can show. */
 export const Clients = defineResource({
   name: 'Clients',
   contract: true,
@@ -136,7 +136,7 @@ export const ClientsReglages = defineResource({
   tab: { group: 'divers' },
 });
 
-/** Collections of nothing but names, to fill a page with. */
+/** Minimal collections to fill a page with. */
 const more = ['notes', 'visites', 'bilans', 'courriers'].map((segment) =>
   defineResource({
     ...small,
@@ -148,6 +148,6 @@ const more = ['notes', 'visites', 'bilans', 'courriers'].map((segment) =>
   }),
 );
 
-/** A client with three collections below it, and one with seven. */
+/** Clients with three collections below them, and with seven. */
 export const fewRegistry = createRegistry([Clients, Referents, ClientsContrats, ClientsSites, ClientsReglages]);
 export const manyRegistry = createRegistry([...fewRegistry.schemas, ...more]);

@@ -51,7 +51,7 @@ const Groupements = defineResource({
   ...listed,
 });
 
-/** Keyed: a person is once in each group. */
+/** Keyed: each person once per group. */
 export const Participants = defineResource({
   name: 'Groupements/{groupementId}/participants',
   contract: true,
@@ -76,7 +76,7 @@ export const Participants = defineResource({
   list: { columns: ['personneId', 'responsable'], sort: { field: 'id', order: 'ASC' } },
 });
 
-/** One below each group. */
+/** Exactly one per group. */
 export const Reglement = defineResource({
   name: 'Groupements/{groupementId}/Reglement',
   contract: true,
@@ -90,7 +90,7 @@ export const Reglement = defineResource({
   operations: { list: 'single', get: 'extension' },
 });
 
-/** Points into the sites of the company that it holds, and of those that its rows hold; a period, a code that stays. */
+/** References the sites of its own company and of each row's company; with a period and an immutable code. */
 export const Visites = defineResource({
   name: 'Visites',
   contract: true,

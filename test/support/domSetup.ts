@@ -12,20 +12,21 @@ const isWaiting = () =>
   (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics;
 
 configure({
-  // Screens load when they are first opened, which takes long where a machine does other work too.
+  // Screens load lazily, which takes long on a busy machine.
   asyncUtilTimeout: 20_000,
-  // While a test waits, each look that finds nothing would print the whole page; the one that ends the wait still does.
+  // While a test waits, each failed attempt would print the whole page; the last one still does.
   getElementError: (message, container) =>
     isWaiting() ? new Error(message ?? '') : getElementError(message, container),
 });
 
-// For each question about a role jsdom compares all rules of all style sheets with each element, which was most of the
-// time of these tests, and it knows no media queries. What styles do is tested in real browsers.
+// For each query by role jsdom matches all rules of all style sheets against each element, which took most of the
+// time
+// of these tests, and it does not support media queries. Styles are tested in real browsers.
 leaveStyleSheetsOut();
 answerStylesQuickly(window);
 
 afterEach(cleanup);
 
-// A screen with a form loads them before it is drawn, and a plan its words. What picks a day comes after the form: a file that ends
-// meanwhile would leave it half loaded to the next one.
+// Screens load these before they render a form or a plan. The picker loads after the form: a file that ends meanwhile
+// would leave it half loaded for the next one.
 await Promise.all([loadInputs(), loadLateWords(), loadPicker()]);

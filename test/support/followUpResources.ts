@@ -9,7 +9,7 @@ import type { Words } from '../../src/resources/language/words';
 const words = (one: string): Words => [one, `${one} (en)`, `${one} (de)`, `${one} (pt)`];
 const option = (value: string) => ({ value, label: words(value) });
 
-/** A resource whose writes are followed by calls and mails. */
+/** A resource whose writes trigger HTTP calls and mails. */
 export const Commandes = defineResource({
   name: 'Commandes',
   label: { one: words('Commande'), many: words('Commandes') },

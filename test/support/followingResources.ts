@@ -13,7 +13,7 @@ const options = (...values: readonly string[]) => values.map((value) => ({ value
 const VISITES = 'Engins/{enginId}/visites';
 const FAILED: Condition = { field: 'resultat', operator: 'equals', value: 'nonConforme' };
 
-/** Machines: what a visit finds changes them. */
+/** Machines, which a visit's result changes. */
 export const Engins = defineResource({
   name: 'Engins',
   label: { one: words('Engin'), many: words('Engins') },
@@ -24,7 +24,7 @@ export const Engins = defineResource({
       label: words('État'),
       initial: 'enService',
       options: options('enService', 'immobilise', 'reforme'),
-      // Only mechanics put one out of service by hand.
+      // Only mechanics take one out of service by hand.
       steps: {
         enService: [{ to: 'immobilise', rights: ['MECANIQUE:update'] }],
         immobilise: ['enService'],
@@ -52,7 +52,7 @@ export const Engins = defineResource({
   ],
 });
 
-/** A visit: one that fails takes the machine out of service and makes a task, in the same set. */
+/** A visit: a failed one takes the machine out of service and creates a task, in the same change set. */
 export const Visites = defineResource({
   name: VISITES,
   label: { one: words('Visite'), many: words('Visites') },
@@ -82,7 +82,7 @@ export const Visites = defineResource({
   ],
 });
 
-/** What is to be done; done, its machine is in service again. */
+/** A task: completing it returns its machine to service. */
 export const Taches = defineResource({
   name: 'Taches',
   label: { one: words('Tâche'), many: words('Tâches') },

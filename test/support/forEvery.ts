@@ -1,10 +1,9 @@
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
- * Checks every item, and fails once with the name of every item whose check failed. A matrix of which a case of its own
- * for each item would say nothing more.
+ * Checks every item and fails once with the names of all items that failed: for matrices that need no test per item.
  *
- * @throws {Error} naming each failure; without items as well, since that proves nothing
+ * @throws {Error} with each failure, and if there are no items, because that would prove nothing
  */
 export async function forEvery<Item>(
   items: readonly Item[],

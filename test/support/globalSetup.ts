@@ -4,7 +4,7 @@ import { openTestCluster } from './cluster/testCluster';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of a database that all test files of a run share, each with schemas of its own. */
+    /** URL of the database that all test files of a run share; each creates its own schemas. */
     databaseUrl: string;
   }
 }

@@ -1,6 +1,6 @@
-/** What the grid library takes from a browser, and jsdom or this Node does not have. Imported for its effect. */
+/** Browser features that the grid library needs and jsdom or this Node lacks. Imported for its side effects. */
 
-// The helpers of iterators (ES2025): Node has them from version 22.
+// Iterator helpers (ES2025), which Node has from version 22.
 const iterators = Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]())) as Record<string, unknown>;
 iterators.map ??= function* map<Item, Result>(this: Iterable<Item>, turn: (item: Item, index: number) => Result) {
   let index = 0;
@@ -10,10 +10,10 @@ iterators.toArray ??= function toArray<Item>(this: Iterable<Item>): Item[] {
   return [...this];
 };
 
-// Nothing is laid out, so that nothing is ever out of view.
+// jsdom has no layout, so nothing is ever out of view.
 HTMLElement.prototype.scrollIntoView = () => undefined;
 
-// `&` outside a style sheet is the element itself.
+// Outside a style sheet `&` means the element itself.
 const scoped = (selectors: string): string => selectors.replace(/^&/, ':scope');
 const { querySelector, querySelectorAll } = Element.prototype;
 Element.prototype.querySelector = function first(this: Element, selectors: string) {

@@ -10,7 +10,7 @@ import { Articles, Lots, Rayons } from './databaseResources';
 
 const words = (word: string): Words => [word, word, word, word];
 
-/** Everybody's own. */
+/** Each person's own records. */
 const Notes = defineResource({
   name: 'Notes',
   contract: true,
@@ -22,7 +22,7 @@ const Notes = defineResource({
   list: { columns: ['nom'], sort: { field: 'nom', order: 'ASC' } },
 });
 
-/** The articles that are in use, without their notes. */
+/** A view of the articles in use, without their notes. */
 const EnService = defineResource({
   name: 'ArticlesEnService',
   contract: true,
@@ -34,7 +34,7 @@ const EnService = defineResource({
   view: { resource: 'Articles', where: { field: 'actif', operator: 'equals', value: true } },
 });
 
-/** Secret: without any route. */
+/** Internal: it has no route. */
 const Secrets = defineResource({
   name: 'Secrets',
   contract: true,
@@ -52,12 +52,12 @@ interface Article {
   readonly note: string | null;
 }
 
-/** A server with people of several rights, and the calls of its history. */
+/** A server with people of several rights, and requests of its history. */
 export async function openHistoryServer() {
   const server = await openApiServer(createRegistry([Rayons, Articles, Lots, Notes, EnService, Secrets]));
   const reader = await server.tokenFor(['ARTICLES:read']);
   const editor = await server.tokenFor(['ARTICLES:read', 'ARTICLES:create', 'ARTICLES:update']);
-  /** May read a view alone. */
+  /** Has the right to a view only. */
   const other = await server.tokenFor(['SERVICE:read']);
   let name = 0;
   beforeEach(() => {
@@ -100,7 +100,7 @@ export async function openHistoryServer() {
       ...(payload && { payload }),
       ...(as && { as }),
     });
-  /** The change set that wrote a record last. */
+  /** The id of the last change set that wrote a record. */
   const lastSet = async (id: number) => (await history(id)).items[0]?.changeSet ?? 0;
   const stored = async (id: number) => (await server.tenant.store.get(Articles, id))?.values;
   return {
@@ -121,7 +121,7 @@ export async function openHistoryServer() {
     revert,
     lastSet,
     stored,
-    /** Differs with each test. */
+    /** A name that is unique to the test. */
     mark: () => name,
   };
 }

@@ -4,7 +4,7 @@ import { applyChanges } from '../../server/seed/applyRows';
 import { makeRights } from './accessResources';
 import type { ApiServer } from './apiServer';
 
-/** Where a profile counts, as a link of the contract. */
+/** A company, and optionally a branch, that limits a profile, as the contract links them. */
 export interface CompanyLink {
   readonly entrepriseId: number;
   readonly brancheId?: number;
@@ -12,7 +12,7 @@ export interface CompanyLink {
   readonly siteId?: number;
 }
 
-/** A profile of a person: rights, and where they count; everywhere without any link. */
+/** A profile of a person: its rights, and the companies that limit them; without links they apply everywhere. */
 export interface GivenProfile {
   readonly rights: readonly string[];
   readonly links: readonly CompanyLink[];
@@ -20,7 +20,7 @@ export interface GivenProfile {
 
 let profiles = 0;
 
-/** Makes an account that holds rights everywhere, and others by profiles. */
+/** Creates an account with unlimited rights and others limited by profiles. */
 export async function limitedPerson(
   server: ApiServer,
   given: readonly GivenProfile[],

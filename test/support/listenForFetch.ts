@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterFile } from './afterFile';
 import type { ApiServer } from './apiServer';
 
-/** Listens on a port of its own until the file ends. @returns the origin */
+/** Listens on a free port until the file ends. @returns the origin */
 export async function listen(answer: RequestListener): Promise<string> {
   const server = createServer(answer);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -15,9 +15,9 @@ export async function listen(answer: RequestListener): Promise<string> {
 }
 
 /**
- * An API for `fetch`, over a real connection: a relay gives its calls the host under which the tenant is served.
+ * Makes an API reachable for `fetch`: a proxy sets the host name of the tenant.
  *
- * @returns the base of the API's calls
+ * @returns the base URL of the API
  */
 export async function listenForFetch({ app }: Pick<ApiServer, 'app'>): Promise<string> {
   await app.listen({ port: 0, host: '127.0.0.1' });

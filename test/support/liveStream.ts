@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { LiveChange } from '../../src/resources/live/liveChange';
 
-/** A stream of changes that a caller has open. */
+/** An open event stream. */
 export interface OpenStream {
   readonly changes: LiveChange[];
-  /** How often it was told to read again what is shown. */
+  /** Number of events so far that told the client to read everything again. */
   readonly resets: () => number;
-  /** Waits for the next change that is told, or tells that was told since the last call. */
+  /** Resolves with the next change, or with one received since the last call. */
   next(): Promise<LiveChange>;
-  /** Resolves when the other side has ended it. */
+  /** Resolves when the server has ended the stream. */
   readonly ended: Promise<unknown>;
   close(): void;
 }
@@ -22,7 +22,7 @@ interface Opening {
   readonly seconds?: number;
 }
 
-/** Opens a stream over a real connection. @throws {Error} with the status where it is refused */
+/** Opens an event stream over a real connection. @throws {Error} with the status if it is refused */
 export async function openLive({ port, token, host = 'localhost', seconds = 0 }: Opening): Promise<OpenStream> {
   const headers = { host, authorization: `Bearer ${token}`, accept: 'text/event-stream' };
   const request = httpRequest({ port, host: '127.0.0.1', path: `/api/live?Seconds=${seconds}`, headers, agent: false });

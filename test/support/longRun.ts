@@ -1,2 +1,2 @@
-/** Whether this is `npm run test:long`, which runs what is slow by nature. */
+/** Whether `npm run test:long` is running, which includes the slow tests. */
 export const isLongRun = (): boolean => process.env['SOCLE_TEST_SCOPE'] === 'all';

@@ -12,7 +12,7 @@ import { acceptedOf, withRefused } from '../../src/resources/changes/previewed';
 import type { Registry } from '../../src/resources/registry/registry';
 import type { AnyRecord, ResourceSchema } from '../../src/resources/language/resourceSchema';
 
-/** The stored records, by collection address. */
+/** Records by collection address. */
 export type Tables = Record<string, AnyRecord[]>;
 
 interface Written {
@@ -22,7 +22,7 @@ interface Written {
 
 const OPPOSITE: Partial<Record<RowReport['status'], RowReport['status']>> = { created: 'deleted', deleted: 'created' };
 
-/** Change sets over records in memory: previewed by the declarations, applied all or none, and taken back. */
+/** Change sets over records in memory: previews by the declarations, applies all or none, and reverts. */
 export function memoryChanges(registry: Registry, tables: Tables, onCall: (method: string, params: object) => void) {
   const recorded: (readonly Written[])[] = [];
 
@@ -35,7 +35,7 @@ export function memoryChanges(registry: Registry, tables: Tables, onCall: (metho
   const find = (collection: string, id: number | undefined) => table(collection).find((one) => one.id === id);
   const versions = new WeakMap<AnyRecord, number>();
   let seen = 0;
-  /** The version that a record says, or one of its own: each write of a record puts another one in its place. */
+  /** The record's version, or one per object: each write replaces the object. */
   function versionOf(record: AnyRecord): number {
     const version = typeof record.version === 'number' ? record.version : (versions.get(record) ?? (seen += 1));
     versions.set(record, version);
@@ -77,7 +77,7 @@ export function memoryChanges(registry: Registry, tables: Tables, onCall: (metho
     return { ...row, ...(version !== undefined && { version }) };
   }
 
-  /** Writes the opposite of a written row. */
+  /** Reverts a written row. */
   function takeBack({ collection, row }: Written): RowReport {
     const rows = table(collection);
     const { before, after, status, version: _version, ...rest } = row;

@@ -13,21 +13,21 @@ import { fillTemplate, type Registry } from '../../src/resources/registry/regist
 import type { AnyRecord, ResourceSchema } from '../../src/resources/language/resourceSchema';
 import { memoryChanges, type Tables } from './memoryChanges';
 
-/** Answers an error in the place of a call, where it answers one. */
+/** Returns the error with which a call fails, or undefined if it succeeds. */
 type Refusal = (method: string, resource: string, params: { readonly data?: object }) => HttpError | undefined;
 
 export interface MemoryDataProvider {
   readonly provider: DataProvider;
   readonly tables: Tables;
-  /** The calls, in their order, as `getList TypeContrats`. */
+  /** The calls in order, such as `getList TypeContrats`. */
   readonly calls: {
     readonly method: string;
     readonly resource: string;
     readonly params: Readonly<Record<string, unknown>>;
   }[];
-  /** Replaces the refusal; undefined: every call is answered. */
+  /** Replaces the refusal; undefined lets every call succeed. */
   readonly refuse: (refusal: Refusal | undefined) => void;
-  /** What a call that no declaration makes answers from now on; an empty object where none is given. */
+  /** Sets the response of a call that no declaration describes; an empty object by default. */
   readonly answer: (address: string, body: object) => void;
 }
 
@@ -63,7 +63,7 @@ function matches(
 const compare = (a: unknown, b: unknown): number =>
   typeof a === 'number' && typeof b === 'number' ? a - b : String(a ?? '').localeCompare(String(b ?? ''), 'fr');
 
-/** react-admin's data provider over records in memory: it really searches, filters, sorts, pages and writes. */
+/** react-admin's data provider over records in memory, with working search, filters, sort, pages and writes. */
 export function memoryDataProvider(
   registry: Registry,
   tables: Tables,
@@ -84,7 +84,7 @@ export function memoryDataProvider(
     if (!record) throw missing();
     return record;
   };
-  /** Counts and cards of a record, as the extension `summaries` answers them. */
+  /** Counts and cards of a record, as the extension `summaries` returns them. */
   const summaryOf = (resource: string, id: string): SummaryData => {
     const { schema, parents } = registry.resolve(resource) ?? { schema: schemaOf(resource), parents: {} };
     const rowsOf = ({ name, parent }: ResourceSchema) =>
@@ -192,7 +192,7 @@ export function memoryDataProvider(
   };
 
   return {
-    // react-admin's type promises records of whatever type a caller asks for.
+    // react-admin's type promises records of any type that a caller names.
     provider: methods as unknown as DataProvider,
     tables,
     calls,
@@ -203,7 +203,7 @@ export function memoryDataProvider(
   };
 }
 
-/** Change sets of an API that keeps no history: none has an id. */
+/** Change sets of an API without history, which have no id. */
 const withoutSets = (changes: ReturnType<typeof memoryChanges>): ReturnType<typeof memoryChanges> => ({
   ...changes,
   async applyChanges(requests, run) {

@@ -26,10 +26,10 @@ type Outcome = { readonly row: ChangeRowEntry } | { readonly refused: string };
 const OPPOSITE = { create: 'delete', update: 'update', delete: 'create' } as const;
 const STATUSES = { create: 'created', update: 'changed', delete: 'deleted' } as const;
 
-/** When the first change set was made; each later one a day after. */
+/** Time of the first change set; the others follow at intervals of a day. */
 const FIRST = Date.UTC(2026, 0, 1, 8);
 
-/** Of no more rows than these a change set says which they are. */
+/** Limit of rows up to which a change set lists its records. */
 const FEW = 3;
 
 const page = <Item>(
@@ -40,7 +40,7 @@ const page = <Item>(
   totalCount: items.length,
 });
 
-/** Change sets over records in memory, recorded as the API records them; resources are those at the top only. */
+/** Change sets over records in memory, recorded as the API does; for top-level resources only. */
 export function memoryHistory(tables: Tables) {
   const sets: RecordedSet[] = [];
   const newestFirst = () => sets.flatMap(({ rows }) => rows).toReversed();
@@ -177,7 +177,7 @@ export function memoryHistory(tables: Tables) {
   };
   return {
     calls,
-    /** Writes as another person would have. @throws {Error} where a row is refused */
+    /** Writes as another person would. @throws {Error} if a row is refused */
     record: (authorName: string, origin: string, changes: readonly ChangeRequest[]): number => {
       const { id } = run(changes, { authorName, origin });
       if (id === undefined) throw new Error('the change set of the test is refused');

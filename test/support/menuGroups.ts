@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Opens every group of the menu beside the page: a long menu shows twenty entries at first. */
+/** Expands every group of the side menu: a long menu shows only twenty entries at first. */
 export async function openMenuGroups(page: Page): Promise<void> {
   const menu = page.getByRole('navigation', { name: 'Menu principal' });
   await menu.getByRole('link').first().waitFor();

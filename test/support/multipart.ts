@@ -1,11 +1,10 @@
-/** One part of a form: a text, or a file. */
 export type Part =
   | { readonly name: string; readonly value: string }
   | { readonly name: string; readonly fileName: string; readonly type: string; readonly content: Buffer };
 
 const BOUNDARY = 'socle-boundary-7d9f';
 
-/** A multipart body as bytes, so that tests can send what no browser would. */
+/** Builds a multipart body byte by byte, so that tests can send what no browser would. */
 export function multipartBody(parts: readonly Part[]): { payload: Buffer; headers: Record<string, string> } {
   const chunks = parts.flatMap((part) => {
     const file = 'content' in part;

@@ -12,10 +12,9 @@ const demo = (name: string, tenant: string): Person => ({
 
 export const ADMIN = demo('admin', 'nord');
 
-/** A demo account of a tenant. */
 export const demoPerson = demo;
 
-/** Signs in on the identity provider's page, where `page` stands. */
+/** Fills in the sign-in page of the identity provider. */
 export async function fillSignIn(page: Page, { email, password }: Person): Promise<void> {
   await page.getByLabel('Adresse e-mail').fill(email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(password);

@@ -1,11 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { soon } from './drive/soon';
 
-// What the tests of the planning read and press on its page.
+// Reads and operates the planning page.
 
 export const timeline = (page: Page): Locator => page.getByRole('grid', { name: 'Planning de l’équipe' });
 
-/** The row of a person. */
 export const rowOf = (page: Page, name: string): Locator =>
   timeline(page)
     .getByRole('row')
@@ -13,21 +12,21 @@ export const rowOf = (page: Page, name: string): Locator =>
 
 export const slotsOf = (page: Page, name: string): Locator => rowOf(page, name).locator('[data-slot]');
 
-/** The names of those in the first rows, in their order. */
+/** The names in the first rows, in order. */
 export async function people(page: Page): Promise<readonly string[]> {
   await expect(timeline(page).getByRole('rowheader').first()).toBeVisible();
   const names = await timeline(page).getByRole('rowheader').allInnerTexts();
   return names.map((text) => text.split('\n')[0] ?? '').filter((name) => name !== 'Pour tous');
 }
 
-/** The columns in which a person's slots begin, the first day is 2; waits until these are all that are drawn. */
+/** Expects a person's slots to begin exactly in these columns; the first day is column 2. */
 export const expectColumns = (page: Page, name: string, columns: readonly number[]): Promise<void> =>
   soon(async () => {
     const slots = await slotsOf(page, name).evaluateAll((all) => all.map((one) => one.getAttribute('aria-colindex')));
     return slots.map(Number).sort((one, other) => one - other);
   }).toEqual(columns);
 
-/** Presses the button that saves the form of a slot, and waits until it has closed. */
+/** Submits the form of a slot, and waits until it has closed. */
 export async function saveSlot(page: Page): Promise<void> {
   await page
     .getByRole('dialog')
@@ -36,14 +35,14 @@ export async function saveSlot(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Calls the API as the person who is signed in on a page. */
+/** Calls the API as the person signed in on the page. */
 export type PageApi = <Answer>(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   body?: unknown,
 ) => Promise<Answer>;
 
-/** The API behind a page, with the token that the page calls it with; set up before the page calls anything. */
+/** Captures the page's token for requests to the API; call it before the page sends any. */
 export function apiOf(page: Page): PageApi {
   let authorization = '';
   page.on('request', (request) => {
@@ -58,10 +57,10 @@ export function apiOf(page: Page): PageApi {
   };
 }
 
-/** A slot as the API takes and answers it. */
+/** The fields of a slot in the API. */
 type StoredSlot = Readonly<Record<'id' | 'salarieId' | 'typeCreneauId', number> & Record<'debut' | 'fin', string>>;
 
-/** Makes a slot of two hours on each of these days for a person of the plan. The page shows it once it is read again. */
+/** Creates a slot of two hours on each of these days for a person. The page shows them after its next read. */
 export async function makeSlots(api: PageApi, name: string, days: readonly string[]): Promise<readonly StoredSlot[]> {
   const staff = await api<{ items: readonly { id: number; name: string }[] }>('GET', 'planning/salaries');
   const types = await api<{ items: readonly { id: number; compteTravail: boolean }[] }>('GET', 'typesCreneau');
@@ -75,20 +74,20 @@ export async function makeSlots(api: PageApi, name: string, days: readonly strin
   return made;
 }
 
-/** A point of the window, in pixels. */
+/** A point in the viewport, in pixels. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** A point within an element. @param across and @param down shares of its width and height: 0.5 is the middle */
+/** A point within an element. @param across and @param down fractions of its width and height: 0.5 is the middle */
 export async function pointIn(element: Locator, across = 0.5, down = 0.5): Promise<Point> {
   const box = await element.boundingBox();
   if (!box) throw new Error('it is not drawn');
   return { x: box.x + box.width * across, y: box.y + box.height * down };
 }
 
-/** The middle of a day, or an hour, in the row of a person. @param column 0 for the first one */
+/** The middle of a day or hour in a person's row. @param column 0 for the first one */
 export async function placeOf(page: Page, name: string, column: number): Promise<Point> {
   const { y } = await pointIn(rowOf(page, name));
   const { x } = await pointIn(
@@ -99,13 +98,13 @@ export async function placeOf(page: Page, name: string, column: number): Promise
   return { x, y };
 }
 
-/** A time in the columns of a week. @param day 0 for the first one @param hour as the clock says it */
+/** A time in the week view. @param day 0 for the first one @param hour in local time */
 export async function timeOf(page: Page, day: number, hour: number): Promise<Point> {
   const point = await pointIn(page.locator('.rbc-time-content .rbc-day-slot').nth(day), 0.5, hour / 24);
   return { x: point.x, y: point.y + 3 };
 }
 
-/** Drags with the mouse. @param before what is looked at before it lets go */
+/** Drags with the mouse. @param before runs before the button is released */
 export async function drag(page: Page, from: Point, to: Point, before?: () => Promise<void>): Promise<void> {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -115,12 +114,12 @@ export async function drag(page: Page, from: Point, to: Point, before?: () => Pr
   await page.mouse.up();
 }
 
-/** A finger on the screen, as the browser itself feels it. */
+/** A touch point, sent through the browser's own input. */
 export interface Finger {
   readonly down: (at: Point) => Promise<void>;
   readonly move: (to: Point) => Promise<void>;
   readonly up: () => Promise<void>;
-  /** Down, across and up, at once: what scrolls. */
+  /** Touches, moves and releases at once, which scrolls. */
   readonly swipe: (from: Point, to: Point) => Promise<void>;
 }
 

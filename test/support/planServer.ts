@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { wallOf } from '../../src/resources/fields/shared/zone';
 import { openDeclaredServer, type DeclaredServer } from './declaredServer';
 
-/** A slot as the search answers it. */
+/** A slot in the response of the search. */
 interface FoundSlot {
   readonly id: number;
   readonly debut: string;
@@ -14,20 +14,19 @@ interface FoundSlot {
   readonly [field: string]: unknown;
 }
 
-/** The server of the declared resources, with what tests of the planning need. */
+/** The server of the declared resources, with shortcuts for tests of the planning. */
 export interface Plan {
   readonly server: DeclaredServer;
-  /** The id of a new person, without any plan. */
+  /** Creates a person without slots and returns the id. */
   person(): Promise<number>;
-  /** The values of a slot of this person, without its times. */
+  /** Values of a slot of this person, without its times. */
   slot(salarieId: number): Readonly<Record<string, unknown>>;
-  /** The slots of a person in order of time; those of a simulation beside the real ones where one is given. */
+  /** A person's slots in chronological order, including those of a simulation if one is given. */
   slots(salarieId: number, simulationId?: number): Promise<readonly FoundSlot[]>;
-  /** What the clocks show at the start of each of them. */
+  /** The local start time of each slot. */
   starts(salarieId: number): Promise<readonly string[]>;
-  /** The rows of a report. */
   rowsOf(body: Readonly<Record<string, unknown>>): readonly Readonly<Record<string, unknown>>[];
-  /** Takes a change set back, all of it. */
+  /** Reverts a whole change set. */
   revert(changeSet: number): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** A PNG of one grey, made by hand; `data` takes the place of its pixels. */
+/** A plain grey PNG; `data` replaces its compressed pixels. */
 export function png(width: number, height: number, data?: Buffer): Buffer {
   const chunk = (type: string, content: Buffer) => {
     const length = Buffer.alloc(4);
@@ -13,7 +13,7 @@ export function png(width: number, height: number, data?: Buffer): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  // Eight bits of grey, or of colours that let through: those are unpacked for the page.
+  // Greyscale, or RGBA, which a PDF writer has to decompress.
   head.set([8, data ? 6 : 0, 0, 0, 0], 8);
   const pixels = data ?? deflateSync(Buffer.alloc((width + 1) * height, 0));
   return Buffer.concat([

@@ -19,7 +19,9 @@ const MEGABYTE = 1_048_576;
 
 const STATUSES = ['success', 'warning', 'danger', 'secondary', 'info', 'customPurple'] as const;
 
-/** Options of the declaration language that no resource of the portal uses: they run all generated steps as well. */
+/**
+ * Uses options of the declaration language that no resource of the portal uses, so that generated tests cover them.
+ */
 export const Rares = withContractCalls(
   defineResource({
     name: 'Rares',
@@ -96,7 +98,7 @@ export const Rares = withContractCalls(
   { extracts: { premiers: { sort: { field: 'rang', order: 'ASC' }, limit: 2 } }, bodies: { update: 'json' } },
 );
 
-/** Files of every kind with bounds, whose contents are not given back. */
+/** File fields of every kind with limits; their contents cannot be downloaded. */
 export const PiecesRares = defineResource({
   name: 'PiecesRares',
   contract: true,

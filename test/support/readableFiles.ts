@@ -6,11 +6,11 @@ const read = <Result>(blob: Blob, how: 'readAsArrayBuffer' | 'readAsText'): Prom
     reader[how](blob);
   });
 
-/** Gives the files of jsdom the methods with which every browser reads them. */
+/** Adds the reading methods that jsdom's files lack. */
 export function makeFilesReadable(): void {
   Object.assign(Blob.prototype, {
     async arrayBuffer(this: Blob) {
-      // The bytes of jsdom are those of another world, in which `instanceof` says no.
+      // jsdom's buffers belong to another realm, in which `instanceof` fails.
       return Uint8Array.from(new Uint8Array(await read<ArrayBuffer>(this, 'readAsArrayBuffer'))).buffer;
     },
     text(this: Blob) {

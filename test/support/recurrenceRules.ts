@@ -18,7 +18,7 @@ const pattern: fc.Arbitrary<Pattern> = fc.oneof(
     .map((on) => ({ frequency: 'monthly', on }) as const),
 );
 
-/** Any rule that a form can make, with and without dates. */
+/** Any rule that the form can produce, with and without exception dates. */
 export const anyRule: fc.Arbitrary<RecurrenceRule> = fc
   .record({
     start: fc.integer({ min: 0, max: 800 * 24 * 4 }).map((quarters) => FIRST + quarters * 900_000),

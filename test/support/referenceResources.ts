@@ -11,7 +11,7 @@ const label = (text: string) => ({ label: words(text) });
 const named = (text: string) => ({ label: { one: words(text), many: words(`${text}s`) }, rights: 'CLUBS' }) as const;
 const below = { parent: { resource: 'Clubs', parameter: 'clubId' } } as const;
 
-/** Declarations whose records are mainly references, and nothing of the product. */
+/** Test declarations whose records consist mainly of references, independent of the product's. */
 export const Amis = defineResource({
   ...named('Ami'),
   name: 'Amis',
@@ -36,7 +36,7 @@ export const Clubs = defineResource({
   list: { columns: ['nom', 'presidentId'], sort: { field: 'presidentId', order: 'ASC' } },
 });
 
-/** Keyed, with nothing but the reference. */
+/** Keyed, with no field besides the reference. */
 export const ClubMembres = defineResource({
   contract: true,
   ...named('Membre'),
@@ -61,7 +61,7 @@ export const Jeux = defineResource({
   list: { columns: ['titre'], sort: { field: 'titre', order: 'ASC' } },
 });
 
-/** Two references, one of them to a nested collection, and a text of its own. */
+/** Two references, one of them to a nested collection, and a text. */
 export const Parties = defineResource({
   ...named('Partie'),
   ...below,

@@ -9,7 +9,7 @@ import type { Words } from '../../src/resources/language/words';
 const words = (word: string): Words => [word, word, word, word];
 const option = (value: string) => ({ value, label: words(value) });
 
-/** What is in stock. */
+/** Articles in stock. */
 export const Articles = defineResource({
   name: 'Articles',
   label: { one: words('Article'), many: words('Articles') },
@@ -23,7 +23,7 @@ export const Articles = defineResource({
   list: { columns: ['nom', 'stock'], sort: { field: 'nom', order: 'ASC' } },
 });
 
-/** What is handed out: never more than there is, and no more comes back than went out. */
+/** Hand-outs: not more than the stock, and not more returned than handed out. */
 export const Remises = defineResource({
   name: 'Remises',
   label: { one: words('Remise'), many: words('Remises') },

@@ -18,7 +18,7 @@ export interface AccessPageOptions extends Pick<PageOptions, 'page' | 'answers' 
 
 const RIGHTS = ['FONCTIONS:admin', 'IDENTITES:admin', 'ACL:read', 'ENTREPRISES:read'];
 
-/** A window of 1000 x 600, which jsdom does not have, so that the matrix draws what such a window shows. */
+/** Gives jsdom a viewport of 1000 x 600, so that the virtualised matrix renders its visible cells. */
 export function installWindow(): void {
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
@@ -32,7 +32,7 @@ export function installWindow(): void {
 
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** Renders a page about rights over functions and rights in memory; function 1 reads right 1. */
+/** Renders a page about rights over functions and rights in memory; function 1 holds right 1. */
 export function renderAccessPage(options: AccessPageOptions) {
   const { rights = RIGHTS, functionCount = 3, rightCount = 5, ...page } = options;
   const tables = {

@@ -18,7 +18,7 @@ import { RegistryProvider } from '../../src/resources/views/RegistryContext';
 import { dialogRegistry } from './dialogSchemas';
 import { memoryDataProvider } from './memoryDataProvider';
 
-/** The messages as the application shows them, one below the other. */
+/** Renders the notifications as the application does. */
 function Messages() {
   const { notifications } = useNotificationContext();
   return (
@@ -33,9 +33,9 @@ function Messages() {
 }
 
 /**
- * A part of the screens of change sets over records in memory.
+ * Renders a part of the change set screens over records in memory.
  *
- * @param calls take the place of those in memory
+ * @param calls override those in memory
  */
 export function renderChanges(content: ReactNode, tables: Tables = {}, calls: Partial<ChangeCalls> = {}) {
   const { provider } = memoryDataProvider(dialogRegistry, tables);

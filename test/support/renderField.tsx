@@ -23,7 +23,7 @@ import type { FieldSpec } from '../../src/resources/language/kind';
 import { text } from '../../src/resources/fields/text/kind';
 import { viewOf } from '../../src/resources/fields/views';
 
-/** The resource that the samples of references point at. */
+/** The resource that sample references point to. */
 const Domaines: ResourceSchema = defineResource({
   name: 'Domaines',
   contract: true,
@@ -35,7 +35,7 @@ const Domaines: ResourceSchema = defineResource({
   list: { columns: ['libelle'], sort: { field: 'libelle', order: 'ASC' } },
 });
 
-/** A resource with one field, `champ`, of the kind that is tested. */
+/** A resource with one field, `champ`, of the tested kind. */
 export const schemaWith = (spec: FieldSpec): ResourceSchema =>
   defineResource({
     name: 'Essais',
@@ -51,7 +51,7 @@ export const domaine = (id: number): AnyRecord => ({ id, libelle: `Domaine ${id}
 
 const COUNT = 45;
 
-/** Answers as the API does: pages of `Domaine 1` to `Domaine 45`, searched by their label. */
+/** Behaves like the API: pages of `Domaine 1` to `Domaine 45`, searchable by label. */
 export const domainesProvider = (overrides: Partial<DataProvider> = {}): DataProvider =>
   testDataProvider({
     getMany: (async (_resource: string, { ids }: { ids: readonly number[] }) => ({
@@ -77,7 +77,7 @@ const holding = (held: Grants): AuthProvider => ({
   getPermissions: () => Promise.resolve(held),
 });
 
-/** What surrounds every generated screen, in French. @param held what the reader holds; without, no person is signed in */
+/** The context of every generated screen, in French. @param held the reader's permissions; signed out by default */
 export function renderAround(
   schema: ResourceSchema,
   children: ReactNode,
@@ -86,7 +86,7 @@ export function renderAround(
   extensions: readonly Extension[] = [],
 ) {
   const registry = createRegistry([schema, Domaines]);
-  // A failure is shown at once.
+  // Shows a failure at once.
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return render(
     <TestMemoryRouter>
@@ -112,11 +112,11 @@ interface InputOptions {
   readonly value?: unknown;
   readonly dataProvider?: DataProvider;
   readonly held?: Grants;
-  /** Given the values of the form; what it returns are the errors of the API. */
+  /** Receives the form's values and returns the API's errors. */
   readonly onSubmit: (values: unknown) => unknown;
 }
 
-/** A form with the input of one field, and what it gives when it is submitted. */
+/** A form with the input of one field. */
 export function renderInput(spec: FieldSpec, { value, dataProvider, held, onSubmit }: InputOptions) {
   const schema = schemaWith(spec);
   const { Input } = viewOf(spec);

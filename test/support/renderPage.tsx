@@ -19,7 +19,7 @@ import type { ApiCall } from '../../src/resources/views/useCall';
 import { AppTheme } from '../../src/theme/AppTheme';
 import { memoryDataProvider } from './memoryDataProvider';
 
-/** Answers calls that no declaration makes, by `GET address`; an HttpError is thrown. */
+/** Responses for `GET address` lines that no declaration describes; a returned HttpError is thrown. */
 export type Answers = (line: string, call: ApiCall) => unknown;
 
 export interface PageOptions {
@@ -29,9 +29,9 @@ export interface PageOptions {
   readonly rights: readonly string[];
   readonly answers?: Answers | undefined;
   readonly extensions?: readonly Extension[] | undefined;
-  /** Where the browser is. */
+  /** The initial address. */
   readonly at?: string | undefined;
-  /** Takes the place of those over records in memory. */
+  /** Overrides of the data provider over records in memory. */
   readonly calls?: Partial<DataProvider>;
 }
 
@@ -45,7 +45,7 @@ const authProvider = (rights: readonly string[]): AuthProvider => ({
   canAccess: () => Promise.resolve(true),
 });
 
-/** Renders a hand-written page over records in memory, with the look, the words and the messages of the product. */
+/** Renders a page over records in memory, with the theme, translations and notifications of the product. */
 export function renderPage(options: PageOptions) {
   const { page, registry, tables, rights, answers = () => null, extensions = EXTENSIONS, at = '/', calls } = options;
   const known = new Set(extensions);

@@ -9,17 +9,17 @@ import { renderPage, type PageOptions } from './renderPage';
 const registry = createRegistry(schemas);
 
 export interface PlanExportsOptions extends Pick<PageOptions, 'page'> {
-  /** Answers calls that no declaration makes; an HttpError is thrown. */
+  /** Responses of calls that no declaration describes; a returned HttpError is thrown. */
   readonly answers?: (line: string, body: unknown) => unknown;
-  /** Answers a download with its content, or fails. */
+  /** Returns the content of a download, or fails. */
   readonly download?: (address: string, options: DownloadOptions) => Promise<Blob>;
   readonly extensions?: readonly Extension[];
-  /** More records. */
+  /** Additional records. */
   readonly tables?: Tables;
   readonly rights?: readonly string[];
 }
 
-/** Renders what exports plans, with two companies and two templates in memory. */
+/** Renders the export of plans, with two companies and two templates in memory. */
 export function renderPlanExports({
   page,
   answers = () => null,

@@ -19,22 +19,22 @@ import { memoryDataProvider } from './memoryDataProvider';
 export interface RenderOptions {
   readonly registry: Registry;
   readonly tables: Tables;
-  /** Where the browser is. */
+  /** The initial address. */
   readonly at: string;
   readonly extensions?: readonly Extension[];
-  /** Refused actions, as `delete Services`. */
+  /** Denied actions, such as `delete Services`. */
   readonly denied?: readonly string[];
-  /** What the reader holds; nothing is known of it where absent. */
+  /** The reader's permissions; unknown by default. */
   readonly held?: Grants;
-  /** Stands beside the screens: a dialog that is tested by itself. */
+  /** An element beside the screens, such as a separately tested dialog. */
   readonly beside?: ReactNode;
-  /** Keeps what was read as the product does; react-admin's own way where absent. */
+  /** A query client that caches as the product does; react-admin's defaults otherwise. */
   readonly queryClient?: QueryClient;
-  /** What the product adds to details pages. */
+  /** The product's own panels of details pages. */
   readonly panels?: RecordPanels;
-  /** What the portal shows in the place of generated parts. */
+  /** The portal's replacements of generated parts. */
   readonly replaced?: Replacements;
-  /** The portal is seen as another person. */
+  /** Views the portal as another person, read-only. */
   readonly isReadOnly?: boolean;
 }
 
@@ -48,7 +48,7 @@ const authProvider = (denied: readonly string[], held?: Grants): AuthProvider =>
   canAccess: ({ action, resource }) => Promise.resolve(!denied.includes(`${action} ${resource}`)),
 });
 
-/** Says what the application would show as messages. */
+/** Renders the notifications as texts. */
 function Messages() {
   const { notifications } = useNotificationContext();
   const texts = notifications.map(({ message, notificationOptions }) => {
@@ -58,17 +58,17 @@ function Messages() {
   return <output aria-label="messages">{texts.join(', ')}</output>;
 }
 
-/** Everything beyond the contract; saved views only where the declarations have a place to keep them. */
+/** All extensions; saved views only if the declarations include their resource. */
 const extensionsOf = ({ schemas }: Registry): readonly Extension[] =>
   EXTENSIONS.filter((name) => name !== 'savedViews' || schemas.some((schema) => schema.name === 'Vues'));
 
-/** Nothing is kept as fresh, as react-query does by itself; what is refused is not asked for again, as in the product. */
+/** Nothing counts as fresh, react-query's default; denied requests are not retried, as in the product. */
 const newQueryClient = () =>
   new QueryClient({
     defaultOptions: { queries: { retry: (failures, error) => failures < 2 && isWorthRetrying(error) } },
   });
 
-/** The generated screens over records in memory, with the product's words in French and a router as in the product. */
+/** Renders the generated screens over records in memory, with the product's French translations and router. */
 export function renderScreens({
   registry,
   tables,
@@ -123,9 +123,9 @@ export function renderScreens({
     ...data,
     user: userEvent.setup(),
     address: () => router.state.location.pathname,
-    /** What a parameter of the address holds. */
+    /** The value of a query parameter. */
     inAddress: (name: string) => new URLSearchParams(router.state.location.search).get(name),
-    /** Calls back each time the address has changed, before anything is drawn for it. */
+    /** Calls back on each change of the address, before React renders. */
     onAddress: (listener: () => void) => {
       let known = router.state.location;
       router.subscribe(({ location }) => {

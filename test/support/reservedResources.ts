@@ -12,7 +12,7 @@ const words = (text: string): Words => [text, text, text, text];
 
 const PAY = { rights: ['PAIE:read', 'PAIE:admin'] } as const;
 
-/** People of whom some fields are only for some: by a right, by a function, to read or to write. */
+/** People with fields that only some may read or write, by right or by function. */
 export const Salaries = withContractCalls(
   defineResource({
     name: 'Salaries',
@@ -46,7 +46,7 @@ export const Salaries = withContractCalls(
   { criteria: { search: 'search', export: 'export' } },
 );
 
-/** What hangs below them, with a field of its own that is not for all. */
+/** Records below them, with a reserved field too. */
 export const Entretiens = defineResource({
   name: 'Salaries/{salarieId}/entretiens',
   label: { one: words('Entretien'), many: words('Entretiens') },

@@ -5,13 +5,13 @@ import type { ApiServer } from './apiServer';
 
 export interface RightsHolder {
   readonly token: string;
-  /** Runs something while the account lacks these rights; it has them back afterwards. */
+  /** Runs something while the account lacks these rights, and restores them afterwards. */
   lacking<Result>(rights: readonly string[], run: () => Promise<Result>): Promise<Result>;
 }
 
 const resource = IdentiteDroits.name;
 
-/** Makes an account with these rights that can lose some for a while: one account for each set takes far longer. */
+/** Creates an account with these rights that can lose some temporarily: one account per set takes far longer. */
 export async function makeRightsHolder(server: ApiServer, rights: readonly string[]): Promise<RightsHolder> {
   const { tenant } = server;
   const { id, token } = await server.account(rights);

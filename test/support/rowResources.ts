@@ -12,7 +12,7 @@ const MEMBRES = 'Equipes/{equipeId}/membres';
 
 const is = (field: string): Condition => ({ field, operator: 'equals', value: { person: 'id' } });
 
-/** The person in charge is in a team that the reader leads. */
+/** The person in charge belongs to a team that the reader leads. */
 const OF_THEIR_TEAM: Condition = {
   reference: 'responsableId',
   where: {
@@ -32,7 +32,7 @@ const OF_THEIR_TEAM: Condition = {
 const own = { label: words('Les siennes'), where: is('responsableId') };
 const team = { label: words('Celles de son équipe'), for: { fonctions: ['CHEF'] }, where: OF_THEIR_TEAM };
 
-/** Records of which each person reads and writes some: their own, those of their team, those with something for them, all. */
+/** Records that people read and write by row: their own, their team's, those with a task for them, all. */
 export const Affaires = withContractCalls(
   defineResource({
     name: 'Affaires',
@@ -62,7 +62,7 @@ export const Affaires = withContractCalls(
   { criteria: { search: 'search', export: 'export' } },
 );
 
-/** What hangs below them is read where they are. */
+/** Records below them, which are readable wherever their parent is. */
 export const Pieces = defineResource({
   name: PIECES,
   label: { one: words('Pièce'), many: words('Pièces') },
@@ -77,7 +77,7 @@ export const Pieces = defineResource({
   list: { columns: ['nom'], sort: { field: 'nom', order: 'ASC' } },
 });
 
-/** The same records, read only. */
+/** A read-only view of the same records. */
 export const AffairesNotees = defineResource({
   name: 'AffairesNotees',
   label: { one: words('Affaire notée'), many: words('Affaires notées') },
@@ -95,7 +95,7 @@ export const AffairesNotees = defineResource({
   operations: { create: 'none', update: 'none', delete: 'none' },
 });
 
-/** Others point at them. */
+/** Records that reference them. */
 export const Relances = withContractCalls(
   defineResource({
     name: 'Relances',

@@ -15,7 +15,7 @@ import type { Words } from '../../src/resources/language/words';
 const words = (text: string): Words => [text, text, text, text];
 const option = (value: string, label: string) => ({ value, label: words(label) });
 
-/** A resource whose fields have rules: what is asked for depends on what the record says. */
+/** Field rules that depend on other values of the record. */
 export const Etalonnages = defineResource({
   name: 'Etalonnages',
   label: { one: words('Étalonnage'), many: words('Étalonnages') },
@@ -65,7 +65,7 @@ export const Etalonnages = defineResource({
 
 const CANCELLED: Condition = { field: 'etat', operator: 'equals', value: 'annulee' };
 
-/** Reservations of rooms: two that are not cancelled are never at the same time, and a confirmed one has its number alone. */
+/** Bookings of rooms: those that are not cancelled cannot overlap, and a confirmed one has a unique number. */
 export const Reservations = defineResource({
   name: 'Reservations',
   label: { one: words('Réservation'), many: words('Réservations') },
@@ -135,7 +135,7 @@ export const Reservations = defineResource({
   },
 });
 
-/** Absences below a reservation, in days: what has no end goes on. */
+/** Absences below a booking, in days; without an end they continue. */
 export const Fermetures = defineResource({
   name: 'Reservations/{reservationId}/fermetures',
   parent: { resource: 'Reservations', parameter: 'reservationId' },
@@ -147,7 +147,7 @@ export const Fermetures = defineResource({
   list: { columns: ['du', 'au'], sort: { field: 'du', order: 'ASC' } },
 });
 
-/** What interventions are on: the model says what has to be said of them. */
+/** Models of devices, which decide what an intervention must record. */
 export const Modeles = defineResource({
   name: 'Modeles',
   label: { one: words('Modèle'), many: words('Modèles') },
@@ -165,7 +165,7 @@ export const Modeles = defineResource({
 
 const SENSITIVE: Condition = { reference: 'modeleId', where: { field: 'sensible', operator: 'equals', value: true } };
 
-/** Rules over two records: what is asked for depends on the record that a reference points at, compared with its own. */
+/** Rules over two records: the requirements depend on the referenced record. */
 export const Interventions = defineResource({
   name: 'Interventions',
   label: { one: words('Intervention'), many: words('Interventions') },

@@ -8,17 +8,16 @@ import { freePort } from './serverProcess';
 const BUCKET = 'fichiers';
 const KEY = 'S3RVER';
 
-/** A real server that speaks S3, on a directory and a port of its own. */
+/** A real S3 server on its own directory and port. */
 export interface S3Server {
-  /** The settings with which the product keeps its files there. */
+  /** Environment variables that make the product store files there. */
   readonly env: Readonly<Record<string, string>>;
-  /** The names of the objects that it holds. */
   objects(): Promise<readonly string[]>;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Started; stopped and removed when the test file is done. */
+/** Starts the server; it is stopped and removed when the test file ends. */
 export async function openS3Server(): Promise<S3Server> {
   const port = await freePort();
   const directory = await mkdtemp(join(tmpdir(), 'socle-s3-'));

@@ -7,7 +7,7 @@ declare module 's3rver' {
     readonly configureBuckets: readonly { readonly name: string }[];
   }
 
-  /** A server that speaks S3; without types of its own. */
+  /** The package has no types. */
   export default class S3rver {
     constructor(options: Options);
     run(): Promise<{ readonly port: number }>;

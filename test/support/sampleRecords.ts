@@ -9,15 +9,14 @@ import type { ResourceSchema } from '../../src/resources/language/resourceSchema
 import { agreed } from './generated/agreed';
 import { sampleValue } from './generated/samples';
 
-/** A stored record, with the ids that its address needs. */
 export interface SampleRecord {
   readonly id: number;
-  /** What names it in an address: its id, or the value of its key. */
+  /** The identifier in its address: the id, or the value of the key. */
   readonly addressed: number;
   readonly parents: Readonly<Record<string, number>>;
 }
 
-/** A value that the field's own declaration takes: one of its options, or a sample. */
+/** A value that the declaration accepts: one of its options, or a sample. */
 function valueOf(name: string, spec: FieldSpec, index: number): unknown {
   const options =
     'options' in spec && Array.isArray(spec.options) ? (spec.options as readonly { readonly value: unknown }[]) : [];
@@ -25,13 +24,14 @@ function valueOf(name: string, spec: FieldSpec, index: number): unknown {
   return values.find((value) => kindOf(spec).parse(value, spec).ok) ?? sampleValue(name, spec, index);
 }
 
-/** The resources that have records of their own: what a view shows is another one's, and what is computed is nowhere. */
+/** Resources with records of their own, without views and computed resources. */
 export const storedSchemas = ({ visible }: Pick<Registry, 'visible'>): readonly ResourceSchema[] =>
   visible.filter(({ view, computed }) => !view && !computed);
 
 /**
- * Stores one record of every declared resource, with what it points at and hangs below. Their ids begin where those of
- * no other tenant are.
+ * Stores one record of every resource, with its references and parents. Their ids start at `first`, beyond those of
+ * other
+ * tenants.
  */
 export async function createSampleRecords(
   tenant: Pick<Tenant, 'store' | 'database' | 'schema'>,

@@ -34,7 +34,7 @@ export const declareMachines = (fields: Fields, search: readonly string[] = ['no
 
 const MACHINES = 'r_Machines';
 
-/** A database of its own, in which versions of the program prepare one schema after the other, and write. */
+/** A database in which several versions of the program prepare and write one schema in turn. */
 export async function openVersions() {
   const own = await createDatabase(testCluster());
   const database = await openDatabase({ dataDirectory: '', url: own.url });
@@ -50,36 +50,36 @@ export async function openVersions() {
 
   return {
     database,
-    /** The records as a process of the version with these declarations reads and writes them. */
+    /** The store of a process of the version with these declarations. */
     storeOf,
     /** The quoted name of the table of machines. */
     at,
     schema: () => schema,
-    /** Goes on with an empty schema. */
+    /** Starts again with an empty schema. */
     begin() {
       schema = `version_${randomUUID().slice(0, 8)}`;
     },
     digestOf,
     isPrepared: async (registry: Registry) =>
       (await preparedSchemas(database, [schema], digestOf(registry))).has(schema),
-    /** Prepares the schema as a version with these declarations does when it starts. */
+    /** Prepares the schema as this version does at start. */
     async prepare(registry: Registry, version = '1.0.0') {
       const statements = digestOf(registry);
       const preparation = await prepareTenant(database, { schema, registry, version: { version, statements } });
       await markPrepared(database, schema, statements);
       return preparation;
     },
-    /** Creates machines as the version with these declarations does. @returns what became of the first */
+    /** Creates machines as this version does. @returns the result of the first one */
     async create(registry: Registry, ...machines: readonly Readonly<Record<string, unknown>>[]) {
       const changes = machines.map((values) => ({ resource: 'Machines', action: 'create' as const, values }));
       const { rows } = await storeOf(registry).apply({ author: AUTHOR, origin: 'test', changes });
       return rows[0];
     },
-    /** The values of all machines, as the version with these declarations lists them. */
+    /** The values of all machines, as this version lists them. */
     async list(registry: Registry, query: ListQuery = {}) {
       return (await storeOf(registry).list(registry.get('Machines'), query)).items.map(({ values }) => values);
     },
-    /** Puts another body in the place of a function that tenants share. @returns whether it is still there */
+    /** Replaces the body of a function that tenants share. @returns checks whether the replacement is still there */
     async replaceFunction(): Promise<() => Promise<boolean>> {
       await database.pool.query(
         `create or replace function socle.as_text(anyelement) returns text
@@ -92,7 +92,7 @@ export async function openVersions() {
         return rows[0]?.there === true;
       };
     },
-    /** The names of the table's indexes, and whether PostgreSQL reads them. */
+    /** The names of the table's indexes, and whether they are valid. */
     async indexes(): Promise<Readonly<Record<string, boolean>>> {
       const { rows } = await database.pool.query<{ name: string; valid: boolean }>(
         `select indexrelid::regclass::text as name, indisvalid as valid from pg_index where indrelid = $1::regclass`,

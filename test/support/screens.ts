@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { chooseForRecord } from './recordMenu';
 
-/** A screen to photograph: where it is, and what to do there before. */
+/** A screen to photograph: its address, and steps to take first. */
 export interface Screen {
   readonly name: string;
   readonly path: string;
-  /** False: taken before anyone signs in. */
+  /** False for screens before sign-in. */
   readonly signedIn?: boolean;
-  /** Where its address leads, if elsewhere. */
+  /** The address of a redirect. */
   readonly leadsTo?: string;
   readonly prepare?: (page: Page) => Promise<unknown>;
-  /** Made of the same parts as another screen: only the long run reads it. */
+  /** Consists of the same parts as another screen: only the long run includes it. */
   readonly isLong?: true;
 }
 
-/** What a screen would say that is not there yet. */
+/** A placeholder of screens that are not built yet. */
 export const PLACEHOLDER = /pas encore ouvert/;
 
 export const screens: readonly Screen[] = [
@@ -159,7 +159,7 @@ export const screens: readonly Screen[] = [
     path: '/fiches-incident-create',
     prepare: (page) => page.getByRole('radio', { name: 'Accident', exact: true }).check(),
   },
-  // The other pages of statistics are drawn by the same declarations.
+  // The other pages of statistics use the same declarations.
   ...['generales', 'dossiers-instruits'].map((name, index) => ({
     name: `statistiques-${name}`,
     path: `/statistiques-${name}?comparer=oui`,

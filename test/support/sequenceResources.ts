@@ -6,7 +6,7 @@ import type { Words } from '../../src/resources/language/words';
 
 const words = (text: string): Words => [text, text, text, text];
 
-/** Invoices: the API numbers them, anew each year. */
+/** Invoices, which the API numbers from 1 each year. */
 export const Factures = defineResource({
   name: 'Factures',
   label: { one: words('Facture'), many: words('Factures') },
@@ -26,7 +26,7 @@ export const Factures = defineResource({
   list: { columns: ['numero', 'objet'], sort: { field: 'numero', order: 'ASC' } },
 });
 
-/** Their lines: numbered below each of them. */
+/** Their lines, numbered within each invoice. */
 export const Lignes = defineResource({
   name: 'Factures/{factureId}/lignes',
   label: { one: words('Ligne'), many: words('Lignes') },

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A port that nothing listens on. */
+/** Finds a free TCP port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -15,51 +15,50 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** The whole product as a process of its own, on its own data directory, as `npm start` runs it. */
+/** The whole product as a separate process with its own data directory, as `npm start` runs it. */
 export interface ServerProcess {
   readonly origin: string;
   readonly port: number;
   readonly data: string;
-  /** Its id while it runs; 0 before. */
+  /** The process id; 0 before the start. */
   readonly pid: () => number;
-  /** What it has said on both outputs since it was started last. */
+  /** Output on stdout and stderr since the last start. */
   readonly log: () => string;
-  /** Starts it (again) and waits until it says that it is ready. */
+  /** Starts or restarts the process, and waits until it reports that it is ready. */
   start(): Promise<void>;
-  /** Ends it by a signal and waits until it is gone. @returns its exit code; null where it was killed, or did not run */
+  /** Sends a signal and waits for the exit. @returns the exit code; null if killed or not running */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
-  /** Ends it and removes its data. */
+  /** Stops the process and removes its data. */
   remove(): Promise<void>;
 }
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Where a server keeps what it stores. */
 export interface ServerStorage {
-  /** Its data directory. */
+  /** The data directory. */
   readonly data: string;
-  /** What tells it of storage elsewhere, such as `DATABASE_URL`. */
+  /** Environment variables of external storage, such as `DATABASE_URL`. */
   readonly env: Environment;
-  /** Removes what is stored elsewhere, once the server has ended. */
+  /** Removes external storage once the server has ended. */
   remove(): Promise<void>;
 }
 
 export interface ServerProcessOptions {
-  /** What Node runs: the built server where absent. */
+  /** Arguments for Node; the built server by default. */
   readonly program?: readonly string[];
-  /** Where it runs; this checkout where absent. */
+  /** Working directory; this checkout by default. */
   readonly folder?: string;
-  /** Prepares what it stores in a new directory; the embedded database, empty, where absent. */
+  /** Prepares storage in a new directory; an empty embedded database by default. */
   readonly storage?: (data: string) => Promise<ServerStorage>;
 }
 
-/** The server alone; `scripts/start.mjs` is what `npm start` runs, with its check of what has to be installed and built. */
+/** The server alone; `npm start` runs `scripts/start.mjs`, which first checks the installation and the build. */
 export const SERVER: readonly string[] = ['dist-server/main.mjs'];
 
 const embeddedStorage = (data: string): Promise<ServerStorage> =>
   Promise.resolve({ data, env: {}, remove: () => Promise.resolve() });
 
-/** @param given variables of its environment, which may depend on its own address */
+/** @param given environment variables, which may depend on the server's origin */
 export async function createServerProcess(
   given: Environment | ((origin: string) => Environment) = {},
   { program = SERVER, folder, storage: prepareStorage = embeddedStorage }: ServerProcessOptions = {},

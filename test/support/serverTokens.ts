@@ -3,11 +3,11 @@ import { askServer } from '../../server/admin/askServer';
 
 export interface TokenRights {
   readonly rights?: readonly string[];
-  /** Everything, as the person who installs the portal. */
+  /** Grants every right, as the installer of the portal has. */
   readonly admin?: boolean;
 }
 
-/** Makes tokens at a running server, as `npm run token` does. @param data its data directory */
+/** Creates tokens at a running server, as `npm run token` does. @param data the server's data directory */
 export const tokenMaker =
   (data: string) =>
   async (given: TokenRights): Promise<string> => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What can be pressed, in a page for fingers. */
+/** Selectors of everything that can be pressed on a touch page. */
 const PRESSED = [
   'button',
   'a[href]',
@@ -17,19 +17,20 @@ const PRESSED = [
 ].join();
 
 /**
- * What a finger misses: targets below 40 px, in either direction. A link inside of a text is as high as its line
- * (WCAG 2.5.8 leaves it out as well), and `except` names what has its reason.
+ * Finds touch targets below 40 px in either direction. Links within a text are as high as their line (WCAG 2.5.8
+ * exempts
+ * them too); `except` selects justified exceptions.
  *
- * @param except a selector
+ * @param except a CSS selector
  * @returns each once, as `24x18 button "Nom"`
  */
 export const smallTargets = (page: Page, except = ':not(*)'): Promise<readonly string[]> =>
   page.evaluate(
     ([pressed, left]) => {
-      /** The box that is pressed with an input: its frame, or its label. */
+      /** The pressable box of an input: its label or frame. */
       const boxOf = (element: Element): Element =>
         element.closest('label') ?? element.closest('.MuiInputBase-root, .MuiPickersInputBase-root') ?? element;
-      /** A pseudo-element over it may take the presses around it. */
+      /** A pseudo-element may enlarge the pressable area. */
       const reachOf = (element: Element): readonly [width: number, height: number] => {
         const { width, height } = element.getBoundingClientRect();
         const around = ['::before', '::after']
@@ -45,7 +46,7 @@ export const smallTargets = (page: Page, except = ':not(*)'): Promise<readonly s
         if (element.matches(left) || element.closest(left) || element.closest('[aria-hidden=true], [inert]')) return [];
         if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: false })) return [];
         const [width, height] = reachOf(boxOf(element));
-        // What only screen readers have is of a pixel.
+        // Elements for screen readers alone measure a pixel.
         if (width <= 2 || height <= 2 || (width >= 39.5 && height >= 39.5)) return [];
         if (element.matches('a') && getComputedStyle(element).display === 'inline') return [];
         const name = element.getAttribute('aria-label') ?? element.textContent.trim();

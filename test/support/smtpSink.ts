@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { afterFile } from './afterFile';
 
-/** A mail as the SMTP server took it (RFC 5321): the envelope, and what stood between DATA and the dot. */
+/** A mail received by the SMTP server (RFC 5321): the envelope, and the text between DATA and the dot. */
 interface TakenMail {
   readonly from: string;
   readonly to: readonly string[];
@@ -13,13 +13,12 @@ interface TakenMail {
 export interface SmtpSink {
   readonly url: string;
   readonly taken: readonly TakenMail[];
-  /** Refuses recipients from now on, as a server does that does not know them. */
+  /** Refuses recipients from now on, as a server that does not know them. */
   refuse(): void;
 }
 
 const addressIn = (line: string): string => /<(.*?)>/.exec(line)?.[1] ?? '';
 
-/** Speaks the server's side of one SMTP conversation. */
 async function converse(socket: Socket, isRefusing: () => boolean, take: (mail: TakenMail) => void): Promise<void> {
   const say = (line: string) => socket.write(`${line}\r\n`);
   let from = '';
@@ -51,7 +50,7 @@ async function converse(socket: Socket, isRefusing: () => boolean, take: (mail: 
   }
 }
 
-/** A real SMTP server of this process that keeps what it takes; closed when the test file is done. */
+/** A real in-process SMTP server that records received mails; closed when the test file ends. */
 export async function openSmtpSink(): Promise<SmtpSink> {
   const taken: TakenMail[] = [];
   let refusing = false;

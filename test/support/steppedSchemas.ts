@@ -7,8 +7,8 @@ const sections: ResourceSchema['sections'] = [
   { label: ['Rang', 'Rank', 'Rang', 'Ordem'], fields: ['ordre', 'actif', 'note'] },
 ];
 
-/** Services that are filled in by steps when they are new. */
+/** Services with a wizard for new records. */
 export const createdBySteps: ResourceSchema = { ...Services, sections, wizard: 'create' };
 
-/** Services that are always filled in by steps. */
+/** Services with a wizard for all edits. */
 export const alwaysBySteps: ResourceSchema = { ...Services, sections, wizard: 'always' };

@@ -12,7 +12,7 @@ import type { Words } from '../../src/resources/language/words';
 
 const words = (text: string): Words => [text, text, text, text];
 
-/** What storage does not care about. */
+/** Options that storage does not read. */
 const described = <Column extends string>(name: string, column: Column) => ({
   name,
   label: { one: words(name), many: words(name) },
@@ -43,7 +43,7 @@ export const Sites = defineResource({
   fields: { nom: nom() },
 });
 
-/** Keyed, and so a part of its site. */
+/** Keyed: a contact is a part of its site. */
 export const SiteContacts = withContractCalls(
   defineResource({
     ...described(`${SITES}/{siteId}/contacts`, 'personneId'),
@@ -81,7 +81,7 @@ export const Interventions = defineResource({
   search: ['nom'],
 });
 
-/** Those of a kind, without the field that says so. */
+/** A view of the interventions of one type, without that field. */
 export const Urgences = defineResource({
   ...described('Societes/{societeId}/urgences', 'nom'),
   ...below('Societes', 'societeId'),
@@ -118,13 +118,13 @@ export const Mesures = defineResource({
   owned: true,
 });
 
-/** Points at a company as a part of it. */
+/** Its reference makes it a part of the company. */
 export const Rappels = defineResource({
   ...described('Rappels', 'nom'),
   fields: {
     nom: nom(),
     societeId: reference({ label: words('Société'), resource: 'Societes', owned: true }),
-    /** Below the company that the record itself names. */
+    /** Refers to a site below the company that `societeId` names. */
     siteId: site(),
     urgenceId: reference({ label: words('Urgence'), resource: Urgences.name }),
   },

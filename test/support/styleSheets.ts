@@ -1,8 +1,9 @@
 const head: Partial<Pick<HTMLHeadElement, 'insertBefore'>> = HTMLHeadElement.prototype;
 
 /**
- * Leaves the style sheets of the program out of the page. Emotion adds one for each rule and never takes one away:
- * axe and jsdom would walk through all of them for each question.
+ * Keeps style sheets out of the page. Emotion adds one per rule and never removes any: axe and jsdom would search all
+ * of
+ * them for each query.
  */
 export function leaveStyleSheetsOut(): void {
   head.insertBefore = function <Added extends Node>(this: Node, added: Added, before: Node | null): Added {
@@ -10,7 +11,7 @@ export function leaveStyleSheetsOut(): void {
   };
 }
 
-/** Lets style sheets into the page again, for a test of what they do. */
+/** Allows style sheets again, for a test of their effect. */
 export function letStyleSheetsIn(): void {
   delete head.insertBefore;
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A block of the tutorial that says what becomes of a file. */
+/** A block of the tutorial that creates or changes a file. */
 interface FileChange {
   readonly is: 'create' | 'diff';
   readonly path: string;
@@ -31,10 +31,11 @@ export function tutorialSteps(markdown: string): readonly TutorialStep[] {
 }
 
 /**
- * A file with a change: lines that begin with a blank or a minus are found one after another, and what has a plus stands
- * where it is named, before the first line that follows it.
+ * Applies a diff without line numbers: context and removed lines are found in order, and added lines are inserted
+ * before
+ * the next context line.
  *
- * @throws {Error} where a line is not there
+ * @throws {Error} if a line is not found
  */
 function changed(text: string, change: string): string {
   const lines = text.split('\n');
@@ -54,7 +55,7 @@ function changed(text: string, change: string): string {
   return lines.join('\n');
 }
 
-/** Takes a step in a copy of the project. */
+/** Applies a step in a copy of the project. */
 export function takeStep(root: string, { changes }: TutorialStep): void {
   for (const { is, path, text } of changes) {
     const file = join(root, path);

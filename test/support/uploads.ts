@@ -3,17 +3,16 @@ import type { StoredFile } from '../../src/resources/fields/shared/stored';
 import type { ApiServer } from './apiServer';
 import { multipartBody, type Part } from './multipart';
 
-/** A record of `Complets`, as far as tests of files read it. */
+/** A record of `Complets`, as far as the tests of files read it. */
 export interface Complet extends Record<string, unknown> {
   readonly id: number;
   readonly file: StoredFile | null;
   readonly files: readonly StoredFile[] | null;
 }
 
-/** Content that is a PDF by its first bytes, and differs with `text`. */
+/** Content with the first bytes of a PDF that differs by `text`. */
 export const pdf = (text: string | Buffer): Buffer => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.from(text)]);
 
-/** One file of a form. */
 export const file = (
   name: string,
   content: Buffer | string,
@@ -21,7 +20,6 @@ export const file = (
   type = 'application/pdf',
 ): Part => ({ name, fileName, type, content: Buffer.from(content) });
 
-/** Creates a record of `Complets`. */
 export async function createComplet(server: ApiServer, nom: string, ...parts: readonly Part[]): Promise<Complet> {
   const response = await server.call('POST', '/api/Complets', multipartBody([{ name: 'nom', value: nom }, ...parts]));
   expect(response.statusCode, response.body).toBe(201);

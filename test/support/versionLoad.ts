@@ -1,29 +1,29 @@
 import type { OpenApiServer } from './apiServer';
 import type { Values } from '../../src/resources/language/values';
 
-/** A record that some version created, and what the calls about it have answered since. */
+/** A record created by some version, and the responses about it since. */
 interface WrittenMachine {
   readonly id: number;
-  /** The values that its creation answered, of fields that no update names. */
+  /** The values in the response to its creation, of fields that no update changes. */
   readonly created: Values;
   /** Every text that an update may have left. */
   readonly notes: Set<unknown>;
 }
 
-/** What all callers together did. */
+/** Results of all clients together. */
 export interface LoadTally {
   readonly machines: WrittenMachine[];
-  /** Answers that were not what the call wanted, in words. */
+  /** Descriptions of unexpected responses. */
   readonly errors: string[];
   answers: number;
 }
 
-/** Calls of one server, one after the other, until they are told to stop. */
+/** Consecutive requests to one server until stopped. */
 export interface Load {
   stop(): Promise<void>;
 }
 
-/** Creates machines, updates those of all callers, lists and searches; every answer but success is an error. */
+/** Creates, updates, lists and searches machines of all clients; every response except success is an error. */
 async function callOnce(server: OpenApiServer, tally: LoadTally, name: string, round: number, extra: Values) {
   const call = async (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) => {
     const response = await server.call(method, url, payload && { payload });
@@ -49,7 +49,7 @@ async function callOnce(server: OpenApiServer, tally: LoadTally, name: string, r
   await call('GET', `/api/Machines?PageNumber=1&PageSize=20&Search=${encodeURIComponent(name)}`);
 }
 
-/** Begins to call a server. @param extra values of its creations besides name and note */
+/** Starts requests to a server. @param extra values of new records besides name and note */
 export function startLoad(server: OpenApiServer, tally: LoadTally, name: string, extra: Values = {}): Load {
   let isStopping = false;
   const run = async (caller: string) => {

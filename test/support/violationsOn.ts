@@ -5,9 +5,12 @@ import type { AxeResults } from 'axe-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds on the page, one line each. Evaluated, since the Content-Security-Policy allows no inline script. */
+/**
+ * The axe violations of the page, one line each. Evaluated, because the Content-Security-Policy forbids inline
+ * scripts.
+ */
 export async function violationsOn(page: Page): Promise<readonly string[]> {
-  // Once for each document: a screen that is opened inside the page finds it there.
+  // Once per document: navigation within the page keeps it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const { violations } = await page.evaluate(() =>
     (

@@ -4,7 +4,6 @@ import type { OpenApiMethod, OpenApiOperation } from '../../server/http/openapi/
 import type { Registry } from '../../src/resources/registry/registry';
 import type { ApiServer } from './apiServer';
 
-/** One operation of the OpenAPI document. */
 export interface WalkedOperation {
   readonly name: string;
   readonly method: OpenApiMethod;
@@ -12,7 +11,6 @@ export interface WalkedOperation {
   readonly operation: OpenApiOperation;
 }
 
-/** Every operation of the OpenAPI document. */
 export const walkedOperations = (registry: Registry): readonly WalkedOperation[] =>
   Object.entries(openApiDocument(registry, portalOperations).paths).flatMap(([path, methods]) =>
     (Object.entries(methods) as [OpenApiMethod, OpenApiOperation][]).map(([method, operation]) => ({
@@ -23,17 +21,17 @@ export const walkedOperations = (registry: Registry): readonly WalkedOperation[]
     })),
   );
 
-/** No record of a test's own tenant has an id from here on. */
+/** Ids from here on belong to no record of a test's tenant. */
 export const FOREIGN_ID = 9_000_001;
 
-/** An operation's address with ids that no record here has. */
+/** An operation's address with ids that do not exist. */
 export const unknownAddress = (path: string): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => {
     if (name === 'flag') return 'read';
     return name === 'fileId' ? 'a'.repeat(64) : String(FOREIGN_ID);
   });
 
-/** Calls an operation with an empty body where it takes one, and answers the status. */
+/** Calls an operation, with an empty body if it accepts one, and returns the status. */
 export async function statusOf(
   server: ApiServer,
   { method, path, operation }: WalkedOperation,

@@ -9,7 +9,7 @@ interface TakenCall {
   readonly body: string;
 }
 
-/** A receiver of webhooks on this machine; `answers`: the statuses of its next answers, 204 after these. */
+/** A local receiver of webhooks; `answers` queues status codes of the next responses, then it returns 204. */
 export async function openWebhookSink() {
   const taken: TakenCall[] = [];
   const answers: number[] = [];

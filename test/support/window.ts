@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Makes the window of jsdom as wide as given, for what asks about it by media queries. */
+/** Sets the width of jsdom's window for media queries. */
 export function windowOfWidth(width: number): void {
   vi.stubGlobal('matchMedia', (query: string) => {
     const [, min] = /min-width:\s*([\d.]+)px/.exec(query) ?? [];
@@ -11,8 +11,9 @@ export function windowOfWidth(width: number): void {
 }
 
 /**
- * An observer of sizes that never tells one, for what is drawn only where there is one. With all its methods: a library
- * that is loaded while it stands may keep it for every test file of this process.
+ * Stubs a ResizeObserver that never reports a size, for components that need one. It has all methods, because a
+ * library
+ * loaded meanwhile may keep it for every later test file of this process.
  */
 export function observerOfSizes(): void {
   vi.stubGlobal(

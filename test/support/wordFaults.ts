@@ -1,4 +1,4 @@
-/** The texts of nested words by their keys: `screens.list.title`. */
+/** Flattens nested translations by key: `screens.list.title`. */
 export function flattenWords(words: unknown, prefix = ''): ReadonlyMap<string, string> {
   if (words === undefined) return new Map();
   if (typeof words !== 'object' || words === null) return new Map([[prefix, String(words)]]);
@@ -9,20 +9,24 @@ export function flattenWords(words: unknown, prefix = ''): ReadonlyMap<string, s
   );
 }
 
-/** The arguments of a text. A singular may leave its count out ("1 item"), so counts are not compared. */
+/** The arguments of a text, except the count, which a singular may omit ("1 item"). */
 const placeholdersOf = (text: string | undefined): string =>
   [...new Set(text?.match(/%\{\w+\}/g))]
     .filter((name) => name !== '%{smart_count}')
     .sort()
     .join(', ');
 
-/** What other words of the same area have: which keys there are, and which arguments each text takes; later words go first. */
+/**
+ * Reference translations of an area: their keys, and texts with the expected arguments; later ones take precedence.
+ */
 interface Measure {
   readonly keys: unknown;
   readonly placeholders: readonly unknown[];
 }
 
-/** Everything in which the words of an area differ from their measure: missing keys, keys left over, empty texts, other arguments. */
+/**
+ * Differences between an area's translations and the reference: missing or extra keys, empty texts, other arguments.
+ */
 export function wordFaults(area: string, words: unknown, measure: Measure): readonly string[] {
   const own = flattenWords(words, area);
   const keys = flattenWords(measure.keys, area);

@@ -8,13 +8,13 @@ import type { NewResource } from '../../scripts/resource/newResource';
 import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
 import { afterFile } from './afterFile';
 
-/** A folder beside the sources, which other tests read meanwhile, and what writes declarations there. */
+/** A temporary folder for written declarations; other tests read the sources meanwhile. */
 export function writtenDeclarations() {
   const folder = mkdtempSync(join(tmpdir(), 'socle-new-'));
   const sources = join(process.cwd(), 'src/resources');
   afterFile(() => rmSync(folder, { recursive: true, force: true }));
   return {
-    /** What the file of a new resource declares. */
+    /** The declaration in the file of a new resource. */
     async read(wanted: NewResource): Promise<ResourceSchema> {
       const { file, text } = declarationText(wanted);
       const path = join(folder, `${file}.ts`);
@@ -23,7 +23,7 @@ export function writtenDeclarations() {
       if (!schema) throw new Error('nothing is declared');
       return schema;
     },
-    /** What the compiler says of all that were read: nothing where they are right. */
+    /** The compiler's output for all files read; empty if they are correct. */
     compile(): string {
       const project = join(folder, 'tsconfig.json');
       const compilerOptions = {

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isAbandoned } from '../../../server/database/embedded/ownership';
 
-/** Files of a file system in memory, on Linux. */
+/** The in-memory file system of Linux. */
 const MEMORY = '/dev/shm';
 
-/** Bytes that it must have free: a run uses a fifth of them, and containers often give it 64 MB. */
+/** Free bytes required: a run uses a fifth of them, and containers often provide only 64 MB. */
 const MEMORY_NEEDED = 4 * 1024 ** 3;
 
-/** How the directories of runs begin. */
+/** Prefix of the runs' directories. */
 export const PREFIX = 'socle-test-';
 
-/** Removes what runs that were killed have left in memory, which would be missing there until the next start. */
+/** Removes the directories of killed runs, which would take up memory until the next boot. */
 async function removeRemains(): Promise<void> {
   const names = (await readdir(MEMORY)).filter((name) => name.startsWith(PREFIX));
   for (const directory of names.map((name) => join(MEMORY, name)))
@@ -20,14 +20,14 @@ async function removeRemains(): Promise<void> {
 }
 
 /**
- * The directory below which the database of a run lies: in memory where there is enough of it. Every test has a copy of a
- * template, which is some two thousand files, and a disk takes twice as long to make and remove them.
+ * The parent directory of a run's database: in memory if there is enough. Every test copies a template of some two
+ * thousand files, which takes twice as long on a disk.
  */
 export async function databaseParent(): Promise<string> {
   try {
     await access(MEMORY, constants.W_OK);
   } catch {
-    // The system has no such directory, or keeps it for others.
+    // The system has no such directory, or does not let us write to it.
     return tmpdir();
   }
   await removeRemains();

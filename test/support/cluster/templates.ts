@@ -3,10 +3,9 @@ import pg from 'pg';
 import { quoted } from '../../../server/database/sql';
 import type { TestCluster } from './testCluster';
 
-/** A database of its own for a test. */
 export interface OwnDatabase {
   readonly url: string;
-  /** Removes it, whatever is still connected. */
+  /** Drops it despite open connections. */
   drop(): Promise<void>;
 }
 
@@ -26,10 +25,10 @@ const exists = async (client: pg.Client, database: string): Promise<boolean> =>
   (await client.query('select 1 from pg_database where datname = $1', [database])).rowCount === 1;
 
 /**
- * Makes a template where the cluster has none of that name. Several processes may call it at once: one of them fills it,
- * and a template that was not filled to its end is never taken for one.
+ * Creates a template database unless the cluster has it. Safe for concurrent processes: one of them fills it, and a
+ * half-filled template is never used.
  *
- * @param fill fills the empty database at `url`, and leaves no connection to it
+ * @param fill fills the empty database at `url` and closes its connections
  */
 export async function ensureTemplate(
   cluster: TestCluster,
@@ -48,8 +47,9 @@ export async function ensureTemplate(
 }
 
 /**
- * A new database that begins as a copy of a template, or empty. Its files are copied, which waits for two checkpoints: in
- * memory, where the cluster of a run lies, they take less than writing every page of it to the log.
+ * Creates a database as a copy of a template, or empty. PostgreSQL copies its files, which waits for two checkpoints:
+ * in
+ * memory this is faster than logging every page.
  */
 export async function createDatabase(cluster: TestCluster, template = 'template1'): Promise<OwnDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '').slice(0, 16)}`;

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { startEmbedded } from '../../../server/database/embedded/start';
 import { databaseParent, PREFIX } from './databaseParent';
 
-/** The one PostgreSQL of a run, on which every test has a database of its own. */
+/** The PostgreSQL server of a run; every test has its own database on it. */
 export interface TestCluster {
-  /** Its maintenance database. */
+  /** URL of the maintenance database. */
   readonly url: string;
-  /** What belongs to templates and is no database, such as uploaded files. */
+  /** Holds files that belong to templates, such as uploads. */
   readonly directory: string;
 }
 
@@ -15,28 +15,30 @@ export interface OpenCluster extends TestCluster {
   close(): Promise<void>;
 }
 
-/** Where the processes of a run find the cluster that the run has opened. */
+/** Environment variable that tells the processes of a run where its cluster is. */
 const VARIABLE = 'SOCLE_TEST_CLUSTER';
 
-/** Nothing has to survive a power cut; `test/durability` has databases that do. */
+/**
+ * No durability: tests need not survive a power cut, except those in `test/durability`, which configure their own.
+ */
 const SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
   max_connections: '300',
-  // Where it lies in memory, the log takes of that too.
+  // In memory, the write-ahead log uses memory too.
   max_wal_size: '2GB',
   checkpoint_timeout: '1h',
 };
 
-/** The cluster of this run. @throws {Error} where no run has opened one */
+/** The cluster of this run. @throws {Error} if the run has opened none */
 export function testCluster(): TestCluster {
   const text = process.env[VARIABLE];
   if (!text) throw new Error('a run opens its cluster first: vitest.config.ts and playwright.config.ts, globalSetup');
   return JSON.parse(text) as TestCluster;
 }
 
-/** Joins the cluster that `npm test` has opened for all its lanes; else opens one for this run alone. */
+/** Joins the cluster that `npm test` opened for all its lanes, or opens one for this run. */
 export async function openTestCluster(): Promise<OpenCluster> {
   if (process.env[VARIABLE]) return { ...testCluster(), close: () => Promise.resolve() };
   const directory = await mkdtemp(join(await databaseParent(), PREFIX));

@@ -5,7 +5,7 @@ import { isWordsOption, usesIn, type Language, type LanguageOptions } from './la
 
 type Option = keyof ResourceSchema;
 
-/** What tells whole collections apart: two that agree in all of it are of one shape. */
+/** Options that distinguish the shapes of collections: two that agree in all of them have the same shape. */
 const SHAPE = [
   'view',
   'computed',
@@ -17,7 +17,7 @@ const SHAPE = [
   'ownedBy',
 ] as const satisfies readonly Option[];
 
-/** What the API does not read. An option that is in neither list matters to both. */
+/** Options that the API does not read. An option in neither list matters to both. */
 const OF_SCREENS = [
   'icon',
   'menu',
@@ -31,7 +31,7 @@ const OF_SCREENS = [
   'tabGroups',
 ] as const satisfies readonly Option[];
 
-/** What the screens do not show: how the API is called is the data provider's, and who reads what is the API's. */
+/** Options that screens do not show: the data provider handles addressing, and the API handles read access. */
 const OF_THE_API = [
   'after',
   'alsoManagedWith',
@@ -52,7 +52,7 @@ const OF_THE_API = [
   'unique',
 ] as const satisfies readonly Option[];
 
-/** What only lists and tabs show; a form reads none of it. */
+/** Options that only lists and tabs show. */
 const OF_LISTS = [
   'actions',
   'icon',
@@ -65,10 +65,13 @@ const OF_LISTS = [
   'tabGroups',
 ] as const satisfies readonly Option[];
 
-/** What only forms and the pages of single records show. */
+/** Options that only forms and pages of single records show. */
 const OF_FORMS = ['periods', 'sections'] as const satisfies readonly Option[];
 
-/** Which values of a field are refused: `inputs.dom.test.ts` tries each kind's, and the forms of the browser write sound values. */
+/**
+ * Options that refuse values: `inputs.dom.test.ts` tests them for each kind, so the browser's forms write valid
+ * values.
+ */
 const OF_REFUSALS = [
   'accept',
   'length',
@@ -85,10 +88,12 @@ const OF_REFUSALS = [
   'unique',
 ] as const;
 
-/** What calls of the API differ by: the data provider's own tests prove each (`src/dataProvider`), and no screen reads it. */
+/**
+ * Options that change how the API is called: the tests of `src/dataProvider` cover each, and no screen reads them.
+ */
 const OF_CALLS: readonly string[] = ['readBy', 'ranked'] satisfies readonly (typeof SHAPE)[number][];
 
-/** What a list does not read of a field: how its value is typed, and which values are refused. */
+/** Field options that a list does not read: how the value is typed, and which values are refused. */
 const OF_INPUTS = [
   ...OF_REFUSALS,
   'crop',
@@ -102,16 +107,18 @@ const OF_INPUTS = [
   'rows',
 ] as const;
 
-/** What a field may say whatever its kind, and the database makes of the kind's own columns: indexes and defaults. */
+/** Field options of every kind that the database turns into indexes and defaults, by column type. */
 const OF_COLUMNS: readonly string[] = ['initial', 'unique'];
 
-/** How an input looks and begins: the tests of its kind (`src/resources/fields`) draw it with each of them. */
+/**
+ * Options of an input's look and initial value: the tests of its kind (`src/resources/fields`) render each of them.
+ */
 const OF_DRAWN_INPUTS = ['aspect', 'crop', 'help', 'initial', 'placeholder', 'removedBy', 'rows', 'scale'] as const;
 
-/** What is tested: the API, the screens that list records, or those that write them. */
+/** The API, screens that list records, or screens that write them. */
 export type Side = 'api' | 'lists' | 'forms';
 
-// The operations are in the shape; whether one is the contract's or ours makes no difference to a screen.
+// Shapes contain the operations; screens do not distinguish those of the contract from extensions.
 const IGNORED: Readonly<Record<Side, readonly string[]>> = {
   api: OF_SCREENS,
   lists: [...OF_THE_API, ...OF_FORMS, 'operations'],
@@ -124,24 +131,24 @@ const IGNORED_OF_FIELDS: Readonly<Record<Side, readonly string[]>> = {
   forms: [...OF_REFUSALS, ...OF_DRAWN_INPUTS],
 };
 
-/** The shape of a collection in one text: the kind of its list, its operations, how deep it is nested, how it is addressed. */
+/** The shape of a collection as one text: the kind of its list, its operations, its depth, its addressing. */
 export function shapeOf(schema: ResourceSchema): string {
   const operations = Object.entries(schema.operations).map(([name, value]) =>
-    // Whether an operation is the contract's or ours makes no difference to what it does.
+    // An operation does the same whether it is the contract's or an extension.
     value === 'extension' ? `${name}=contract` : `${name}=${value}`,
   );
   const marks = SHAPE.filter((name) => schema[name] !== undefined && schema[name] !== false);
   return [`depth=${parametersOf(schema.name).length}`, ...operations.toSorted(), ...marks].join(' ');
 }
 
-/** The shape of a collection as its lists see it: how the API is called makes no difference. */
+/** The shape that lists depend on, without the options that only change calls of the API. */
 export const listShapeOf = (schema: ResourceSchema): string =>
   shapeOf(schema)
     .split(' ')
     .filter((part) => !OF_CALLS.includes(part))
     .join(' ');
 
-/** The shape of a collection as its forms see it: whether there are any, a page or a dialog, how it is addressed. */
+/** The shape that forms depend on: which exist, page or dialog, addressing. */
 function formShapeOf({ parent, operations, ...schema }: ResourceSchema): string {
   const single = operations.list === 'single' && 'single';
   const written = (['create', 'update'] as const).filter((operation) => operations[operation] !== 'none');
@@ -162,11 +169,11 @@ type Spec = Readonly<Record<string, unknown>>;
 const without = (options: LanguageOptions, ignored: readonly string[]): LanguageOptions =>
   Object.fromEntries(Object.entries(options).filter(([name]) => !ignored.includes(name)));
 
-/** A field's kind and options; what is inside it is named by where it is. */
+/** The kind and options of a field; nested fields are named by their path. */
 function fieldAspects(language: Language, spec: Spec, place: string, side: Side): readonly string[] {
   const kind = String(spec['kind']);
   const ignored = IGNORED_OF_FIELDS[side];
-  // What every field may say is read by one piece of code, whatever the kind; the database makes some of it by kind.
+  // The same code reads the general options for all kinds, except those that the database handles by kind.
   const general = usesIn(without(language.field, [...ignored, ...OF_COLUMNS]), spec, 'field');
   const columns = Object.fromEntries(Object.entries(language.field).filter(([name]) => OF_COLUMNS.includes(name)));
   const own = { ...(side === 'api' && columns), ...language.kinds[kind] };
@@ -178,11 +185,10 @@ function fieldAspects(language: Language, spec: Spec, place: string, side: Side)
   ];
 }
 
-/** What a declaration says of its collection. */
 const resourceUses = ({ resource }: Language, schema: ResourceSchema, ignored: readonly string[] = []) =>
   usesIn(without(resource, ignored), schema as unknown as Spec, '');
 
-/** How the contract calls it in ways of its own, which is in no declaration. */
+/** Special calls of the contract, which no declaration contains. */
 const callsOf = (schema: ResourceSchema): readonly string[] =>
   Object.entries(contractCallsOf(schema)).flatMap(([name, call]) => {
     if (call === undefined || call === false) return [];
@@ -191,8 +197,8 @@ const callsOf = (schema: ResourceSchema): readonly string[] =>
   });
 
 /**
- * The aspects of a resource: its shape, the kinds of its fields, and every option that its declaration and its fields use.
- * Two with the same aspects are handled by the same code.
+ * The aspects of a resource: its shape, the kinds of its fields, and every option used by its declaration and fields.
+ * The same code handles two resources with the same aspects.
  */
 export function aspectsOf(language: Language, schema: ResourceSchema, side: Side): ReadonlySet<string> {
   const { options, fields } = resourceUses(language, schema, IGNORED[side]);
@@ -202,12 +208,11 @@ export function aspectsOf(language: Language, schema: ResourceSchema, side: Side
     ...(side === 'api' ? callsOf(schema) : []),
     ...fields.flatMap(({ spec }) => fieldAspects(language, spec, '', side)),
   ];
-  // An option that is off makes a form no other than the forms without it.
+  // A form with an option turned off equals a form without it.
   const isDefault = (aspect: string) => side === 'forms' && aspect.endsWith('=false');
   return new Set(all.filter((aspect) => !isWordsOption(aspect) && !isDefault(aspect)));
 }
 
-/** The options of the language that a field uses. */
 export function fieldOptionsUsed(language: Language, spec: Spec): readonly string[] {
   const kind = String(spec['kind']);
   const own = usesIn(language.kinds[kind] ?? {}, spec, kind);
@@ -215,7 +220,6 @@ export function fieldOptionsUsed(language: Language, spec: Spec): readonly strin
   return [kind, ...own.options, ...usesIn(language.field, spec, 'field').options, ...inner];
 }
 
-/** The options of the language that a declaration uses. */
 export function optionsUsed(language: Language, schema: ResourceSchema): readonly string[] {
   const { options, fields } = resourceUses(language, schema);
   return [...options, ...fields.flatMap(({ spec }) => fieldOptionsUsed(language, spec))];

@@ -1,4 +1,4 @@
-/** Something that can be chosen: what it covers, and what choosing it costs. */
+/** A candidate: the aspects it covers, and its cost. */
 export interface Candidate {
   readonly name: string;
   readonly aspects: ReadonlySet<string>;
@@ -8,14 +8,15 @@ export interface Candidate {
 const uncoveredBy = (covered: ReadonlySet<string>, { aspects }: Candidate): number =>
   [...aspects].filter((aspect) => !covered.has(aspect)).length;
 
-/** Whether everything that one covers is covered by others. */
+/** Whether other candidates cover all its aspects. */
 const isRedundant = (one: Candidate, others: readonly Candidate[]): boolean =>
   [...one.aspects].every((aspect) => others.some((other) => other !== one && other.aspects.has(aspect)));
 
 /**
- * A small set of candidates that covers every aspect of all: the one with the most aspects that are not covered yet comes
- * first, the cheaper one where two have as many, then the first by name. At last what the later ones made superfluous is
- * left out again, the dearest first. Whatever the order of the candidates, the set is the same.
+ * Greedy set cover: picks the candidate with the most uncovered aspects first, then the cheaper one, then the first
+ * by
+ * name. Finally drops candidates that later ones made redundant, the most expensive first. The result does not depend
+ * on the order of the candidates.
  */
 export function coverOf(candidates: readonly Candidate[]): readonly string[] {
   const byCost = candidates.toSorted((a, b) => a.cost - b.cost || (a.name < b.name ? -1 : 1));

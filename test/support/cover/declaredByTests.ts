@@ -2,16 +2,16 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 
-/** Where tests declare resources of their own: every file there that says so by its name. */
+/** Folders of test declarations: every file named accordingly. */
 const FIXTURES = ['test/fixtures', 'test/support'];
 
 const isSchema = (value: unknown): value is ResourceSchema =>
   typeof value === 'object' && value !== null && 'fields' in value && 'operations' in value && 'list' in value;
 
-/** What developers declare, which tests hold to their wishes. */
+/** Declarations of developers, which tests check against their requirements. */
 const EXAMPLES = 'examples/families/index.ts';
 
-/** The resources that the files of tests, and the examples that they hold, declare. */
+/** The resources declared in test files and in the examples. */
 export async function declaredByTests(): Promise<readonly ResourceSchema[]> {
   const files = FIXTURES.flatMap((directory) =>
     readdirSync(directory)

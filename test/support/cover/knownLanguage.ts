@@ -26,9 +26,9 @@ const knownOptions = (options: LanguageOptions): Readonly<Record<string, KnownOp
 const knownKinds = (kinds: Readonly<Record<string, LanguageOptions>>) =>
   Object.fromEntries(Object.entries(kinds).map(([name, options]) => [name, knownOptions(options)]));
 
-/** The language as the start checks declarations against it. */
+/** The language in the form that the check of declarations at start reads. */
 export const knownLanguage = ({ resource, field, kinds, page, sections }: Language): KnownLanguage => ({
-  // Every resource has a name: it is no option that tests have to use.
+  // Every resource has a name, so tests need not prove that they use it.
   resource: { name: 'any', ...knownOptions(resource) },
   field: knownOptions(field),
   kinds: knownKinds(kinds),

@@ -1,45 +1,45 @@
 import { isObject } from '../../../src/resources/common/isObject';
 
 /**
- * What a declaration may say, read from the types of the declaration language (`readLanguage.ts`). Pure data, so that an
- * option that is added to a type is known here without another line.
+ * The declaration language, read from its types (`readLanguage.ts`). Pure data: an option added to a type appears
+ * here
+ * by itself.
  */
 export type LanguageNode =
-  /** A text, a number, or data of a language of its own, such as a condition: only whether it is there counts. */
+  /** A text, a number, or a nested language such as a condition: only its presence counts. */
   | { readonly is: 'leaf'; readonly values?: readonly string[] }
-  /** Words for people, in every language. */
+  /** Translated words. */
   | { readonly is: 'words' }
-  /** One of a few values; of booleans, `false` is meant where nothing is said. */
+  /** One of a few values; an omitted boolean means `false`. */
   | { readonly is: 'choice'; readonly values: readonly string[] }
   | { readonly is: 'list' | 'map'; readonly of: LanguageNode }
   | { readonly is: 'struct'; readonly options: LanguageOptions }
-  /** A field, whose kind says what else it may say. */
+  /** A field, whose kind determines its other options. */
   | { readonly is: 'field' };
 
 export type LanguageOptions = Readonly<Record<string, LanguageNode>>;
 
 export interface Language {
   readonly resource: LanguageOptions;
-  /** What every field may say, whatever its kind. */
+  /** Options of every kind of field. */
   readonly field: LanguageOptions;
-  /** What the fields of each kind may say besides. */
+  /** Additional options of each kind. */
   readonly kinds: Readonly<Record<string, LanguageOptions>>;
-  /** What a page may say besides its sections, and what its sections of each kind may say. */
+  /** Options of a page besides its sections, and of each kind of section. */
   readonly page: LanguageOptions;
   readonly sections: Readonly<Record<string, LanguageOptions>>;
 }
 
-/** The name of an option inside another one. */
 const inside = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
 
 export interface Uses {
-  /** Every option that is in use, with its value where it is one of a few. */
+  /** Every option in use, with its value if it is one of a few. */
   readonly options: readonly string[];
-  /** The fields among them, by where they stand: `fields.*`. */
+  /** The fields among them, by path: `fields.*`. */
   readonly fields: readonly { readonly path: string; readonly spec: Readonly<Record<string, unknown>> }[];
 }
 
-/** How an option that holds words is named. */
+/** Suffix of options that hold translated words. */
 const WORDS = ': words';
 
 export const isWordsOption = (option: string): boolean => option.endsWith(WORDS);
@@ -51,7 +51,7 @@ const together = (uses: readonly Uses[]): Uses => ({
   fields: uses.flatMap(({ fields }) => fields),
 });
 
-/** What a value says, in the words of the language. */
+/** The options that a value uses. */
 function usesOf(node: LanguageNode, value: unknown, path: string): Uses {
   switch (node.is) {
     case 'leaf':
@@ -73,11 +73,11 @@ function usesOf(node: LanguageNode, value: unknown, path: string): Uses {
   }
 }
 
-/** What an object says by its options. */
+/** The options that an object uses. */
 export const usesIn = (options: LanguageOptions, value: Readonly<Record<string, unknown>>, path: string): Uses =>
   together(Object.entries(options).map(([name, node]) => usesOf(node, value[name], inside(path, name))));
 
-/** Everything that can be said at a place. */
+/** Every option available at a path. */
 function offers(node: LanguageNode, path: string): readonly string[] {
   switch (node.is) {
     case 'leaf':
@@ -100,7 +100,7 @@ function offers(node: LanguageNode, path: string): readonly string[] {
 const offersIn = (options: LanguageOptions, path: string): readonly string[] =>
   Object.entries(options).flatMap(([name, node]) => offers(node, inside(path, name)));
 
-/** Every option of the declaration language; what every field may say is one option, whatever the kind. */
+/** Every option of the language; the general field options count once, not once per kind. */
 export const offeredOptions = ({ resource, field, kinds }: Language): readonly string[] => [
   ...offersIn(resource, ''),
   ...offersIn(field, 'field'),

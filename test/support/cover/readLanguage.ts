@@ -6,7 +6,7 @@ import type { Language } from './language';
 const ROOT = process.cwd();
 const SOURCES = 'src/resources';
 
-/** The files whose types are read; what they import is below the same folder. */
+/** The files whose types are read; their imports are in the same folder. */
 export const ENTRIES = {
   resource: `${SOURCES}/language/resourceSchema.ts`,
   kinds: `${SOURCES}/fields/kinds.ts`,
@@ -14,7 +14,7 @@ export const ENTRIES = {
   sections: `${SOURCES}/pages/page.ts`,
 } as const;
 
-/** A text that differs where any of the sources, or what reads them, does. */
+/** A hash of the sources and of the code that reads them. */
 function fingerprint(): string {
   const hash = createHash('sha256');
   const read = (path: string) => hash.update(path).update(readFileSync(join(ROOT, path)));
@@ -26,8 +26,9 @@ function fingerprint(): string {
 }
 
 /**
- * The declaration language, from its types. The compiler takes seconds to read them, and every worker of the browser tests
- * needs them: they are kept until a source changes.
+ * Reads the declaration language from its types. The compiler takes seconds, and every worker of the browser tests
+ * needs
+ * the result, so it is cached until a source changes.
  */
 export async function readLanguage(): Promise<Language> {
   const directory = join(ROOT, '.cache');
@@ -38,7 +39,7 @@ export async function readLanguage(): Promise<Language> {
     const { typedLanguage } = await import('./typedLanguage');
     const language = typedLanguage(ROOT, ENTRIES);
     mkdirSync(directory, { recursive: true });
-    // Written aside first: another worker may read it now.
+    // Writes a temporary file first, because another worker may be reading.
     writeFileSync(`${path}.${process.pid}`, JSON.stringify(language));
     renameSync(`${path}.${process.pid}`, path);
     return language;

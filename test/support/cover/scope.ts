@@ -5,7 +5,7 @@ import type { Language } from './language';
 import { isLongRun } from '../longRun';
 import { readLanguage } from './readLanguage';
 
-/** The resources as they are chosen among; one with fewer fields has fewer steps. */
+/** The candidates of the cover; fewer fields mean fewer steps and a lower cost. */
 export const candidates = (language: Language, schemas: readonly ResourceSchema[], side: Side): readonly Candidate[] =>
   schemas.map((schema) => ({
     name: schema.name,
@@ -14,13 +14,12 @@ export const candidates = (language: Language, schemas: readonly ResourceSchema[
   }));
 
 export interface Scope {
-  /** Those that run every step. */
+  /** Resources that run every step. */
   readonly full: readonly ResourceSchema[];
-  /** Those that are opened once. */
+  /** Resources that are only opened. */
   readonly opened: readonly ResourceSchema[];
 }
 
-/** Which resources run every generated step, and which are only opened. */
 export async function scopeOf(schemas: readonly ResourceSchema[], side: Side): Promise<Scope> {
   if (isLongRun()) return { full: schemas, opened: [] };
   const cover = coverOf(candidates(await readLanguage(), schemas, side));

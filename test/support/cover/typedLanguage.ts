@@ -3,7 +3,6 @@ import ts from 'typescript';
 import type { Language, LanguageNode, LanguageOptions } from './language';
 import type { ENTRIES } from './readLanguage';
 
-/** How the compiler reads the types of declarations. */
 export const COMPILER_OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2023,
   module: ts.ModuleKind.ESNext,
@@ -16,7 +15,7 @@ export const COMPILER_OPTIONS: ts.CompilerOptions = {
 
 const LEAF: LanguageNode = { is: 'leaf' };
 
-/** The options of several forms together: where two have one of a few values, it is any of both. */
+/** Merges the options of several union members; choices of the same option are combined. */
 function joined(forms: readonly LanguageOptions[]): LanguageOptions {
   const all: Record<string, LanguageNode> = {};
   for (const [name, node] of forms.flatMap((form) => Object.entries(form))) {
@@ -29,7 +28,7 @@ function joined(forms: readonly LanguageOptions[]): LanguageOptions {
   return all;
 }
 
-/** Reads types as a language. A type that holds itself is a language of its own, and a leaf here. */
+/** Reads types as a language. A recursive type is a language of its own, and a leaf here. */
 class TypeReader {
   readonly #open: ts.Type[] = [];
   readonly #recursive = new Set<ts.Type>();
@@ -42,7 +41,7 @@ class TypeReader {
     const type = checker.getBaseConstraintOfType(some) ?? some;
     if (type.symbol?.name === 'FieldSpec') return { is: 'field' };
     if (type.aliasSymbol?.name === 'Words') return { is: 'words' };
-    // One of many names is as good as another: no test has to use each.
+    // Icon names are interchangeable: tests need not use each.
     if (type.aliasSymbol?.name === 'IconName' && type.isUnion())
       return { is: 'leaf', values: type.types.map((one) => this.#literal(one)) };
     if (this.#open.includes(type)) {
@@ -89,7 +88,7 @@ class TypeReader {
   }
 }
 
-/** What a name that a module exports stands for. @throws {Error} where it exports none */
+/** The symbol that a module exports under a name. @throws {Error} if it exports no such name */
 function exported(program: ts.Program, path: string, name: string): ts.Symbol {
   const checker = program.getTypeChecker();
   const file = program.getSourceFile(path);
@@ -99,7 +98,7 @@ function exported(program: ts.Program, path: string, name: string): ts.Symbol {
   return found.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(found) : found;
 }
 
-/** A property of a type, by names one below the other. @throws {Error} where it is missing */
+/** The type of a nested property. @throws {Error} if it is missing */
 const within = (checker: ts.TypeChecker, type: ts.Type, ...names: readonly string[]): ts.Type =>
   names.reduce((above, name) => {
     const found = checker.getPropertyOfType(above, name);
@@ -107,7 +106,7 @@ const within = (checker: ts.TypeChecker, type: ts.Type, ...names: readonly strin
     return checker.getTypeOfSymbol(found);
   }, type);
 
-/** The declaration language as its types say it: what a resource, every field and the fields of each kind may declare. */
+/** Reads the declaration language from its types: the options of resources, of every field and of each kind. */
 export function typedLanguage(root: string, entries: typeof ENTRIES): Language {
   const paths = {
     resource: join(root, entries.resource),

@@ -1,7 +1,7 @@
 import type { BooleanSpec } from '../../../src/resources/fields/boolean/kind';
 import { labelOf, type Driver } from './driver';
 
-/** A switch where there is always a value, else a choice of yes, no or neither. */
+/** A switch for a required value, otherwise a choice of yes, no or unset. */
 export const booleanDriver: Driver<BooleanSpec, boolean> = {
   async fill({ scope }, spec, value) {
     const name = labelOf(spec);

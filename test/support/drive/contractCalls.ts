@@ -1,7 +1,7 @@
 import type { Request } from '@playwright/test';
 import { contractCalls, type ContractCall } from '../contractCoverage';
 
-/** What a request sends its values in, as the contract says it. */
+/** The body format of a request, in the contract's terms. */
 function bodyOf(request: Request): ContractCall['body'] {
   const type = request.headers()['content-type'] ?? '';
   if (type.startsWith('multipart/form-data')) return 'multipart';
@@ -23,7 +23,7 @@ function fits(call: ContractCall, method: string, segments: readonly string[]): 
 
 const parametersIn = ({ path }: ContractCall): number => segmentsOf(path).filter(isParameter).length;
 
-/** The call of the contract that a path below `/api` is; a fixed segment wins over a parameter. */
+/** Finds the contract's call for a path below `/api`; a fixed segment wins over a parameter. */
 function contractCallAt(method: string, path: string): ContractCall | undefined {
   const segments = segmentsOf(path);
   return contractCalls
@@ -31,10 +31,10 @@ function contractCallAt(method: string, path: string): ContractCall | undefined 
     .toSorted((a, b) => parametersIn(a) - parametersIn(b))[0];
 }
 
-/** What an address below `/api` is in the contract's words: `/TypeContrats/3`. */
+/** The path of an address without `/api`: `/TypeContrats/3`. */
 export const contractPath = (url: string): string => new URL(url).pathname.replace(/^\/api/, '');
 
-/** How a request differs from every call of the contract; undefined where it is one. */
+/** Describes how a request differs from every call of the contract; undefined if it matches one. */
 export function foreignIn(request: Request): string | undefined {
   const path = contractPath(request.url());
   const name = `${request.method()} ${path}`;
@@ -45,7 +45,7 @@ export function foreignIn(request: Request): string | undefined {
   const unknown = given.filter((one) => !known.includes(one.toLowerCase()));
   if (unknown.length > 0) return `${name} with ${unknown.join(', ')}`;
   const body = bodyOf(request);
-  // A change of a record with files takes a form or JSON, and keeps the stored file where none is sent.
+  // An update of a record with files accepts a form or JSON; JSON keeps the stored file.
   if (request.method() === 'PUT' && call.body === 'multipart' && body === 'json') return undefined;
   return body === call.body ? undefined : `${name} with ${body} in the place of ${call.body}`;
 }

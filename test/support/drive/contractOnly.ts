@@ -1,13 +1,13 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { contractPath, foreignIn } from './contractCalls';
 
-/** The calls of a page, where the API has nothing but the contract. */
+/** The requests of a page whose API offers only the contract. */
 export interface ContractOnly {
-  /** Every request that the contract does not have, by name. */
+  /** Every request outside the contract, by name. */
   readonly foreign: readonly string[];
-  /** Every request, as `GET /TypeContrats`. */
+  /** Every request, such as `GET /TypeContrats`. */
   readonly asked: readonly string[];
-  /** Waits until the page asks for nothing more. */
+  /** Resolves once the page has stopped sending requests. */
   settled(): Promise<void>;
 }
 
@@ -17,13 +17,13 @@ const NOT_FOUND = {
   body: JSON.stringify({ type: 'about:blank', title: 'Not Found', status: 404 }),
 };
 
-/** Whether an address is a page of the application: not a file, and nothing of the API or of the identity provider. */
+/** Whether an address is a page of the application, not a file, the API or the identity provider. */
 const isPage = ({ pathname }: URL): boolean => !/^\/(api|assets|identity)(\/|$)|\.\w+$/.test(pathname);
 
-/** Milliseconds without a request: what a screen shows next, it has asked for by then. */
+/** Milliseconds without a request after which a screen counts as loaded. */
 const QUIET = 80;
 
-/** Answers a page as an organisation's own API does: the calls of the contract, and 404 for every other. */
+/** Answers a page as an organisation's own API does: the contract's calls, and 404 for all others. */
 export async function contractOnly(page: Page): Promise<ContractOnly> {
   const foreign: string[] = [];
   const asked: string[] = [];
@@ -49,7 +49,7 @@ export async function contractOnly(page: Page): Promise<ContractOnly> {
   );
   await page.route(isOfApi, async (route, request) => {
     const path = contractPath(request.url());
-    // Asking what there is beyond the contract is how the page finds out that there is nothing.
+    // The page probes for extensions this way, so these requests are allowed.
     if (path === '/extensions' || path === '/MySession') return route.fulfill(NOT_FOUND);
     asked.push(`${request.method()} ${path}`);
     const found = foreignIn(request);
@@ -57,7 +57,7 @@ export async function contractOnly(page: Page): Promise<ContractOnly> {
     foreign.push(found);
     return route.fulfill(NOT_FOUND);
   });
-  // Only a host that is the API as well says what a list asks for first.
+  // Only our own server embeds a list's first request in the page.
   await page.route(isPage, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/,"firstReading":"[^"]*"/, '');

@@ -1,8 +1,7 @@
 import { labelOf, type Driver } from './driver';
 
-/** Dates are typed section after section. */
 interface DateForm {
-  /** The digits in the order in which French writes them. */
+  /** The digits in the order of French dates. */
   readonly typed: (value: string) => string;
   readonly shown: (value: string) => string;
 }
@@ -34,7 +33,7 @@ export const monthForm: DateForm = {
     ),
 };
 
-/** The parts of an instant on the clock of the browser tests (`playwright.config.ts`). */
+/** The parts of an instant in the time zone of the browser tests (`playwright.config.ts`). */
 function inParis(value: string): Readonly<Record<string, string>> {
   const format = new Intl.DateTimeFormat('fr-FR', {
     timeZone: 'Europe/Paris',

@@ -3,20 +3,20 @@ import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/
 import type { ServerWorld } from './world';
 import type { Parents } from '../generated/addresses';
 
-/** A record of the demonstration, with the ids above it. */
+/** A record of the demonstration, with its parents' ids. */
 export interface DemoRecord {
   readonly schema: ResourceSchema;
   readonly parents: Parents;
-  /** Undefined where the demonstration has none. */
+  /** Undefined if the demonstration has none. */
   readonly record: AnyRecord | undefined;
 }
 
-/** How many records above are looked below for one that has what is looked for. */
+/** Number of parent records to search for one with records below it. */
 const SEARCHED = 12;
 
 const FIRST = { pagination: { page: 1, perPage: SEARCHED }, filter: {} };
 
-/** Finds a record of every collection in the demonstration: below a record that has some, where it is nested. */
+/** Finds a record of every collection in the demonstration; for nested ones, searches several parents. */
 export class DemoRecords {
   constructor(readonly world: ServerWorld) {}
 
@@ -26,7 +26,7 @@ export class DemoRecords {
     return data;
   }
 
-  /** The ids above a collection that are tried, one after the other. */
+  /** The ids of the parents to try, in turn. */
   async #above({ parent }: ResourceSchema): Promise<readonly Parents[]> {
     if (!parent) return [{}];
     const schema = this.world.registry.get(parent.resource);

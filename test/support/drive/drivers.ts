@@ -60,17 +60,15 @@ const drivers = {
   note: noteDriver,
 } as const satisfies Readonly<Record<KindName, unknown>>;
 
-/** The driver of a declared field. */
 export function driverOf(spec: FieldSpec): Driver {
   if (!isKindName(spec.kind)) throw new Error(`no driver for the kind '${spec.kind}'`);
-  // Each driver reads its own kind's declaration and values; the registry is where they meet.
+  // Each driver is typed by its own kind; the registry erases the types.
   return drivers[spec.kind] as unknown as Driver;
 }
 
-/** How many records above it a reference needs: it is chosen after them. */
+/** Nesting depth of the referenced collection; deeper references are filled in last, because they depend on the others. */
 const depthOf = (spec: FieldSpec): number => parametersOf(kindOf(spec).reference?.(spec).resource ?? '').length;
 
-/** Fills in every field that has a value, as a person does. */
 export async function fillFields(form: Form, fields: Fields, values: Readonly<Record<string, unknown>>): Promise<void> {
   const given = Object.entries(fields).flatMap(([name, spec]) => {
     const value = values[name];

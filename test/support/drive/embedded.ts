@@ -5,10 +5,10 @@ import type { Values } from '../../../src/resources/language/values';
 
 type WithFields = FieldSpec & { readonly fields: Fields };
 
-/** Fills inputs by the drivers of their kinds; the registry of drivers hands itself over, since it holds these too. */
+/** Passed as an argument to break the import cycle with the registry of drivers, which contains these. */
 export type FillFields = (form: Form, fields: Fields, values: Values) => Promise<void>;
 
-/** An object of fields of its own; an optional one is filled in on demand. */
+/** An embedded object; an optional one has a button to add it. */
 export const embeddedDriver = (fillFields: FillFields): Driver<WithFields, Values> => ({
   async fill({ scope, nameOf }, spec, value) {
     const group = scope.getByRole('group', { name: labelOf(spec), exact: true });
@@ -18,7 +18,6 @@ export const embeddedDriver = (fillFields: FillFields): Driver<WithFields, Value
   shown: () => [],
 });
 
-/** Rows of the same fields. */
 export const embeddedListDriver = (fillFields: FillFields): Driver<WithFields, readonly Values[]> => ({
   async fill({ scope, nameOf }, spec, rows) {
     const group = scope.getByRole('group', { name: labelOf(spec), exact: true });

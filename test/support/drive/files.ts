@@ -7,7 +7,7 @@ interface Named {
   readonly name: string;
 }
 
-/** One file or several, chosen by the button beside their field. A list shows the first, stored or just sent. */
+/** One or several files, chosen with the button beside their field. A list shows the first one. */
 export const filesDriver: Driver<FieldSpec, Named | readonly Named[]> = {
   async fill({ scope }, spec, value) {
     const uploads = [value].flat().filter((one) => one instanceof Upload);
@@ -23,7 +23,7 @@ export const filesDriver: Driver<FieldSpec, Named | readonly Named[]> = {
       .map((file: Named) => file.name),
 };
 
-/** An image, kept whole where the field offers to cut it; a list shows the picture itself. */
+/** An image, kept whole if the field offers to crop it; a list shows the picture itself. */
 export const imageDriver: Driver<ImageSpec, Named | readonly Named[]> = {
   async fill(place, spec, value) {
     await filesDriver.fill(place, spec, value);

@@ -1,21 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A translation key that stands where its words should. */
+/** A translation key shown instead of its translation. */
 const KEY = /\b(?:resources|screens|details|members|files|ra|validation)\.[a-z$][\w$]*(?:\.[\w$]+)+/;
 
-/** What goes wrong on a page without stopping a test: said at its end. */
+/** Collects faults of a page that do not stop a test. */
 export interface Health {
-  /** Looks at what the page shows now. */
+  /** Checks what the page shows now. */
   look(): Promise<void>;
-  /** @throws {Error} naming everything that went wrong since the last time */
+  /** @throws {Error} with every fault since the last call */
   check(): void;
 }
 
-/** Watches a page for errors in its console, answers of a broken server and words without a translation. */
+/** Watches a page for console errors, responses of status 500 and above, and untranslated keys. */
 export function watchHealth(page: Page): Health {
   const faults: string[] = [];
   page.on('console', (message) => {
-    // The browser says so of the question what there is beyond the contract, where there is nothing.
+    // The browser logs the 404 of the probe for extensions.
     const isProbe = /\/api\/(extensions|MySession)$/.test(message.location().url);
     if (message.type() === 'error' && !isProbe) faults.push(`console: ${message.text()} ${message.location().url}`);
   });

@@ -1,7 +1,7 @@
 import type { FieldSpec } from '../../../src/resources/language/kind';
 import { labelOf, retype, type Driver } from './driver';
 
-/** The kinds that hold a number. @param format how a cell writes it */
+/** Kinds that hold a number. @param format the number format of a cell */
 export const numberDriver = <Spec extends FieldSpec>(
   format: (spec: Spec) => Intl.NumberFormatOptions,
   scale = 1,

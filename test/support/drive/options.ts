@@ -4,7 +4,7 @@ import { escaped, labelOf, type Driver } from './driver';
 
 const wordsOf = (value: string, options: readonly Option[]): string => optionOf(value, options)?.label[0] ?? value;
 
-/** One of a few options. A select is named after its label and after what is chosen. */
+/** A single choice. A select's accessible name contains its label and the chosen option. */
 export const optionDriver = <Spec extends FieldSpec>(
   optionsOf: (spec: Spec) => readonly Option[],
 ): Driver<Spec, string> => ({
@@ -21,7 +21,6 @@ export const optionDriver = <Spec extends FieldSpec>(
   shown: (value, spec) => [wordsOf(value, optionsOf(spec))],
 });
 
-/** Several of a few options. */
 export const optionsDriver = <Spec extends FieldSpec>(
   optionsOf: (spec: Spec) => readonly Option[],
 ): Driver<Spec, readonly string[]> => ({

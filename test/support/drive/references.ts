@@ -11,13 +11,11 @@ async function choose(box: Locator, name: string): Promise<void> {
 
 const boxOf = (scope: Locator, spec: FieldSpec) => scope.getByRole('combobox', { name: labelOf(spec), exact: true });
 
-/** One record of another resource, found by its name. */
 export const referenceDriver: Driver<Pointing, number> = {
   fill: async ({ scope, nameOf }, spec, id) => choose(boxOf(scope, spec), await nameOf(spec.resource, id)),
   shown: async (id, { resource }, nameOf) => [await nameOf(resource, id)],
 };
 
-/** Several records of another resource. */
 export const referencesDriver: Driver<Pointing, readonly number[]> = {
   async fill({ scope, nameOf }, spec, ids) {
     const box = boxOf(scope, spec);

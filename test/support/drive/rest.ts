@@ -1,15 +1,15 @@
 import type { Page, Request } from '@playwright/test';
 import { soon } from './soon';
 
-/** Whether a page has all that it asks for and shows. */
 export interface Rest {
-  /** Waits until no request is under way, and nothing that is seen says that it is loading. */
+  /** Resolves once no request is pending and no visible element shows that it is loading. */
   reached(): Promise<void>;
 }
 
 /**
- * What says that it is loading, where it can be seen: what stands below the edge of the window may wait for being seen,
- * as the totals of the home page do. Two frames later, for what a render asks for comes after it.
+ * Counts visible loading indicators: parts below the fold may wait until they are scrolled into view, as the totals
+ * of the
+ * home page do. Waits two frames first, because requests follow a render.
  */
 const loadingParts = (page: Page): Promise<number> =>
   page.evaluate(async () => {
@@ -23,11 +23,11 @@ const loadingParts = (page: Page): Promise<number> =>
 
 const isLive = (request: Request): boolean => new URL(request.url()).pathname.endsWith('/api/live');
 
-/** Watches the requests of a page, from before it loads anything. */
+/** Watches the requests of a page; call it before the page loads anything. */
 export function watchRest(page: Page): Rest {
   const underWay = new Set<Request>();
   page.on('request', (request) => {
-    // The stream of changes stays open for as long as the page.
+    // The event stream stays open as long as the page.
     if (!isLive(request)) underWay.add(request);
   });
   page.on('requestfinished', (request) => underWay.delete(request));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Takes back the latest change set of a list, from the list's history. @param list the whole address of the list */
+/** Reverts the latest change set of a list in the list's history. @param list the whole address of the list */
 export async function takeBackLatest(page: Page, list: string): Promise<void> {
   await page.goto(`${list}/modifications`);
   await page

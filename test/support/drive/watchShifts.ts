@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Watches from the next load on what moves by itself. @returns reads by how much, as browsers count it */
+/** Measures layout shifts from the next load on. @returns reads the cumulative layout shift */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {

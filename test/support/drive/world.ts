@@ -11,13 +11,13 @@ import { Upload } from '../generated/uploads';
 import { Maker, type ValuesRequest } from '../generated/maker';
 import type { NameOf } from './driver';
 
-/** What the data provider sends: files as a browser holds them. */
+/** Converts uploads into the `File` objects that the data provider sends. */
 function sendable(value: unknown): unknown {
   if (value instanceof Upload) return new File([new Uint8Array(value.content)], value.name, { type: value.type });
   return Array.isArray(value) ? value.map(sendable) : value;
 }
 
-/** The records around a screen, made through the API of a running server with an administrator's token. */
+/** The records around a screen, created through the API of a running server with an administrator's token. */
 export class ServerWorld extends Maker {
   readonly provider: SocleDataProvider;
   readonly #above = new Map<string, Promise<Parents>>();
@@ -28,12 +28,11 @@ export class ServerWorld extends Maker {
     this.provider = createDataProvider({ http, registry, extensions: () => Promise.resolve(new Set(EXTENSIONS)) });
   }
 
-  /** What is internal has no address. */
+  /** Internal resources have no address. */
   protected override makes({ internal }: ResourceSchema): boolean {
     return !internal;
   }
 
-  /** Makes a record with these values. */
   async create(schema: ResourceSchema, values: Values, parents: Parents = {}): Promise<AnyRecord> {
     const data = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, sendable(value)]));
     const { data: record } = await this.provider.create<AnyRecord>(fillTemplate(schema.name, parents), { data });
@@ -48,7 +47,7 @@ export class ServerWorld extends Maker {
     return (await this.create(schema, values, request.parents)).id;
   }
 
-  /** The records above a collection: the same ones for all that hang below them. */
+  /** The parents of a collection, shared by all records below them. */
   override parents(schema: Pick<ResourceSchema, 'parent'>): Promise<Parents> {
     const { resource = '', parameter = '' } = schema.parent ?? {};
     const above = `${resource} ${parameter}`;
@@ -57,7 +56,7 @@ export class ServerWorld extends Maker {
     return known;
   }
 
-  /** Names the records that values point at. @param known the ids above, and the values that hold ids above */
+  /** Names referenced records. @param known the ids of parents, and values that contain such ids */
   namesWith(known: Values): NameOf {
     return async (resource, id) => {
       const address = targetAddress(resource, known);

@@ -9,7 +9,7 @@ import { longText } from '../../../src/resources/fields/longText/kind';
 import { text } from '../../../src/resources/fields/text/kind';
 import type { Words } from '../../../src/resources/language/words';
 
-/** Texts that spreadsheets, separated values and markup make something else of. */
+/** Texts that spreadsheets, CSV and markup would alter. */
 export const NASTY = [
   '=1+1',
   "'=1+1",
@@ -49,7 +49,7 @@ const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 10 }),
 );
 
-/** What may be a value of some field, of any kind. */
+/** Possible values of any kind of field. */
 const anything: fc.Arbitrary<unknown> = fc.oneof(
   anyText,
   fc.integer({ min: -100_000, max: 100_000 }),
@@ -60,7 +60,7 @@ const anything: fc.Arbitrary<unknown> = fc.oneof(
   fc
     .date({ min: new Date('1000-01-02'), max: new Date('9999-12-30'), noInvalidDate: true })
     .map((one) => one.toISOString()),
-  // Around the hour that autumn repeats in Paris.
+  // Around the hour that Paris repeats in autumn.
   fc.integer({ min: 0, max: 7_200_000 }).map((offset) => new Date(Date.UTC(2026, 9, 25) + offset).toISOString()),
   fc
     .date({ min: new Date('1000-01-02'), max: new Date('9999-12-30'), noInvalidDate: true })
@@ -84,14 +84,13 @@ export const valueOf = (spec: FieldSpec): fc.Arbitrary<unknown> => {
     for (const candidate of [...tried, sample]) {
       if (candidate === null || candidate === '' || (Array.isArray(candidate) && candidate.length === 0)) continue;
       const read = kind.parse(candidate, spec);
-      // A text of blanks is no value.
+      // A text of blanks counts as empty.
       if (read.ok && read.value !== '' && !(Array.isArray(read.value) && read.value.length === 0)) return read.value;
     }
     return null;
   });
 };
 
-/** A value or none. */
 const orNone = (spec: FieldSpec): fc.Arbitrary<unknown> =>
   spec.required ? valueOf(spec).filter((value) => value !== null) : fc.option(valueOf(spec), { nil: null });
 
@@ -104,7 +103,7 @@ const words: fc.Arbitrary<Words> = fc
 
 const LABEL: Words = ['', '', '', ''];
 
-/** Declarations of every kind, those of its samples and some with other bounds. */
+/** Specs of every kind: the samples', and some with other limits. */
 const SPECS: readonly FieldSpec[] = [
   ...(Object.keys(kinds) as KindName[]).map((kind) => kindOf({ kind, label: LABEL }).samples.spec),
   text({ label: LABEL }),
@@ -123,12 +122,11 @@ const SPECS: readonly FieldSpec[] = [
   }),
 ];
 
-/** The fields of a resource: some of every kind, under labels that may be the same. */
+/** Fields of several kinds; labels may repeat. */
 export const fieldsOf: fc.Arbitrary<Readonly<Record<string, FieldSpec>>> = fc
   .array(fc.tuple(fc.constantFrom(...SPECS), words), { minLength: 1, maxLength: 8 })
   .map((chosen) => Object.fromEntries(chosen.map(([spec, label], index) => [`f${index}`, { ...spec, label }])));
 
-/** The values of a record with these fields. */
 export const recordOf = (
   fields: Readonly<Record<string, FieldSpec>>,
 ): fc.Arbitrary<Readonly<Record<string, unknown>>> =>

@@ -23,14 +23,13 @@ import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/
 import type { Values } from '../../../src/resources/language/values';
 import type { Language } from '../../../src/resources/language/words';
 
-/** How a file is written. */
 export interface Writing {
   readonly format: Format;
   readonly language: Language;
   readonly headings: 'labels' | 'names';
 }
 
-/** Records of other resources, of which every third has the name of another one. */
+/** Names of referenced records; every third has the same name as others. */
 const nameOf = (id: number): string => (id % 3 === 0 ? 'Homonyme' : `Société n° ${id} ; & Cie`);
 
 export const namesIn =
@@ -38,7 +37,7 @@ export const namesIn =
   (resource, id) =>
     uniqueName(registry.get(resource), id, nameOf(id));
 
-/** Finds what only one record is called. */
+/** Finds a record by an unambiguous name. */
 const find: ReferenceFinder = (_resource, text) => {
   const id = /^Société n° (\d+) ; & Cie$/.exec(text)?.[1];
   if (id !== undefined) return { id: Number(id) };
@@ -55,7 +54,6 @@ const bytesOf = async (chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> =
   return new Uint8Array(Buffer.concat(parts));
 };
 
-/** The bytes of a file with these rows. */
 export function fileOf(
   columns: readonly WrittenColumn[],
   rows: readonly (readonly Cell[])[],
@@ -67,11 +65,11 @@ export function fileOf(
   );
 }
 
-/** What the columns of an untouched export mean: each itself, but for those that are written for people only. */
+/** The mapping of an untouched export: each column to itself, except those that are only informative. */
 export const mappingOf = (columns: readonly ExchangeColumn[]): Mapping =>
   columns.map(({ name, isRead }) => (isRead ? name : null));
 
-/** What an import reads in a row. */
+/** The result of importing a row. */
 interface RowRead {
   readonly values: Values;
   readonly issues: readonly CellIssue[];
@@ -82,7 +80,7 @@ function rowOf(cells: readonly Cell[], columns: readonly ReadColumn[], context: 
   return { values: { id, version, ...newValues(values, 'emptied') }, issues };
 }
 
-/** What is read from the file that is written of these records: as an import reads an untouched export. */
+/** Exports records to a file and imports them from the untouched file. */
 export async function thereAndBack(
   registry: Pick<Registry, 'get'>,
   schema: ResourceSchema,
@@ -104,7 +102,7 @@ export async function thereAndBack(
   return { mapping, rows: read.table.rows.map((cells) => rowOf(cells, own, { decimalComma, find })) };
 }
 
-/** What is read from the cells of these records, without a file around them. */
+/** Exports records to cells and reads these, without a file. */
 export function cellsThereAndBack(
   registry: Pick<Registry, 'get'>,
   schema: ResourceSchema,

@@ -3,15 +3,15 @@ import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/
 
 export type Parents = Readonly<Record<string, number>>;
 
-/** Where the operations of a collection are, by its declaration (sections 7.3 to 7.7 of the specification). */
+/** The addresses of a collection's operations, from its declaration (sections 7.3 to 7.7 of the specification). */
 export interface Addresses {
   readonly collection: string;
   readonly list: string;
-  /** @param key the value of the key, where a record is created at its own address */
+  /** @param key the value of the key, if the record is created at its own address */
   create(key?: unknown): string;
   /** Where a record is read. */
   read(record: AnyRecord): string;
-  /** Where a record is changed and deleted. */
+  /** Where a record is updated and deleted. */
   write(record: AnyRecord): string;
 }
 
@@ -33,7 +33,6 @@ export function addressesOf(schema: ResourceSchema, parents: Parents): Addresses
   };
 }
 
-/** An address with further query parameters. */
 export function withQuery(address: string, parameters: Readonly<Record<string, unknown>>): string {
   const query = new URLSearchParams(Object.entries(parameters).map(([name, value]) => [name, String(value)]));
   return query.size === 0 ? address : `${address}${address.includes('?') ? '&' : '?'}${query.toString()}`;

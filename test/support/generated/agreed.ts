@@ -9,7 +9,7 @@ const files = readdirSync('server', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.samples.ts'))
   .toSorted();
 
-/** What code asks of the values of records besides their declarations, as it stands beside each row rule. */
+/** Samples that the row rules in code accept; each file of rules exports its own. */
 const rules: readonly RuleSamples[] = await Promise.all(
   files.map(async (name) => {
     const { samples } = (await import(pathToFileURL(resolve('server', name)).href)) as { samples: RuleSamples };
@@ -19,10 +19,10 @@ const rules: readonly RuleSamples[] = await Promise.all(
 
 const rulesOf = ({ name }: Pick<ResourceSchema, 'name'>) => rules.filter(({ resource }) => resource === name);
 
-/** Values of a record as code takes them; what its declaration alone decides is as it was. */
+/** Adapts values so that row rules in code accept them; leaves those that only the declaration decides. */
 export const agreed = (schema: Pick<ResourceSchema, 'name'>, values: Values, index: number): Values =>
   rulesOf(schema).reduce((accepted, { accept }) => accept(accepted, index), values);
 
-/** The sets of fields that code takes only together. */
+/** Sets of fields that row rules accept only together. */
 export const agreedSets = (schema: Pick<ResourceSchema, 'name'>): readonly (readonly string[])[] =>
   rulesOf(schema).flatMap(({ together = [] }) => together);

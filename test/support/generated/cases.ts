@@ -1,17 +1,17 @@
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import type { Subject } from './subject';
 
-/** One thing that is tested of a collection. */
+/** One test of a collection. */
 export interface Case {
   readonly name: string;
   readonly run: (subject: Subject) => Promise<void> | void;
-  /** Cases that agree in it run the same code: one of them says as much as all. */
+  /** Cases of the same shape run the same code, so one of them is enough. */
   readonly shape?: string;
 }
 
-/** The case where its condition holds of the declaration. */
+/** Returns the case if the condition is true, otherwise nothing. */
 export const caseIf = (isMeant: boolean, name: string, run: Case['run']): readonly Case[] =>
   isMeant ? [{ name, run }] : [];
 
-/** Whether there is one record below each parent. */
+/** Whether there is exactly one record per parent. */
 export const isSingle = ({ operations }: Pick<ResourceSchema, 'operations'>): boolean => operations.list === 'single';

@@ -16,15 +16,14 @@ import { decidedBy, expectedValues, idsOf, stampedBy, type Problem } from './exp
 import { takesUploads, uploadNames, type Values } from './requests';
 import type { Subject } from './subject';
 
-/** The key of a keyed collection is given with the record, and stays. */
+/** The key of a keyed collection is set at creation and does not change. */
 const isImmutable = ({ key }: ResourceSchema, name: string, { immutable }: FieldSpec): boolean =>
   immutable === true || name === key;
 
-/** Whether a field is changed with another one only. */
+/** Whether a field only changes together with another one. */
 const follows = (schema: ResourceSchema, name: string): boolean =>
   agreedSets(schema).some(([, ...others]) => others.includes(name));
 
-/** The fields that a write can change. */
 const editable = (schema: ResourceSchema): readonly string[] =>
   Object.entries(schema.fields).flatMap(([name, spec]) =>
     spec.readOnly ||
@@ -39,14 +38,14 @@ const editable = (schema: ResourceSchema): readonly string[] =>
 const immutable = (schema: ResourceSchema): readonly string[] =>
   Object.keys(schema.fields).filter((name) => schema.fields[name] && isImmutable(schema, name, schema.fields[name]));
 
-/** Fields of which some options depend on others, with these. */
+/** Fields whose options depend on other fields, together with these. */
 const optionSets = ({ fields }: ResourceSchema): readonly (readonly string[])[] =>
   Object.entries(fields).flatMap(([name, spec]) => {
     const deciding = rulesOf(spec).flatMap(([rule, condition]) => (rule === 'options' ? fieldsIn(condition) : []));
     return deciding.length > 0 ? [[name, ...deciding]] : [];
   });
 
-/** A field with those that are accepted only together with it: the other end of a period, what points below it. */
+/** A field with those that must change together with it: the other end of a period, references below it. */
 function together(schema: ResourceSchema, field: string): readonly string[] {
   const names = new Set([field]);
   for (const name of names) {
@@ -60,19 +59,19 @@ function together(schema: ResourceSchema, field: string): readonly string[] {
   return [...names];
 }
 
-/** How many values of a field are tried before one differs from a record's. */
+/** Number of values to try until one differs from the record's. */
 const ATTEMPTS = 12;
 
 const NO_FIELD: FieldSpec = { kind: '', label: ['', '', '', ''] };
 
-/** Whether a change takes a step that only people with a function may take: the caller has none. */
+/** Whether a change takes a step that needs a function, which the caller lacks. */
 const asksFunction = ({ fields }: ResourceSchema, record: AnyRecord, sent: Values): boolean =>
   Object.entries(sent).some(([name, value]) => {
     const spec = fields[name];
     return spec !== undefined && kindOf(spec).stepRule?.(record[name], value, spec)?.fonctions !== undefined;
   });
 
-/** Values of a field, and of those that are sent with it, that differ from a record's; undefined where none do. */
+/** New values of a field and of those sent with it; undefined if none differ from the record's. */
 async function changeOf(
   { world, schema, parents }: Subject,
   record: AnyRecord,
@@ -85,7 +84,7 @@ async function changeOf(
     if (isSame(expected[field], record[field])) continue;
     const names = together(schema, field).filter((name) => Object.hasOwn(values, name));
     const sent = Object.fromEntries(names.map((name) => [name, values[name]]));
-    // What the rules of its fields do not allow of this record is no change to be made.
+    // Skips changes that the field rules refuse.
     const wrong = Object.keys(recordIssues(schema, { ...record, ...sent }, record));
     if (!isImmutable(schema, field, schema.fields[field] ?? NO_FIELD) && wrong.length > 0) continue;
     if (asksFunction(schema, record, sent)) continue;
@@ -94,7 +93,10 @@ async function changeOf(
   return undefined;
 }
 
-/** A record with a change of a field; a new one where the spare one takes none, because it is closed. @throws {Error} where none does */
+/**
+ * A record with a change of a field; creates a record if the spare one is closed. @throws {Error} if no change is
+ * found
+ */
 async function changeable(subject: Subject, field: string): Promise<{ record: AnyRecord; sent: Values }> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const record =
@@ -108,7 +110,7 @@ async function changeable(subject: Subject, field: string): Promise<{ record: An
   throw new Error(`'${subject.schema.name}.${field}' has only one value`);
 }
 
-/** What a file field holds after an upload: one is replaced, several are added to. */
+/** The expected value after an upload: a single file is replaced, several are appended to. */
 const afterUpload = (schema: ResourceSchema, before: AnyRecord, expected: Values): Values =>
   Object.fromEntries(
     Object.entries(expected).map(([name, value]) => {
@@ -131,10 +133,10 @@ const editing = (schema: ResourceSchema): readonly Case[] =>
         expect(answer).toMatchObject(expected);
         const read = await subject.read(answer);
         expect(read).toMatchObject(expected);
-        // The API itself points at what the record is about.
+        // The API sets the reference to the target by itself.
         const about = targetValues(schema, read);
         expect(read).toMatchObject(about);
-        // What was not sent stays as it was, but for what the API itself makes of a change.
+        // Fields that were not sent stay the same, except those that the API itself derives from a change.
         const changed = Object.keys(sent);
         const written = [...changed, ...Object.keys(about), ...decidedBy(schema), ...stampedBy(schema, changed)];
         const computed = computedFields(schema.fields).map(([name]) => name);
@@ -155,7 +157,7 @@ const refusing = (schema: ResourceSchema): readonly Case[] =>
     },
   }));
 
-/** A value that the record has already, to be sent again. */
+/** A value that the record already has. */
 function sameValue(schema: ResourceSchema, record: AnyRecord): Values {
   const names = editable(schema).filter((name) => !uploadNames(schema).includes(name) && record[name] !== null);
   return Object.fromEntries(names.slice(0, 1).map((name) => [name, record[name]]));
@@ -192,7 +194,7 @@ async function isDeleted(subject: Subject): Promise<void> {
   expect(idsOf(after)).not.toContain(record.id);
 }
 
-/** What is asked of changing and deleting records. */
+/** Tests of updating and deleting records. */
 export function changingCases(schema: ResourceSchema): readonly Case[] {
   const { update, delete: remove } = schema.operations;
   const deletes = remove !== 'none' && !isSingle(schema);

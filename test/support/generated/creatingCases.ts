@@ -17,7 +17,7 @@ async function refusesWithoutRequired(subject: Subject): Promise<void> {
   expect(Object.keys(errors ?? {}).toSorted()).toEqual(requiredNames(subject.schema).toSorted());
 }
 
-/** The sets of fields whose values no two records of a collection share. */
+/** The unique sets of fields of a collection. */
 const uniques = ({ fields, unique, key }: ResourceSchema): readonly (readonly string[])[] => [
   ...Object.keys(fields)
     .filter((name) => fields[name]?.unique || name === key)
@@ -25,7 +25,7 @@ const uniques = ({ fields, unique, key }: ResourceSchema): readonly (readonly st
   ...unique,
 ];
 
-/** A second record with the same values in these fields, and others everywhere else. */
+/** Expects a conflict for a second record with the same values in these fields, and others elsewhere. */
 async function refusesTwins(subject: Subject, { sent, answer }: StoredSample, names: readonly string[]): Promise<void> {
   const { world, schema, parents } = subject;
   const given = Object.fromEntries(names.filter((name) => name !== schema.ownedBy).map((name) => [name, sent[name]]));
@@ -36,7 +36,7 @@ async function refusesTwins(subject: Subject, { sent, answer }: StoredSample, na
   expect((await subject.read(answer)).id).toBe(answer.id);
 }
 
-/** The references of a collection that point below the records above it. */
+/** References to records below the same parents; the flag tells whether the field holds several. */
 const references = ({ name, fields }: ResourceSchema): readonly (readonly [string, boolean])[] =>
   Object.entries(fields).flatMap(([field, spec]) => {
     const target = kindOf(spec).reference?.(spec);
@@ -64,7 +64,7 @@ const pointing = (schema: ResourceSchema): readonly Case[] =>
     },
   }));
 
-/** What is asked of creating records: where they are then, and what is refused. */
+/** Tests of creating records: where they appear, and what is refused. */
 export function creatingCases(schema: ResourceSchema): readonly Case[] {
   const { create, update } = schema.operations;
   if (schema.computed || schema.view) return [];

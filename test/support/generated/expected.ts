@@ -4,7 +4,7 @@ import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/
 import { Upload } from './uploads';
 import type { Values } from './requests';
 
-/** What the API answers of a value that was sent: its canonical form, of a file the stored one. */
+/** The value that the API returns for a sent one: its canonical form; the stored form of a file. */
 function answered(schema: Pick<ResourceSchema, 'fields'>, name: string, value: unknown): unknown {
   if (value instanceof Upload) return value.stored;
   if (Array.isArray(value) && value.some((one) => one instanceof Upload))
@@ -17,13 +17,13 @@ function answered(schema: Pick<ResourceSchema, 'fields'>, name: string, value: u
 export const expectedValues = (schema: Pick<ResourceSchema, 'fields'>, sent: Values): Values =>
   Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, answered(schema, name, value)]));
 
-/** What the API itself makes of writes, whatever was sent (`server/identity/lifecycle`): a new address is not confirmed. */
+/** Fields that the API sets by itself (`server/identity/lifecycle`): a new address is unconfirmed. */
 const DECIDED: Readonly<Record<string, readonly string[]>> = { Utilisateurs: ['emailConfirmed'] };
 
-/** The fields whose values code decides when a record is created, or when another field of it changes. */
+/** Fields that code sets when a record is created or another of its fields changes. */
 export const decidedBy = ({ name }: Pick<ResourceSchema, 'name'>): readonly string[] => DECIDED[name] ?? [];
 
-/** The stamps that a change of these fields may write or empty. */
+/** Stamps that a change of these fields may set or clear. */
 export const stampedBy = (
   { stamps = {} }: Pick<ResourceSchema, 'stamps'>,
   changed: readonly string[],
@@ -33,21 +33,18 @@ export const stampedBy = (
     return when !== undefined && fieldsIn(when).some((field) => changed.includes(field));
   });
 
-/** The values of a record under these names. */
 export const picked = (record: Values, names: readonly string[]): Values =>
   Object.fromEntries(names.map((name) => [name, record[name]]));
 
 export const idsOf = (records: readonly AnyRecord[]): readonly number[] => records.map(({ id }) => id);
 
-/** The records that a list answers, as a page or as an array. */
 export const itemsIn = (
   answer: readonly AnyRecord[] | { readonly items: readonly AnyRecord[] },
 ): readonly AnyRecord[] => ('items' in answer ? answer.items : answer);
 
-/** Ids in an order in which they can be compared. */
 export const sorted = (ids: readonly number[]): readonly number[] => ids.toSorted((a, b) => a - b);
 
-/** The part of a problem document that says what is wrong with which field. */
+/** The part of an RFC 9457 problem document with the errors by field. */
 export interface Problem {
   readonly errors?: Readonly<Record<string, readonly string[]>>;
 }

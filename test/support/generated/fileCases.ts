@@ -13,10 +13,10 @@ const isSeveral = (spec: FieldSpec): boolean => kindOf(spec).upload === 'several
 
 const filesIn = (record: AnyRecord, field: string): readonly unknown[] => [record[field] ?? []].flat();
 
-/** What is sent in a field: one file, or several. */
+/** The value to send: one file, or several. */
 const sentIn = (spec: FieldSpec, files: readonly Upload[]) => (isSeveral(spec) ? files : files[0]);
 
-/** A record of a view with these files, stored where its source is. */
+/** A record of a view with these files, stored in its source. */
 async function shownWith(subject: Subject, field: string, spec: FieldSpec, files: readonly Upload[]) {
   const { world, schema } = subject;
   for (const { content } of files) {
@@ -30,7 +30,6 @@ async function shownWith(subject: Subject, field: string, spec: FieldSpec, files
   return subject.listed(id);
 }
 
-/** A new record with these files in a field. */
 async function holding(subject: Subject, field: string, spec: FieldSpec, files: readonly Upload[]): Promise<AnyRecord> {
   const { world, schema } = subject;
   if (schema.view) return shownWith(subject, field, spec, files);
@@ -41,7 +40,7 @@ async function holding(subject: Subject, field: string, spec: FieldSpec, files: 
   return isAtOnce ? answer : subject.update(answer, sent);
 }
 
-/** The file as it is downloaded: byte for byte, as something to keep and never to show. */
+/** Expects a download of the same bytes, as an attachment that the browser never renders. */
 async function expectDownload({ call }: Pick<Subject, 'call'>, url: string, { content, type }: Upload): Promise<void> {
   const response = await call('GET', url);
   expect(response.statusCode, `${url}: ${response.body}`).toBe(200);
@@ -67,7 +66,7 @@ async function isDownloaded(subject: Subject, field: string, spec: FieldSpec): P
   expect(await subject.status('GET', `${addresses.read(record)}/download/${'0'.repeat(64)}`)).toBe(404);
 }
 
-/** HTML never comes back as a page, and is not accepted where only documents are. */
+/** Expects HTML to be downloaded, never rendered, and to be refused by fields for documents. */
 async function isNoPage(subject: Subject, field: string, spec: FieldSpec): Promise<void> {
   const { addresses } = subject;
   if (acceptsPages(spec)) {
@@ -103,7 +102,7 @@ async function isRemovedAlone(subject: Subject, field: string, spec: FieldSpec, 
   expect(await subject.status('DELETE', `${address}/${gone.stored.id}`)).toBe(404);
 }
 
-/** What is asked of the files of records. */
+/** Tests of the files of records. */
 export const fileCases = (schema: ResourceSchema): readonly Case[] =>
   uploadNames(schema).flatMap((field) => {
     const spec = schema.fields[field];

@@ -16,7 +16,7 @@ import { idsOf, itemsIn, sorted } from './expected';
 import type { Values } from './requests';
 import type { Subject } from './subject';
 
-/** What is compared with the value of the first record, by the first operator that the field offers. */
+/** Compares with the first record's value, by the first operator that the field offers. */
 function comparisonWith(field: string, spec: FieldSpec, value: unknown): Comparison {
   const [operator = 'equals'] = kindOf(spec).operators(spec);
   if (operator === 'isEmpty' || operator === 'isNotEmpty') return { field, operator };
@@ -28,7 +28,7 @@ function comparisonWith(field: string, spec: FieldSpec, value: unknown): Compari
 const filterable = ({ fields }: ResourceSchema): readonly (readonly [string, FieldSpec])[] =>
   Object.entries(fields).filter(([, spec]) => kindOf(spec).operators(spec).length > 0);
 
-/** The records of a list for which a condition holds, and no other. */
+/** Expects a list to contain exactly the records that fulfil the condition. */
 async function expectSelected(subject: Subject, asked: Values, condition: Condition): Promise<readonly number[]> {
   const all = await subject.all();
   const expected = idsOf(all.filter((one) => holds(condition, one, subject.schema)));
@@ -55,7 +55,7 @@ const filters = (schema: ResourceSchema): readonly Case[] =>
     },
   }));
 
-/** What a list asks of its records where of the declared parameters only these are true. */
+/** The condition of a list if only these declared parameters are true. */
 const conditionOf = ({ parameters }: ResourceSchema, given: readonly string[]): Condition => ({
   all: Object.entries(parameters).flatMap(([name, { whenTrue, whenFalse, liftedBy = [] }]) => {
     const lifted = liftedBy.some((other) => given.includes(other));
@@ -64,7 +64,7 @@ const conditionOf = ({ parameters }: ResourceSchema, given: readonly string[]): 
   }),
 });
 
-/** Whether a condition holds of a record, other records that it asks for being read. */
+/** Whether a record fulfils a condition; reads the other records that the condition refers to. */
 async function fulfils(subject: Subject, condition: Condition, record: AnyRecord): Promise<boolean> {
   const { schema, world } = subject;
   if (!asksOther(condition)) return holds(condition, record, schema);
@@ -84,7 +84,7 @@ async function fulfils(subject: Subject, condition: Condition, record: AnyRecord
   return other !== undefined && holds(condition.where, { ...other.values, id: other.id }, target);
 }
 
-/** Filters by the records below: those with some of them, and those without. */
+/** Filters by the records below: parents with some of them, and without. */
 const filtersBelow = ({ list }: ResourceSchema): readonly Case[] =>
   (list.filtersBelow ?? []).map((below) => ({
     name: `is filtered by ${below}`,
@@ -145,7 +145,7 @@ const parameters = (schema: ResourceSchema): readonly Case[] =>
             : compared(subject, name, equals),
       }));
 
-/** A link to a record of the list, and the value with which the list asks for it. */
+/** A link to a record of the list, and the parameter value for it. */
 async function linked({ world, first }: Subject, link: LinkParameter): Promise<unknown> {
   const { registry, server } = world;
   const schema = registry.get(link.resource);
@@ -171,7 +171,7 @@ const links = (schema: ResourceSchema): readonly Case[] =>
     },
   }));
 
-/** What is asked of the filters and parameters of a list. */
+/** Tests of the filters and parameters of a list. */
 export const filterCases = (schema: ResourceSchema): readonly Case[] => [
   ...(schema.computed || schema.operations.list === 'single' ? [] : filters(schema)),
   ...filtersBelow(schema),

@@ -8,18 +8,18 @@ import type { Parents } from './addresses';
 import { behind } from './viewValues';
 import { World } from './world';
 
-/** A record as its address names it. */
+/** A record with the ids in its address. */
 export interface ForeignRecord {
   readonly record: AnyRecord;
   readonly parents: Parents;
 }
 
-/** The ids of the other tenant begin here; the tenant of the tests has none of them. */
+/** First id of the other tenant; the tested tenant has no such ids. */
 const FIRST_ID = 9_000_001;
 
-/** The records that another tenant has, one of each resource. */
+/** The records of another tenant, one of each resource. */
 export class ForeignTenant {
-  /** The sources of views without a sample whose ids begin where those of no other tenant are. */
+  /** Sources of views without a sample whose ids already start at `FIRST_ID`. */
   readonly #numbered = new Set<string>();
 
   private constructor(
@@ -27,7 +27,7 @@ export class ForeignTenant {
     private readonly samples: ReadonlyMap<string, SampleRecord>,
   ) {}
 
-  /** Makes the tenant and fills it. */
+  /** Creates and fills the tenant. */
   static async open(registry: Registry): Promise<ForeignTenant> {
     const server = await openApiServer(registry);
     return new ForeignTenant(new World(server, registry), await createSampleRecords(server.tenant, registry, FIRST_ID));
@@ -39,14 +39,13 @@ export class ForeignTenant {
     return sample;
   }
 
-  /** The ids above a collection. */
   #above({ parent }: Pick<ResourceSchema, 'parent'>): Parents {
     if (!parent) return {};
     const { id, parents } = this.#sampleOf(parent.resource);
     return { ...parents, [parent.parameter]: id };
   }
 
-  /** A record of a view, written where its source keeps them. */
+  /** A record of a view, written to its source. */
   async #shown(schema: ResourceSchema): Promise<AnyRecord> {
     const { registry, server } = this.world;
     const { source, parents, shown } = behind(registry, schema, this.#above(schema));

@@ -14,11 +14,11 @@ import type { Subject } from './subject';
 import { ensureTarget } from './targets';
 import { behind } from './viewValues';
 
-/** A text as it may be typed without care for case or accents: `Été` becomes `ÈTÈ`. */
+/** Changes case and accents, which a search ignores: `Été` becomes `ÈTÈ`. */
 const typed = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase().replaceAll('E', 'È').replaceAll('O', 'Ô');
 
-/** A text by which the first record is found: its own, or that of what it points at. */
+/** A text that finds the first record: its own, or that of the record it references. */
 function textsFor(schema: ResourceSchema, record: AnyRecord, field: string, referenced: Referenced): readonly string[] {
   if (!isReference(schema, field)) return [textOf(schema, field, record)];
   const [pointed] = referenced(record, field);
@@ -39,12 +39,12 @@ const search = (schema: ResourceSchema): readonly Case[] =>
       const found = idsOf(await subject.list({ Search: words }));
       expect(found).toContain(answer.id);
       expect(sorted(found)).toEqual(sorted(idsOf(all.filter((one) => matchesSearch(one, schema, words, referenced)))));
-      // What the API fills, such as the author, may be the same in all of them.
+      // The API may set fields such as the author to the same value in all records.
       if (!schema.fields[field]?.readOnly) expect(found.length).toBeLessThan(all.length);
     },
   }));
 
-/** Whether every part of the name is one that the search looks in. */
+/** Whether the search covers every part of the representation. */
 const isFoundByName = ({ representation, search }: ResourceSchema): boolean =>
   representation.every((field) => search.includes(field));
 
@@ -70,7 +70,7 @@ const sorting = (schema: ResourceSchema): readonly Case[] =>
       for (const order of ['ASC', 'DESC'] as const) {
         const found = await subject.list({ OrderBy: field, ...(order === 'DESC' && { OrderByDescending: true }) });
         expect(sorted(idsOf(found))).toEqual(sorted(idsOf(all)));
-        // Those of a keyed collection are told apart by hidden ids.
+        // Keyed records have hidden ids.
         if (schema.key !== undefined && field === 'id') continue;
         const expected = await inOrder(subject, all, { field, order });
         const told =
@@ -101,14 +101,14 @@ const paging: Case = {
 const pointsAtItself = ({ name, fields }: ResourceSchema): boolean =>
   Object.values(fields).some((spec) => kindOf(spec).reference?.(spec)?.resource === name);
 
-/** The list has the records as they are read; below parents of its own, no others. */
+/** Expects the list to contain its records; below new parents, no others. */
 export async function listsItsRecords(subject: Subject): Promise<void> {
   const all = await subject.all();
   for (const { answer } of subject.made) {
     const item = all.find(({ id }) => id === answer.id);
     expect(item).toEqual(picked(answer, Object.keys(item ?? {})));
   }
-  // Those that point at records beside them have those there as well.
+  // Creating a record that references its siblings creates siblings too.
   if (subject.schema.parent && !pointsAtItself(subject.schema))
     expect(sorted(idsOf(all))).toEqual(sorted(idsOf(subject.made.map(({ answer }) => answer))));
 }
@@ -118,12 +118,12 @@ const casesOfLists = (schema: ResourceSchema): readonly Case[] => [
   ...caseIf(schema.view?.where !== undefined, 'shows no other record of its source', async (subject) => {
     const { world, addresses } = subject;
     const { source, parents, hidden } = behind(world.registry, schema, subject.parents);
-    // Of another kind, with the id of the record above.
+    // Creates the record of another kind with the id of the parent.
     if (hidden) await ensureTarget(world, source, hidden);
     const { id } = await world.write(source, { index: world.indexes(), parents, ...(hidden && { given: hidden }) });
     expect(idsOf(await subject.list())).not.toContain(id);
     expect(await subject.status('GET', addresses.read({ id }))).toBe(404);
-    // Below a record of another kind with the same id it would be shown.
+    // Otherwise it would be listed below a record of another kind with the same id.
     await applyChanges(world.server.tenant, [{ resource: source.name, action: 'delete', id, parents }]);
   }),
   {
@@ -147,5 +147,5 @@ const casesOfLists = (schema: ResourceSchema): readonly Case[] => [
   paging,
 ];
 
-/** What is asked of a list: what it holds, and that it is searched, sorted and paged. */
+/** Tests of a list's content, search, sorting and paging. */
 export const listCases = (schema: ResourceSchema): readonly Case[] => (isSingle(schema) ? [] : casesOfLists(schema));

@@ -13,46 +13,45 @@ import { unrefused } from './unrefused';
 import { uploadFor } from './uploads';
 import { DAY, HOUR } from '../../../src/resources/common/durations';
 
-/** How many records of a collection are pointed at in turn. */
+/** Number of records of a collection that references use in turn. */
 const POOL = 3;
 
-/** Fields of one record differ by more than records do, so that no text of one is another one's. */
+/** Offset between the values of two fields, larger than between records, so that no text occurs twice. */
 const FIELD_STEP = 1009;
 
 export interface ValuesRequest {
-  /** Values differ with it. */
+  /** Makes the values of different records differ. */
   readonly index: number;
-  /** Only what a record cannot be without. */
+  /** Only sets required values. */
   readonly bare?: boolean;
   readonly parents?: Parents;
-  /** Values that are given; references that depend on them follow. */
+  /** Given values; references that depend on them follow. */
   readonly given?: Values;
-  /** Files to be sent, or, where the store is written directly, their stored form. */
+  /** Uploads to send, or their stored form for direct writes to the store. */
   readonly files?: 'sent' | 'stored';
 }
 
-/** What a record is made of besides itself: the records above it, those that it points at, and values that differ. */
+/** Creates the values of records, with the parents and referenced records that they need. */
 export abstract class Maker {
   #next = 1;
   readonly #pools = new Map<string, number[]>();
 
   constructor(readonly registry: Registry) {}
 
-  /** The first of so many indexes in a row that no other record has. */
+  /** Reserves `count` consecutive indexes and returns the first. */
   indexes(count = 1): number {
     this.#next += count;
     return this.#next - count;
   }
 
-  /** Makes a record with no more than it needs. @returns its id */
+  /** Stores a minimal record. @returns its id */
   abstract store(schema: ResourceSchema, request?: Pick<ValuesRequest, 'parents' | 'given'>): Promise<number>;
 
-  /** Whether records of a collection can be made here. */
   protected makes(_schema: ResourceSchema): boolean {
     return true;
   }
 
-  /** New records above a collection, each below the one above it. */
+  /** Creates the parents of a collection, from the top down. */
   async parents({ parent }: Pick<ResourceSchema, 'parent'>): Promise<Parents> {
     if (!parent) return {};
     const above = this.registry.get(parent.resource);
@@ -60,7 +59,7 @@ export abstract class Maker {
     return { ...parents, [parent.parameter]: await this.store(above, { parents }) };
   }
 
-  /** The values of a record that its declaration accepts together. */
+  /** Values that the declaration accepts together. */
   async values(schema: ResourceSchema, request: ValuesRequest): Promise<Values> {
     const { parents = {} } = request;
     const given = { ...(await this.#about(schema)), ...request.given };
@@ -78,7 +77,7 @@ export abstract class Maker {
     return agreed(schema, ruled, request.index);
   }
 
-  /** Values with those that the rules of their fields ask for, or allow, where they were others. */
+  /** Adapts values to the rules of their fields. */
   async #ruled(schema: ResourceSchema, values: Values, request: ValuesRequest): Promise<Values> {
     const { index, given = {} } = request;
     const accepted: Record<string, unknown> = { ...values };
@@ -98,7 +97,7 @@ export abstract class Maker {
     return accepted;
   }
 
-  /** Periods that no other record's overlap: each has days, or an hour, of its own. */
+  /** Gives each record its own days, or its own hour, so that no periods overlap. */
   #apart({ periods, fields }: ResourceSchema, { index, given = {} }: ValuesRequest): Values {
     const own = periods.filter(({ noOverlap, from, to }) => noOverlap && !(from in given) && !(to in given));
     return Object.fromEntries(
@@ -115,7 +114,7 @@ export abstract class Maker {
     );
   }
 
-  /** What a record is about: one of a few records of the first kind that it may be about. */
+  /** The target of a notice: one of a few records of the first kind allowed. */
   async #about({ target, fields }: ResourceSchema): Promise<Values> {
     const [first] = Object.entries(target?.of ?? {});
     const spec = fields[first?.[1].field ?? ''];
@@ -138,7 +137,7 @@ export abstract class Maker {
         !spec || spec.readOnly === true || (bare && (spec.required !== true || spec.initial !== undefined));
       return isLeft ? [] : [{ name, spec, own: index + Object.keys(fields).indexOf(name) * FIELD_STEP }];
     });
-    // What points below another record of the same values comes after it.
+    // A reference below another record of the same values needs that record's id first.
     const depth = ({ spec }: { readonly spec: FieldSpec }) =>
       parametersOf(kindOf(spec).reference?.(spec).resource ?? '').length;
     for (const { name, spec, own } of wanted.toSorted((a, b) => depth(a) - depth(b))) {
@@ -164,7 +163,7 @@ export abstract class Maker {
     return values;
   }
 
-  /** A record to point at, below the right parents; undefined where these are not known, or it cannot be made. */
+  /** A record to reference, below the right parents; undefined if these are unknown, or if it cannot be created. */
   async #target(resource: string, known: Values, index: number, fresh: boolean): Promise<number | undefined> {
     const schema = this.registry.get(resource);
     if (!this.makes(schema)) return undefined;

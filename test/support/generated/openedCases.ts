@@ -5,7 +5,7 @@ import { callsOf, expectAll, recordOf } from './operations';
 import { readingCases } from './readingCases';
 import type { Subject } from './subject';
 
-/** A list and a record are read only with a session. */
+/** Expects reads of the list and of a record to need a session. */
 async function asksForASession(subject: Subject): Promise<void> {
   const reads = callsOf(subject.schema, recordOf(subject), subject.parents).filter(
     ({ action, url }) => ['list', 'show'].includes(action) && !url.endsWith('/download'),
@@ -13,7 +13,7 @@ async function asksForASession(subject: Subject): Promise<void> {
   await expectAll(subject, reads, 401, null);
 }
 
-/** All that is tested of a collection whose aspects others have too: its records are written, read and listed. */
+/** The only case for a collection whose aspects other collections cover: its records are written, read and listed. */
 export const openedCase = (schema: ResourceSchema): Case => ({
   name: 'is written, read and listed',
   async run(subject) {

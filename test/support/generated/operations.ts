@@ -5,14 +5,13 @@ import { addressesOf, type Addresses, type Parents } from './addresses';
 import { uploadNames } from './requests';
 import type { Subject } from './subject';
 
-/** A call of a declared operation, and what its caller does with the resource. */
+/** A request of a declared operation, and the action that its caller performs. */
 export interface OperationCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly url: string;
   readonly action: Action;
 }
 
-/** The operations of a collection as a whole. */
 function collectionCalls(
   schema: ResourceSchema,
   { list, collection, create }: Addresses,
@@ -28,7 +27,6 @@ function collectionCalls(
   ];
 }
 
-/** The operations of one record. */
 export function recordCalls(
   schema: ResourceSchema,
   { read, write }: Addresses,
@@ -46,17 +44,17 @@ export function recordCalls(
   ];
 }
 
-/** The record that a subject's addresses name; a computed collection has none. */
+/** The record that a subject's addresses name; computed collections have none. */
 export const recordOf = ({ made }: Subject): AnyRecord => made[0]?.answer ?? { id: 1 };
 
-/** Every declared operation of a collection and of one of its records. */
+/** The requests of every declared operation on a collection and on one of its records. */
 export const callsOf = (schema: ResourceSchema, record: AnyRecord, parents: Parents): readonly OperationCall[] => {
   const addresses = addressesOf(schema, parents);
   const key = schema.key === undefined ? undefined : record[schema.key];
   return [...collectionCalls(schema, addresses, key), ...recordCalls(schema, addresses, record)];
 };
 
-/** Each call with what it is answered; a write gets no further than its address, for it says nothing. */
+/** The status of each request; writes have no body, so the address alone decides. */
 async function answers(subject: Subject, calls: readonly OperationCall[], as?: string | null) {
   const found: string[] = [];
   for (const { method, url } of calls) {
@@ -67,7 +65,6 @@ async function answers(subject: Subject, calls: readonly OperationCall[], as?: s
   return found;
 }
 
-/** Every call is answered with this status. */
 export async function expectAll(subject: Subject, calls: readonly OperationCall[], status: number, as?: string | null) {
   expect(await answers(subject, calls, as)).toEqual(calls.map(({ method, url }) => `${method} ${url}: ${status}`));
 }

@@ -11,17 +11,17 @@ interface Person {
   readonly token: string;
 }
 
-/** Who calls, besides the person who may do everything. */
+/** Callers besides the administrator. */
 export interface People {
-  /** A person without any right. */
+  /** A token without any right. */
   readonly nobody: string;
-  /** Runs something as a person who holds every right but these. */
+  /** Runs something as a person with all rights except these. */
   lacking(rights: readonly string[], run: (token: string) => Promise<void>): Promise<void>;
-  /** Runs something as a person who holds these rights and no other. */
+  /** Runs something as a person with only these rights. */
   holding(rights: readonly string[], run: (person: Person) => Promise<void>): Promise<void>;
 }
 
-/** The rights of an account as they are stored: `THEMES:read` and the id of the record that gives it. */
+/** The stored rights of an account: the code, such as `THEMES:read`, and the record that grants it. */
 async function givenTo({ tenant }: ApiServer, accountId: number): Promise<ReadonlyMap<string, RightHolder>> {
   const { items: rights } = await tenant.store.list(Droits, {});
   const codes = new Map(rights.map(({ id, values }) => [id, values['code']]));
@@ -40,7 +40,9 @@ interface RightHolder {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** Makes them. One account loses rights and gets them back: an account for each set of rights would take minutes. */
+/**
+ * Creates the people. One account loses rights and regains them: one account per set of rights would take minutes.
+ */
 export async function makePeople({ server, registry }: World): Promise<People> {
   const { id, token } = await server.account(rightsOf(portalRights(registry)));
   const nobody = await server.account([]);

@@ -4,7 +4,7 @@ import { readReferenced, type Referenced } from '../../../src/resources/registry
 import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import type { Subject } from './subject';
 
-/** What records point at, read where it is stored. */
+/** The referenced records, read from the store. */
 export const pointedBy = (
   { world: { registry, server }, schema, parents }: Subject,
   records: readonly AnyRecord[],
@@ -18,14 +18,14 @@ export const pointedBy = (
     return stored.map(({ id, values }) => ({ ...values, id }));
   });
 
-/** The fields by which records are sorted where they are pointed at: those of their names that have an order. */
+/** The sortable fields of a representation, by which lists sort references to the record. */
 const namingFields = ({ representation, fields }: ResourceSchema): readonly string[] =>
   representation.filter((name) => {
     const spec = fields[name];
     return spec && kindOf(spec).sortable && !kindOf(spec).reference;
   });
 
-/** Records in the order that a list has by a field; by a reference, in that of the names of what it points at. */
+/** Sorts records as a list does by a field; references by the names of their records. */
 export async function inOrder(
   subject: Subject,
   records: readonly AnyRecord[],
@@ -38,7 +38,7 @@ export async function inOrder(
   if (names.length === 0) return records.toSorted(compareRecords(sort));
   const referenced = await pointedBy(subject, records, [sort.field]);
   const naming = names.map((field) =>
-    // Records whose names are the same are told apart by their own ids, at the end.
+    // Ids break ties between records of the same name.
     compareRecords({ field, order: sort.order }, (record) => referenced(record, sort.field)[0]?.record[field]),
   );
   const alike = (record: AnyRecord): AnyRecord => ({ ...record, id: 0 });

@@ -6,7 +6,7 @@ import { decidedBy, expectedValues, idsOf, picked } from './expected';
 import type { Values } from './requests';
 import type { Subject } from './subject';
 
-/** Every sent field is in a record with its canonical value, and so are the ids of the records above it. */
+/** Expects a record to hold the canonical value of every sent field, and its parents' ids. */
 function expectSent({ schema, parents }: Subject, record: Values, sent: Values): void {
   const expected = { ...parentsOf(schema, parents), ...expectedValues(schema, sent) };
   const names = Object.keys(expected).filter((name) => !decidedBy(schema).includes(name));
@@ -38,7 +38,7 @@ const storedCases = (schema: ResourceSchema): readonly Case[] => [
   }),
 ];
 
-/** What is asked of reading records, as they were created or stored. */
+/** Tests of reading records as they were created or stored. */
 export const readingCases = (schema: ResourceSchema): readonly Case[] => [
   ...caseIf(schema.computed === true, 'answers every computed field below its parents', async (subject) => {
     const answer = await subject.json<AnyRecord>('GET', subject.addresses.collection);

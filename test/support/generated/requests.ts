@@ -7,7 +7,6 @@ import { Upload } from './uploads';
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** What a write sends, and to which address. */
 export interface WriteRequest {
   readonly url: string;
   readonly payload?: Buffer | Record<string, unknown>;
@@ -16,7 +15,6 @@ export interface WriteRequest {
 
 export type Mode = 'create' | 'update';
 
-/** The fields that hold uploaded files. */
 export const uploadNames = ({ fields }: Pick<ResourceSchema, 'fields'>): readonly string[] =>
   Object.keys(fields).filter((name) => fields[name] && kindOf(fields[name]).upload !== undefined);
 
@@ -25,14 +23,13 @@ const bodyOf = (schema: ResourceSchema, mode: Mode): BodyKind | 'none' =>
     ? 'none'
     : (schema.bodies?.[mode] ?? (uploadNames(schema).length > 0 ? 'form' : 'json'));
 
-/** Whether files can be sent with a write: only in a form. */
+/** Only forms can carry files. */
 export const takesUploads = (schema: ResourceSchema, mode: Mode): boolean => bodyOf(schema, mode) === 'form';
 
-/** The values without those of file fields. */
 export const withoutUploads = (schema: Pick<ResourceSchema, 'fields'>, values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !uploadNames(schema).includes(name)));
 
-/** Forms have texts only: lists of them are parts of the same name, objects are JSON. */
+/** Form parts are texts: a list becomes parts of the same name, an object becomes JSON. */
 function partsOf(name: string, value: unknown): readonly Part[] {
   if (value instanceof Upload) return [{ name, fileName: value.name, type: value.type, content: value.content }];
   if (Array.isArray(value) && !value.some((one) => typeof one === 'object' && !(one instanceof Upload)))
@@ -41,7 +38,7 @@ function partsOf(name: string, value: unknown): readonly Part[] {
   return [{ name, value: String(value ?? '') }];
 }
 
-/** How the values of a write are sent, by the declaration. */
+/** The request of a write, in the format that the declaration demands. */
 export function writeRequest(schema: ResourceSchema, mode: Mode, url: string, values: Values): WriteRequest {
   switch (bodyOf(schema, mode)) {
     case 'none':

@@ -11,7 +11,7 @@ import { callsOf, expectAll, recordCalls, recordOf } from './operations';
 import type { Subject } from './subject';
 import type { Surroundings } from './surroundings';
 
-/** Any ids, where only the number of calls counts. */
+/** Arbitrary ids, for counting requests. */
 const onesFor = ({ name }: ResourceSchema): Parents => Object.fromEntries(parametersOf(name).map((one) => [one, 1]));
 
 const ACTIONS: readonly Action[] = ['list', 'show', 'create', 'edit', 'delete'];
@@ -53,21 +53,21 @@ async function isOnlyTheirs(subject: Subject, { people }: Surroundings): Promise
   expect(await subject.read(first.answer)).toMatchObject(first.answer);
 }
 
-/** Whom the records of a resource are addressed to; those of a view by what it shows. */
+/** The audience of a resource's records; a view has that of its source. */
 const audienceOf = ({ view, audience }: ResourceSchema, registry: Registry): Audience | undefined =>
   view ? registry.get(view.resource).audience : audience;
 
 async function isOnlyForItsAudience(subject: Subject, { people, registry }: Surroundings): Promise<void> {
   const { world, schema, addresses, first } = subject;
   const rightsTo = (action: Action) => operationRuleOf(schema, action)?.rights ?? [];
-  // Those who may read and change such records at all.
+  // The rights to list and update such records.
   const held = (['list', 'edit'] as const).flatMap((action) => rightsTo(action).slice(0, 1));
   const calls = recordCalls(schema, addresses, first.answer);
   const opened = calls.filter(({ action }) => rightsTo(action).some((right) => held.includes(right)));
   const groups = first.answer[audienceOf(schema, registry)?.groupes ?? ''];
   await people.holding(held, async ({ id, token }) => {
     expect(await subject.list({}, { as: token })).toEqual([]);
-    // What they may do at all finds no such record; what they may not do is refused, whatever the record.
+    // Permitted actions do not find the record; others are refused whatever the record.
     await expectAll(subject, opened, 404, token);
     const closed = calls.filter((call) => !opened.includes(call));
     await expectAll(subject, closed, 403, token);
@@ -80,7 +80,7 @@ async function isOnlyForItsAudience(subject: Subject, { people, registry }: Surr
   });
 }
 
-/** What is asked of who may do what. */
+/** Tests of access rights. */
 export const rightCases = (schema: ResourceSchema, surroundings: Surroundings): readonly Case[] => [
   ...(surroundings.areRefusalsProved ? [] : lackingCases(schema, surroundings)),
   ...caseIf(

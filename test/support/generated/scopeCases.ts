@@ -18,7 +18,7 @@ async function isUnknownFromElsewhere(subject: Subject, { foreign }: Surrounding
   if (!isSingle(schema)) await expectAll(subject, recordCalls(schema, addressesOf(schema, own), record), 404);
 }
 
-/** Of the only record below each parent: another parent's has none of its values. */
+/** For single records: expects another parent's record to have none of the values. */
 async function isEmpty({ schema, world }: Subject, parents: Parents): Promise<void> {
   const response = await world.server.call('GET', addressesOf(schema, parents).collection);
   expect(response.statusCode, response.body).toBe(200);
@@ -27,7 +27,7 @@ async function isEmpty({ schema, world }: Subject, parents: Parents): Promise<vo
   for (const name of Object.keys(schema.fields)) expect([name, answer[name]]).toEqual([name, null]);
 }
 
-/** Another parent's list does not hold a record, not even where it is asked for by its id. */
+/** Expects another parent's list not to contain the record, even if requested by id. */
 async function isNotListed(subject: Subject, parents: Parents): Promise<void> {
   const { list } = addressesOf(subject.schema, parents);
   const { id } = recordOf(subject);
@@ -37,7 +37,7 @@ async function isNotListed(subject: Subject, parents: Parents): Promise<void> {
   }
 }
 
-/** A record is not where it does not hang, nor is anything below parents that do not belong together. */
+/** Expects 404 for the record below other parents, and for parents that do not belong together. */
 async function isOnlyBelowItsParents(subject: Subject): Promise<void> {
   const { world, schema, parents } = subject;
   const record = recordOf(subject);
@@ -53,7 +53,7 @@ async function isOnlyBelowItsParents(subject: Subject): Promise<void> {
   if (before) expect(await subject.read(record)).toEqual(before);
 }
 
-/** What is asked of where records are, and where they are unknown. */
+/** Tests of where records can be found. */
 export const scopeCases = (schema: ResourceSchema, surroundings: Surroundings): readonly Case[] => [
   { name: 'is unknown to another tenant', run: (subject) => isUnknownFromElsewhere(subject, surroundings) },
   ...caseIf(schema.parent !== undefined, 'is only below its own parents', isOnlyBelowItsParents),

@@ -8,7 +8,7 @@ import { takesUploads, withoutUploads, writeRequest, type Mode, type Values, typ
 import { behind } from './viewValues';
 import type { World } from './world';
 
-/** A record that was made through the API where it can be, with what was sent of it. */
+/** A record created through the API if it allows that, with the values sent. */
 export interface StoredSample {
   readonly sent: Values;
   readonly answer: AnyRecord;
@@ -17,7 +17,7 @@ export interface StoredSample {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** A collection with three records of its own below new parents, and the calls that its cases make. */
+/** A collection with three records below new parents, and the requests of its test cases. */
 export class Subject {
   readonly addresses: Addresses;
   readonly made: StoredSample[] = [];
@@ -40,12 +40,11 @@ export class Subject {
     else if (schema.operations.list === 'single') subject.made.push(await subject.make({ index: first }));
     else
       for (const step of [0, 1, 2])
-        // The last one has only what it cannot be without.
+        // The last record holds only required values.
         subject.made.push(await subject.make({ index: first + step, bare: step === 2 }));
     return subject;
   }
 
-  /** The first of its records. */
   get first(): StoredSample {
     const [first] = this.made;
     if (!first) throw new Error(`'${this.schema.name}' has no record`);
@@ -57,7 +56,7 @@ export class Subject {
     return this.world.server.call(method, url, call);
   }
 
-  /** The JSON that a call answers with this status. */
+  /** Expects the status and returns the JSON body. */
   async json<Answer>(method: Method, url: string, call?: Call, status = 200): Promise<Answer> {
     const response = await this.call(method, url, call);
     expect(response.statusCode, `${method} ${url}: ${response.body}`).toBe(status);
@@ -68,7 +67,7 @@ export class Subject {
     return (await this.call(method, url, call)).statusCode;
   }
 
-  /** What a write of these values sends. */
+  /** The request of a write of these values. */
   write(mode: Mode, url: string, values: Values): WriteRequest {
     const inBody = mode === 'create' ? parametersOf(this.schema.name).filter((name) => !this.#isAddressed(name)) : [];
     const above = Object.fromEntries(inBody.map((name) => [name, this.parents[name]]));
@@ -79,13 +78,13 @@ export class Subject {
     return parametersOf(this.schema.addresses?.create ?? this.schema.name).includes(parameter);
   }
 
-  /** What creating a record of these values sends. */
+  /** The request that creates a record of these values. */
   creation(values: Values): WriteRequest {
     const { key } = this.schema;
     return this.write('create', this.addresses.create(key === undefined ? undefined : values[key]), values);
   }
 
-  /** Changes a record. @returns the answer */
+  /** Updates a record. @returns the response body */
   async update(record: AnyRecord, values: Values, status = 200): Promise<AnyRecord> {
     const { url, ...request } = this.write('update', this.addresses.write(record), values);
     const answer = await this.json<AnyRecord>('PUT', url, request, status);
@@ -93,14 +92,14 @@ export class Subject {
     return answer;
   }
 
-  /** A record to be changed, as it is now: one more than the three, or the only one. */
+  /** A record to change, in its current state: a fourth one, or the only one of a single collection. */
   async spare(): Promise<AnyRecord> {
     const isSingle = this.schema.operations.list === 'single';
     this.#spare ??= isSingle ? this.first.answer : (await this.make({ index: this.world.indexes() })).answer;
     return this.read(this.#spare);
   }
 
-  /** Makes one more record: through the API, or in the store where the API creates none. */
+  /** Creates another record through the API, or in the store if the API creates none. */
   async make(request: {
     readonly index: number;
     readonly bare?: boolean;
@@ -120,14 +119,14 @@ export class Subject {
     return { sent, answer: response.json<AnyRecord>(), headers: response.headers };
   }
 
-  /** The parameters with which a list leaves out no record and no field. */
+  /** Parameters that make a list return every record and field. */
   get wide(): Readonly<Record<string, true>> {
     const { parameters } = this.schema;
     const revealing = Object.keys(parameters).filter((name) => parameters[name]?.reveals);
     return Object.fromEntries([...wideningParameters(this.schema), ...revealing].map((name) => [name, true]));
   }
 
-  /** The records of the list with these parameters, besides those that make it leave nothing out. */
+  /** The records of the list with the given parameters and those of `wide`. */
   async list(parameters: Values = {}, call?: Call): Promise<readonly AnyRecord[]> {
     const url = withQuery(this.addresses.list, { ...this.wide, PageSize: 500, ...parameters });
     const { items, totalCount } = await this.json<{ items: readonly AnyRecord[]; totalCount: number }>(
@@ -139,25 +138,25 @@ export class Subject {
     return items;
   }
 
-  /** The whole list; asked for once until the next write. */
+  /** The whole list, cached until the next write. */
   async all(): Promise<readonly AnyRecord[]> {
     return (this.#all ??= await this.list());
   }
 
-  /** The record with this id in the list. */
+  /** Finds a record in the list by id. */
   async listed(id: number): Promise<AnyRecord> {
     const found = (await this.list()).find((one) => one.id === id);
     if (!found) throw new Error(`'${this.schema.name}' does not list ${id}`);
     return found;
   }
 
-  /** The record as it is read by itself; from the list where the API reads none. */
+  /** Reads a single record, from the list if the API has no such operation. */
   async read(record: AnyRecord): Promise<AnyRecord> {
     if (this.schema.operations.get === 'none') return this.listed(record.id);
     return this.json<AnyRecord>('GET', this.addresses.read(record));
   }
 
-  /** Makes three records of its source that a view shows. */
+  /** Creates three records of a view's source that the view shows. */
   async #show(first: number): Promise<void> {
     const { world, schema } = this;
     const { source, parents, shown } = behind(world.registry, schema, this.parents);

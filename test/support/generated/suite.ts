@@ -22,7 +22,7 @@ import { Subject } from './subject';
 import type { Surroundings } from './surroundings';
 import { World } from './world';
 
-/** Everything that is tested of a collection, from its declaration alone. */
+/** Every test of a collection, derived from its declaration. */
 const casesOf = (schema: ResourceSchema, surroundings: Surroundings): readonly Case[] => [
   ...readingCases(schema),
   ...listCases(schema),
@@ -35,23 +35,23 @@ const casesOf = (schema: ResourceSchema, surroundings: Surroundings): readonly C
   ...scopeCases(schema, surroundings),
 ];
 
-/** All of this comes from one person in less than a minute. */
+/** One account sends all requests within a minute, so the rate limit is raised. */
 const UNHURRIED = { REQUESTS_PER_MINUTE: '1000000' };
 
-/** What is only there once the tests run. */
+/** Unwraps a value that only exists once the tests run. */
 function required<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('it is made before the tests run');
   return value;
 }
 
-/** Tests collections against the real server and database, with nothing but their declarations. */
+/** Tests collections against the real server and database, from their declarations alone. */
 export function testCollections(registry: Registry, { full, opened }: Scope): void {
   let world: World | undefined;
   let people: People | undefined;
   let foreign: ForeignTenant | undefined;
   const surroundings: Surroundings = {
     registry,
-    // The long run leaves nothing to others.
+    // The long run does not rely on other tests.
     areRefusalsProved: opened.length > 0,
     people: {
       get nobody() {

@@ -2,12 +2,12 @@ import type { Registry } from '../../../src/resources/registry/registry';
 import type { ForeignTenant } from './foreign';
 import type { People } from './people';
 
-/** What the cases of access need besides the collection. */
+/** Context of the access tests, besides the collection. */
 export interface Surroundings {
   readonly registry: Registry;
   readonly people: People;
-  /** Whether another test shows, of every operation, that it is refused without its right (`accessWalk.test.ts`). */
+  /** Whether `accessWalk.test.ts` already proves that every operation is refused without its right. */
   readonly areRefusalsProved: boolean;
-  /** Another tenant, with records of its own. */
+  /** Another tenant, with its own records. */
   readonly foreign: Pick<ForeignTenant, 'recordOf'>;
 }

@@ -3,7 +3,7 @@ import type { ResourceSchema } from '../../../src/resources/language/resourceSch
 import type { Values } from './requests';
 import type { World } from './world';
 
-/** Makes the record that a notice with these values is about, where it is not there yet: ids are given in their order. */
+/** Creates the record that a notice refers to, unless it exists. Ids are assigned in ascending order. */
 export async function ensureTarget(world: World, { target, fields }: ResourceSchema, values: Values): Promise<void> {
   const link = target?.of[String(values[target.kind])];
   const spec = link && fields[link.field];

@@ -6,10 +6,10 @@ import type { ResourceSchema } from '../../../src/resources/language/resourceSch
 import type { Values } from './requests';
 import { sampleValue } from './samples';
 
-/** How many values of each field are tried. */
+/** Number of values to try per field. */
 const ATTEMPTS = 24;
 
-/** Values that a field may take beside the others: samples, and none where it may be empty. */
+/** Further values of a field: samples, and null if it is optional. */
 function otherValues(name: string, spec: FieldSpec, index: number): readonly unknown[] {
   const kind = kindOf(spec);
   const isSampled = !spec.readOnly && !kind.reference && !kind.inner && !kind.upload;
@@ -18,9 +18,9 @@ function otherValues(name: string, spec: FieldSpec, index: number): readonly unk
 }
 
 /**
- * The values of a record that a field no longer refuses it for: another value of that field, or of one that decides with it.
+ * Changes a field, or a field that its rule depends on, until the rule accepts the record.
  *
- * @throws {Error} where none of the samples is accepted: the declaration has to give `samples`
+ * @throws {Error} if no sample is accepted: the declaration needs `samples`
  */
 export function unrefused(
   schema: ResourceSchema,

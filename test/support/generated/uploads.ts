@@ -3,7 +3,6 @@ import type { FieldSpec } from '../../../src/resources/language/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import type { StoredFile } from '../../../src/resources/fields/shared/stored';
 
-/** A file that is sent in a form. */
 export class Upload {
   constructor(
     readonly name: string,
@@ -11,7 +10,7 @@ export class Upload {
     readonly content: Buffer,
   ) {}
 
-  /** What the API answers of it, once it is stored. */
+  /** The response for the stored file. */
   get stored(): StoredFile {
     const { name, type, content } = this;
     return { id: createHash('sha256').update(content).digest('hex'), name, type, size: content.length };
@@ -27,12 +26,14 @@ const FORMS = [
 const isAccepted = (spec: FieldSpec, file: Upload): boolean =>
   kindOf(spec).parse(kindOf(spec).upload === 'several' ? [file.stored] : file.stored, spec).ok;
 
-/** A page that would run a script if it were ever shown. */
+/** A page that would run a script if a browser rendered it. */
 export const page = new Upload('page.html', 'text/html', Buffer.from('<!doctype html><script>alert(1)</script>'));
 
 export const acceptsPages = (spec: FieldSpec): boolean => isAccepted(spec, page);
 
-/** A file that a field accepts, with another content for another index. @throws {Error} where it accepts none of ours */
+/**
+ * A file that a field accepts, with content that differs by index. @throws {Error} if it accepts none of the formats
+ */
 export function uploadFor(spec: FieldSpec, index: number): Upload {
   for (const { ending, type, start } of FORMS) {
     const content = Buffer.concat([start, Buffer.from(`contenu ${index} \x01\xff`, 'latin1')]);

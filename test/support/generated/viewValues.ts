@@ -7,16 +7,16 @@ import type { Parents } from './addresses';
 import type { Values } from './requests';
 import { sampleValues } from './samples';
 
-/** Where the records of a view's source are written, and what they have to say to be shown. */
+/** The source of a view, and values of a record that the view shows. */
 export interface Behind {
   readonly source: ResourceSchema;
   readonly parents: Parents;
   readonly shown: Values;
-  /** What they say not to be shown; undefined where every record of the source is. */
+  /** Values of a record that the view hides; undefined if it shows all records of its source. */
   readonly hidden?: Values;
 }
 
-/** Values for which a view's condition holds, or does not. @throws {Error} where no sample is one */
+/** Values that fulfil a view's condition, or do not. @throws {Error} if no sample does */
 function valuesBy({ view }: ResourceSchema, source: ResourceSchema, wanted: boolean): Values {
   if (!view?.where) return {};
   const condition = conditionAt(view.where, new Date());
@@ -28,7 +28,7 @@ function valuesBy({ view }: ResourceSchema, source: ResourceSchema, wanted: bool
   return { [field]: value };
 }
 
-/** What is behind a view below these parents. @throws {Error} where it is not one */
+/** The source of a view below these parents. @throws {Error} if the schema is no view */
 export function behind(registry: Registry, schema: ResourceSchema, parents: Parents): Behind {
   const { view, parent } = schema;
   if (!view) throw new Error(`'${schema.name}' is no view`);

@@ -5,7 +5,7 @@ import type { ApiServer } from '../apiServer';
 import type { Values } from './requests';
 import { Maker, type ValuesRequest } from './maker';
 
-/** Makes records in the store of a server in this process, as the program itself does. */
+/** Creates records in the store of an in-process server, as the program itself does. */
 export class World extends Maker {
   constructor(
     readonly server: ApiServer,
@@ -14,7 +14,7 @@ export class World extends Maker {
     super(registry);
   }
 
-  /** Writes a record as the program itself, with files that are nowhere. */
+  /** Writes a record as the program itself; its files exist nowhere. */
   async write(
     schema: ResourceSchema,
     request: ValuesRequest,
