@@ -20,7 +20,7 @@ it('reaches the people who give rights, twice a day for a page', async () => {
   expect(addressed).toContain(await emailOf(giver.token));
   expect(addressed).not.toContain(await emailOf(reader.token));
   expect(body.noms).toHaveLength(addressed.length);
-  // The button of the mail leads to what the person lacks.
+  // The button of the mail leads to the rights of that person.
   expect(sink.taken[0]?.data).toMatch(new RegExp(`personne=(3D)?${other.id}`));
   expect((await ask({ page: '/themes' })).status).toBe(200);
   const sent = sink.taken.length;

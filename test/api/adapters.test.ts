@@ -12,7 +12,7 @@ import { createRegistry } from '../../src/resources/registry/registry';
 import { openApiServer } from '../support/apiServer';
 import { listen, listenForFetch } from '../support/listenForFetch';
 
-/** A declaration whose operations an API with the contract alone has all of. */
+/** A declaration whose operations all belong to the contract. */
 const inContract = (schema: ResourceSchema): ResourceSchema => ({
   ...schema,
   contract: true,
@@ -22,7 +22,7 @@ const ALL = ['listing', 'order', 'search', 'get', 'create', 'update', 'delete'];
 
 const registry = createRegistry([Auteurs, Livres].map(inContract));
 
-/** Each base of calls, with the token that opens it. */
+/** Each API's base URL, with a token for it. */
 let bases: Readonly<Record<'socle' | 'simpleRest', { readonly apiUrl: string; readonly token?: string }>>;
 
 beforeAll(async () => {
@@ -58,7 +58,7 @@ describe.each(['embedded', 'contract', 'simpleRest'] as const)('the adapter %s',
 
   beforeAll(async () => {
     data = providerOf(adapter);
-    // The first two speak to the same server: each has its own author.
+    // The first two use the same server, so each creates its own author.
     ({ data: author } = await data.create<AnyRecord>('Auteurs', { data: { nom: `Jules Verne (${adapter})` } }));
     const names = ['Mathias Sandorf', "L'Île mystérieuse", 'Michel Strogoff', 'Le Rayon vert', 'César Cascabel'];
     const made = await Promise.all(
@@ -164,7 +164,7 @@ describe.each(['embedded', 'contract', 'simpleRest'] as const)('the adapter %s',
     const report = await data.applyChanges(changes, { origin: 'bulkEdit', mode: 'good' });
     expect(report.rows.map(({ status }) => status)).toEqual(['changed', 'refused', 'created']);
     expect((await data.getOne<AnyRecord>('Livres', { id: one })).data.annee).toBe(1885);
-    // An API that records what is written names the change set; another has no history.
+    // An API with history names the change set; the other one has no history.
     expect(report.id !== undefined).toBe(adapter === 'embedded');
     const history = await data.changeSets({ page: 1, pageSize: 1 });
     expect(history.items).toHaveLength(adapter === 'embedded' ? 1 : 0);

@@ -29,7 +29,7 @@ describe('values in the query string', () => {
       { jour: [expect.any(String)] },
     ]);
     const { id } = await server.create(`Cercles/${circle}/visites?gensId=${gensId}&jour=2026-03-01`, {});
-    // Whom it is about was said when it was created.
+    // The person is set at creation and cannot be changed.
     expect(await server.status('PUT', `Cercles/${circle}/visites/${id}?gensId=${gensId}`)).toBe(400);
     expect(await server.status('PUT', `Cercles/${circle}/visites/${id}?jours=2026-03-01`)).toBe(400);
   });
@@ -67,7 +67,7 @@ describe('a record that is read by a field', () => {
     const one = await server.create('Jetons', { code: 'ABC' });
     const numeric = await server.create('Jetons', { code: String(one.id) });
     expect(await server.read('Jetons/abc')).toEqual(one);
-    // The code wins over the id.
+    // The code takes precedence over the id.
     expect(await server.read(`Jetons/${one.id}`)).toEqual(numeric);
     expect(await server.read(`Jetons/${numeric.id}`)).toEqual(numeric);
     expect(await server.status('GET', 'Jetons/absent')).toBe(404);

@@ -65,7 +65,7 @@ describe('a throw-away token', () => {
     const changes = [{ collection: 'Themes', action: 'update', id, values: { libelle: 'Le bruit' } }];
     const set = await server.call('POST', '/api/changeSets', { as, payload: { origin: 'api', changes } });
     expect(set.json(), set.body).toMatchObject({ applied: true });
-    // One that names no other client is the front end's.
+    // A request without a client's name counts as the front end's.
     await server.call('PUT', `/api/Themes/${id}`, { payload: { ...values, libelle: 'Bruits' } });
     const history = await server.call('GET', `/api/history?Collection=Themes&Id=${id}&PageNumber=1&PageSize=10`);
     const { items } = history.json<{ items: { origin: string }[] }>();

@@ -16,7 +16,7 @@ interface Page {
   readonly totalCount: number;
 }
 
-/** The notices with calls of their own, as an API that has them would answer. */
+/** The notices with API operations, which the portal's lack. */
 const Notices: ResourceSchema = {
   ...InformationsAdditionnelles,
   internal: false,
@@ -54,7 +54,7 @@ beforeAll(async () => {
       resource,
       codes.map((code) => ({ code, libelle: code })),
     );
-  // The ids of functions and of groups do not go together.
+  // Makes sure that functions and groups have different ids.
   await rows('Groupes', ['AUTRE-1', 'AUTRE-2', 'AUTRE-3']);
   const [fonction = 0, otherFunction = 0] = await rows('Fonctions', ['SUIVI', 'AUTRE']);
   const [groupe = 0, otherGroup = 0] = await rows('Groupes', ['COMITE', 'AUTRE']);
@@ -81,7 +81,7 @@ beforeAll(async () => {
       groupesAllowed: [groupeId],
     })),
   );
-  // Of a partner with the id of the company: not of the company.
+  // A partner with the id of the company: its notice must not appear at the company.
   const [partner] = await applyRows(server.tenant, 'Partenaires', [
     { nom: 'Mutuelle', type: 'Autre', statut: 'Actif' },
   ]);

@@ -33,7 +33,7 @@ async function create(path: string, body: Body): Promise<Answer> {
 
 const status = async (method: Method, path: string, body?: Body) => (await call(method, path, body)).statusCode;
 
-/** What a call is refused with. */
+/** The problem document of a refused request. */
 async function refusal(expected: number, ...given: Parameters<typeof call>): Promise<Problem> {
   const response = await call(...given);
   expect(response.statusCode, response.body).toBe(expected);
@@ -51,7 +51,7 @@ async function company(): Promise<string> {
 const contractOf = (at: string, values: Readonly<Record<string, unknown>> = {}) =>
   create(`${at}/contrats`, { nom: 'Adhésion', typeContrat, dateDemarrage: '2026-01-01', ...values });
 
-/** A contract with a file, by its own address. */
+/** Creates a contract with files, and returns its address. */
 async function signed(at: string, ...files: readonly Part[]) {
   const values = { nom: 'Adhésion', typeContrat: String(typeContrat), dateDemarrage: '2026-01-01' };
   const parts = Object.entries(values).map(([name, value]) => ({ name, value }));
@@ -136,7 +136,7 @@ describe('an HTML file', () => {
     const sent = [{ name: 'dateAction', value: '2026-02-03' }, file('fichiers', PAGE, ...lie)];
     const at = `${await company()}/ActionsCollectives`;
     const created = await call('POST', at, sent);
-    // A file that claims to be a PDF or a picture, and is not, is not even taken.
+    // The API does not even accept a file that pretends to be a PDF or a picture.
     if (/pdf|png/.test(lie[0])) {
       expect(created.statusCode).toBe(400);
       expect(Object.keys(created.json<Problem>().errors ?? {})).toEqual(['fichiers']);

@@ -9,7 +9,7 @@ import { Fermetures, Reservations } from '../support/ruledResources';
 import type { Values } from '../../src/resources/language/values';
 
 const DAYS = ['2027-03-01', '2027-03-05', '2027-03-10', '2099-01-01'];
-/** What hangs below each reservation: nothing, with ends, without, before today and after. */
+/** The records below each reservation: none, with and without an end, before and after today. */
 const BELOW: readonly (readonly Values[])[] = [
   [],
   [{ du: null, au: null }],
@@ -84,7 +84,7 @@ interface OpenApiPaths {
   readonly paths: Readonly<Record<string, { readonly get: { readonly parameters: readonly Values[] } }>>;
 }
 
-/** What a caller may write: no moments, operators of days, and no empty list of conditions but where nothing else is asked. */
+/** Conditions that a client may send: no moments or operators of days, and an empty list only on its own. */
 const written: fc.Arbitrary<BelowCondition> = below
   .map(({ among: _among, ...condition }): BelowCondition => condition)
   .filter(({ where }) => {

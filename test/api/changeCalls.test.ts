@@ -10,7 +10,7 @@ import { listenForFetch } from '../support/listenForFetch';
 
 let data: SocleDataProvider;
 
-/** The front end's own calls over a real connection. */
+/** The front end's own client over a real connection. */
 beforeAll(async () => {
   const registry = createRegistry([Rayons, Articles]);
   const server = await openApiServer(registry);

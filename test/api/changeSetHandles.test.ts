@@ -26,7 +26,7 @@ const Essais = defineResource({
   representation: 'nom',
 });
 
-/** The only one below an article. */
+/** The single record below an article. */
 const Fiches = defineResource({
   ...common,
   name: 'Articles/{articleId}/fiche',
@@ -38,7 +38,7 @@ const Fiches = defineResource({
   representation: 'nom',
 });
 
-/** Points at several records, and from within an embedded value. */
+/** References several records, also from an embedded value. */
 const Paniers = defineResource({
   ...common,
   name: 'Paniers',
@@ -55,7 +55,7 @@ const Paniers = defineResource({
   representation: 'nom',
 });
 
-/** Each its user's own, with a file: what is stored is asked before anything is written. */
+/** Owned records with a file: uploads are checked before anything is written. */
 const Notes = defineResource({
   ...common,
   name: 'Notes',
@@ -111,7 +111,7 @@ describe('a record that the same change set creates', () => {
   it('is named by its handle, in addresses and in references', async () => {
     const preview = await reported(server, all, { preview: true });
     expect(judged(preview)).toEqual(all.map(() => 'created'));
-    // What is not kept has no id.
+    // A row that is not stored has no id.
     expect(preview.rows[1]?.after).toMatchObject({ nom: 'Lampe', rayonId: of('maison') });
     expect(preview.rows.every(({ id }) => id === undefined)).toBe(true);
     expect(await codes('MAISON')).toEqual([]);

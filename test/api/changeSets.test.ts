@@ -13,7 +13,7 @@ import { makeRightsHolder } from '../support/rightsHolder';
 
 const words = (word: string) => [word, word, word, word] as const;
 
-/** Each its user's own, with a file. */
+/** Owned records with a file. */
 const Notes = defineResource({
   name: 'Notes',
   contract: true,
@@ -50,7 +50,7 @@ const update = (collection: string, id: number, values: object, version?: number
 });
 const remove = (collection: string, id: number): ChangeRequest => ({ collection, action: 'delete', id });
 
-/** Applies changes that are not refused. @returns the ids of their records */
+/** Applies changes and expects success. @returns the ids of their records */
 async function applied(...changes: readonly ChangeRequest[]): Promise<readonly number[]> {
   const report = await reported(server, changes);
   expect(report.applied, JSON.stringify(report)).toBe(true);
@@ -164,7 +164,7 @@ describe('what each row needs', () => {
     const preview = await reported(server, changes, { as: token, preview: true, mode: 'good' });
     expect(preview.rows.map(({ reason }) => reason)).toEqual([undefined, 'forbidden', 'forbidden', 'forbidden']);
     expect(preview.rows[1]?.message).toMatch(/Articles\s: modification \/ Articles\s: administration/);
-    // The right goes between the preview and the writing.
+    // The right is lost between the preview and the write.
     const report = await lacking(['ARTICLES:create', 'RAYONS:read'], () =>
       reported(server, changes, { as: token, mode: 'good' }),
     );

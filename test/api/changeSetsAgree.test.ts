@@ -15,12 +15,12 @@ import { isLongRun } from '../support/longRun';
 
 let server: ApiServer;
 let writer: string;
-/** Records that change sets of the test may have deleted meanwhile. */
+/** Ids that earlier change sets of the test may have deleted. */
 const known: Record<'Rayons' | 'Articles', number[]> = { Rayons: [], Articles: [] };
 
 beforeAll(async () => {
   server = await openApiServer(createRegistry([Rayons, Articles, Lots]));
-  // Articles are deleted by others only.
+  // The writer may not delete articles.
   writer = await server.tokenFor(['RAYONS:admin', 'ARTICLES:create', 'ARTICLES:update', 'ARTICLES:read']);
   const changes = ['a', 'b', 'c', 'd'].flatMap((code): ChangeRequest[] => [
     { collection: 'Rayons', action: 'create', values: { code, nom: code } },
@@ -42,7 +42,7 @@ const values = fc.record(
   },
   { requiredKeys: [] },
 );
-/** Names of records that the same change set may create, and may not. */
+/** Handles that the same change set may define, or not. */
 const handle = fc.constantFrom('h1', 'h2');
 const valuesOf = (
   { parent, ...others }: { code?: string; nom?: string; parent?: number | null },
@@ -99,7 +99,7 @@ const articles: fc.Arbitrary<Late> = fc
     ...(action !== 'delete' && { values: { nom, rayonId: idAt(ids.Rayons, below) } }),
   }));
 
-/** What a preview cannot know: the ids of new records, and the versions that are to come. */
+/** Removes what a preview cannot know: ids of new records, and future versions. */
 const judged =
   (changes: readonly ChangeRequest[]) =>
   ({ id, version: _version, ...row }: RowReport) => {
@@ -131,7 +131,7 @@ describe('a preview', () => {
           const mode = how === 'all' ? 'all' : 'good';
           const asked = { as: writer, mode } as const;
           const preview = await reported(server, changes, { ...asked, preview: true });
-          // As the screens apply it: what was refused is left out, the rest names the versions that the preview showed.
+          // As the screens do: refused rows are left out, and the others name the previewed versions.
           const accepted = acceptedOf(changes, how === 'accepted' ? preview : { rows: [] });
           const answered = await reported(server, accepted.changes, asked);
           const report = how === 'accepted' ? withRefused(answered, accepted, preview) : answered;

@@ -12,7 +12,7 @@ import { asLines, LINES } from '../support/changeSetCalls';
 import { Articles, Rayons } from '../support/databaseResources';
 import { isLongRun } from '../support/longRun';
 
-// What one session may cost the others by asking for change sets (docs/decisions/0009-changes.md).
+// Limits of what change sets of one session may cost others (docs/decisions/0009-changes.md).
 
 const registry = createRegistry([Rayons, Articles]);
 
@@ -77,7 +77,7 @@ describe('a change set', () => {
     expect(await readdir(join(server.settings.SOCLE_DATA, 'spool'))).toEqual([]);
   });
 
-  // Both are cut by the connection, which is filled for seconds: the other one is for the long run.
+  // The same code drops both formats, and filling a connection takes seconds: the second is for the long run.
   it.each(isLongRun() ? [LINES, 'application/json'] : [LINES])(
     'whose answer in %s is not read is dropped',
     async (accept) => {
@@ -85,7 +85,7 @@ describe('a change set', () => {
       await other.app.listen({ port: 0, host: '127.0.0.1' });
       const { port } = other.app.server.address() as AddressInfo;
       const token = await other.tokenFor(['ARTICLES:create']);
-      // More than the network holds between them.
+      // Exceeds the buffers of the network.
       const body = asLines(Array.from({ length: 2_000 }, () => create(named(20, 'x'.repeat(300)))));
       const call = send({
         port,
@@ -96,7 +96,7 @@ describe('a change set', () => {
       const connection = once(other.app.server, 'connection');
       call.end(body);
       const [response] = (await once(call, 'response')) as [IncomingMessage];
-      // The reader reads nothing: the server is who ends it.
+      // The client reads nothing, so the server closes the connection.
       const [socket] = (await connection) as [Socket];
       await once(socket, 'close');
       response.resume();

@@ -21,7 +21,7 @@ beforeAll(async () => {
   server = await openApiServer(createRegistry([Rayons, Articles, Lots]));
 });
 
-/** What an import of a file into a collection in which nothing is known is given. */
+/** The changes that an import of a file into an empty collection sends. */
 const importOf = (
   schema: ResourceSchema,
   headings: readonly string[],
@@ -56,7 +56,7 @@ describe('a file whose rows point at each other', () => {
   it('makes the tree that was exported, and is taken back without a trace', async () => {
     await fc.assert(
       fc.asyncProperty(forest, fc.infiniteStream(fc.nat()), async (made, weights) => {
-        // Ids of another tenant: here they mean no record.
+        // Ids of another tenant, which mean nothing here.
         const records = made.map(({ nom, above }, at) => ({
           id: 500_000 + at,
           code: `N${at}`,

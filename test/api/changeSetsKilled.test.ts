@@ -7,7 +7,7 @@ import { demonstrationStorage } from '../support/demonstration';
 import { isLongRun } from '../support/longRun';
 import { createServerProcess, type ServerProcess } from '../support/serverProcess';
 
-/** Progress is told at every thousand: enough for one that comes before the end. */
+/** Progress is reported every thousand rows: enough for one report before the end. */
 const ROWS = isLongRun() ? 5_000 : 2_000;
 
 let server: ServerProcess;
@@ -47,7 +47,7 @@ interface Line {
   readonly problem?: { readonly type: string };
 }
 
-/** The lines of an answer as they come. */
+/** The lines of a response as they arrive. */
 async function* linesOf(response: Response): AsyncGenerator<Line> {
   let rest = '';
   const decoder = new TextDecoder();
@@ -58,7 +58,7 @@ async function* linesOf(response: Response): AsyncGenerator<Line> {
   }
 }
 
-/** What an answer ends with, once the other user of the key has let go of it. */
+/** The last line of a response, once no other request uses the key. */
 async function ended(ask: () => Promise<Response>): Promise<Line> {
   for (;;) {
     let last: Line = {};
@@ -73,13 +73,13 @@ const count = async (name: string): Promise<number> => {
   return ((await response.json()) as { readonly totalCount: number }).totalCount;
 };
 
-/** Kills the server at the first line for which `isMoment` holds. */
+/** Kills the server at the first line that fulfils `isMoment`. */
 async function killedAt(name: string, isMoment: (line: Line) => boolean): Promise<void> {
   const answer = await send(name);
   try {
     for await (const line of linesOf(answer)) if (isMoment(line)) await server.stop('SIGKILL');
   } catch {
-    // The connection went with the server.
+    // The connection was lost with the server.
   }
   await server.start();
 }
@@ -111,7 +111,7 @@ describe('a change set', () => {
       for await (const { progress } of linesOf(answer)) if (progress) controller.abort();
     };
     await expect(read()).rejects.toThrow();
-    // Another one under the same key is refused where the first one was applied.
+    // A different change set with an applied one's key is refused; here none was applied.
     const other = await ended(() => send('essai-autre', { key: 'essai-abandon', rows: 1 }));
     expect(other).toMatchObject({ report: { applied: true } });
     expect(await count('essai-abandon')).toBe(0);

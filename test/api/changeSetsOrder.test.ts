@@ -7,7 +7,7 @@ import { createRegistry } from '../../src/resources/registry/registry';
 import { openApiServer, type ApiServer } from '../support/apiServer';
 import { Articles, Rayons } from '../support/databaseResources';
 
-// Change sets over the same records lock them in one order, so that none waits for what another one waits for.
+// Change sets lock their records in one order, so that they cannot deadlock.
 
 let server: ApiServer;
 let articles: readonly number[];
@@ -36,7 +36,7 @@ it('locks by id what it writes, whatever its own order and its number of stateme
   const { text: table } = toQuery(tableAt(server.tenant, Articles));
   await client.query('begin');
   await client.query(`select from ${table} where id = $1 for no key update`, [first]);
-  // The last ones first: the statement that writes the first one comes after the one that writes the last one.
+  // Reversed: the record locked first is written last.
   const running = apply(articles.toReversed().map((id) => update(id, 'à rebours')));
   const waiting = `select count(*)::int as waiting from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;

@@ -5,7 +5,7 @@ import { tableName } from '../../server/database/tables/names';
 import { changing, reasonOf } from '../support/changing';
 import { Articles, AUTHOR, Rayons, registry } from '../support/databaseResources';
 
-/** Something of a tenant that has to stay: a shelf of this name. */
+/** An invariant of the tenant: a shelf of this name has to remain. */
 const lastShelf: Guard = {
   reason: 'lastAdministrator',
   watches: ({ resource, action }) => resource === Rayons.name && action !== 'create',
@@ -17,7 +17,7 @@ const lastShelf: Guard = {
   },
 };
 
-/** Notes cannot be written here. */
+/** Forbids all writes of notes. */
 const noNotes: Permit = {
   reason: 'reservedDecision',
   watches: ({ resource, values = {} }) => resource === Articles.name && Object.hasOwn(values, 'note'),
@@ -57,7 +57,7 @@ describe('the good rows', () => {
     expect(rows.map(reasonOf)).toEqual(['created', 'lastAdministrator', 'lastAdministrator', 'created']);
     expect((await store().get(Rayons, id))?.values['nom']).toBe('Dernier');
     expect(await names()).toEqual(expect.arrayContaining(['avant', 'après']));
-    // What breaks nothing is not refused for being watched.
+    // A write of a guarded resource that keeps the invariant is not refused.
     expect((await run('good', rename(other, 'Autre 2'))).rows.map(reasonOf)).toEqual(['changed']);
   });
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = await openApiServer(createRegistry([TypeContrats]));
 });
 
-/** More than there are connections: each change set reads what it is about while it holds one. */
+/** Exceeds the connection pool: each change set reads while it holds a connection. */
 const TOGETHER = 30;
 
 it('runs many change sets at once without waiting for ever', async () => {

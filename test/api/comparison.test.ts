@@ -10,7 +10,7 @@ import { isLongRun } from '../support/longRun';
 
 const FOLDER = 'examples/comparison';
 
-/** Lines that say something: neither empty nor a comment. */
+/** Counts lines that are neither empty nor comments. */
 function linesBelow(folder: string): number {
   const files = readdirSync(join(FOLDER, folder), { recursive: true, encoding: 'utf8' });
   const lines = files
@@ -23,7 +23,7 @@ it('takes at most a fifth of the lines of the same in plain react-admin, Express
   expect(() => assertSchemas([...schemas, Flotte, FlotteEntretiens])).not.toThrow();
   const [ours, plain] = [linesBelow('socle'), linesBelow('plain')];
   expect(ours * 5).toBeLessThanOrEqual(plain);
-  // What the page of the comparison says.
+  // The page of the comparison states these numbers.
   const page = readFileSync('docs/comparison.md', 'utf8');
   expect(page).toContain(`**${ours}**`);
   expect(page).toContain(`**${plain}**`);

@@ -89,7 +89,7 @@ describe('computed fields', () => {
     const filter = encodeURIComponent(JSON.stringify({ field: 'restantes', operator: 'greaterOrEqual', value: 4 }));
     expect(await names(`Search=Tri&OrderBy=nom&Filter=${filter}`)).toEqual(['Tri A', 'Tri C']);
     expect(await names('EnDefaut=true')).toEqual(['Sonomètre']);
-    // What is below changes without a write of the list's own table.
+    // Changing a record below does not write the list's own table.
     const { items } = (await server.call('GET', '/api/Appareils?PageNumber=1&PageSize=9&Search=Tri%20A')).json();
     await post(`Appareils/${items[0].id}/controles`, { conforme: false });
     expect(await names('EnDefaut=true&OrderBy=nom')).toEqual(['Sonomètre', 'Tri A']);

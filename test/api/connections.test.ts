@@ -22,11 +22,11 @@ const GIGABYTE = 1024 ** 3;
 
 interface Sent {
   readonly response: IncomingMessage;
-  /** Bytes of the body that had left when the answer came. */
+  /** Bytes of the body sent before the response arrived. */
   readonly sent: number;
 }
 
-/** Sends a body of a gigabyte for as long as the server takes it, and stops at the answer. */
+/** Sends a body of a gigabyte until the server responds. */
 function sendGigabyte(headers: RequestOptions['headers'], head = ''): Promise<Sent> {
   const chunk = Buffer.alloc(64 * 1024, 'a');
   return new Promise((resolve, reject) => {
@@ -93,7 +93,7 @@ describe('a body of a gigabyte is refused without being read', () => {
     const chunk = Buffer.alloc(64 * 1024, 'a');
     let answer = '';
     socket.on('data', (data: Buffer) => (answer += data.toString()));
-    // The cut itself: the server has stopped listening.
+    // The server resets the connection.
     socket.on('error', () => undefined);
     socket.write(`POST /api/Complets HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`);
     socket.on('drain', () => socket.write(chunk));
@@ -108,7 +108,7 @@ describe('a body of a gigabyte is refused without being read', () => {
   });
 });
 
-/** Sends bytes as they are, and reads everything until the server closes. */
+/** Sends raw bytes, and reads until the server closes. */
 async function sendRaw(bytes: string): Promise<{ readonly status: number; readonly body: Problem }> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');

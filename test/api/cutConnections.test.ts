@@ -5,7 +5,7 @@ import type { Problem } from '../../src/resources/protocol/problem';
 import { openApiServer, type ApiServer } from '../support/apiServer';
 import { Articles, Rayons } from '../support/databaseResources';
 
-// What becomes of calls whose connection to PostgreSQL is cut, as a restart or an administrator does.
+// Requests while their connections to PostgreSQL are cut, as by a restart or an administrator.
 
 const CALLERS = 6;
 const CUTS = 8;
@@ -36,7 +36,7 @@ it('are answered 503 and no 500 while they are cut, go on at once, and lose noth
     await admin.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     );
-    // Every caller is answered well again before the next cut.
+    // Waits until every client has received another success before the next cut.
     await expect
       .poll(() => done.every((count, caller) => count > (before[caller] ?? 0)), { timeout: 20_000 })
       .toBe(true);
@@ -47,7 +47,7 @@ it('are answered 503 and no 500 while they are cut, go on at once, and lose noth
   expect([...statuses.keys()].filter((status) => status !== 201 && status !== 503)).toEqual([]);
   expect(statuses.get(503)).toBeGreaterThan(0);
   const stored = (await server.call('GET', '/api/Articles?PageSize=1')).json<{ totalCount: number }>().totalCount;
-  // What was answered is stored; of what was cut at its commit it is not known.
+  // Confirmed writes are stored; a write cut at its commit may or may not be.
   expect(stored).toBeGreaterThanOrEqual(statuses.get(201) ?? 0);
   expect(stored).toBeLessThanOrEqual([...statuses.values()].reduce((sum, count) => sum + count, 0));
 });

@@ -16,7 +16,7 @@ import {
   Themes,
 } from '../support/storageResources';
 
-/** A measure called so is never deleted, nor a right, not even with what they are a part of. */
+/** Measures and rights of this name cannot be deleted, not even with their owner. */
 const KEPT = 'Gardée';
 const permit: Permit = {
   reason: 'protectedAccount',
@@ -169,7 +169,7 @@ describe('a deletion', () => {
       action: 'delete',
       nom: 'm',
     });
-    // What hangs below comes first, so that the record can be brought back by going backwards.
+    // Children are deleted before their parent, so that reverting in reverse order restores the parent first.
     expect(rows.at(-1)).toMatchObject({ resource: Societes.name, row_id: societeId });
     const place = (name: string) => rows.findIndex(({ resource }) => resource === name);
     expect(place(Mesures.name)).toBeLessThan(place(Plans.name));

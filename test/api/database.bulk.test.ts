@@ -25,11 +25,11 @@ beforeAll(async () => {
 const preview = async (changes: readonly Change[]): Promise<readonly RowOutcome[]> =>
   (await store().preview({ author: AUTHOR, origin: 'test', changes })).rows;
 
-/** Two change sets give new records different ids. */
+/** Hides the ids of new records, which differ between two change sets. */
 const withoutNewIds = (rows: readonly RowOutcome[]) =>
   rows.map((row) => (row.status === 'created' ? { ...row, id: 'new' } : row));
 
-/** A place in a list of ids, and one that no record has. */
+/** An id from a list, or one that does not exist. */
 const idAmong = (ids: () => readonly number[]) =>
   fc.nat({ max: 5 }).map((place) => () => ids()[place] ?? 987_654 + place);
 type Late = () => number;
@@ -38,7 +38,7 @@ const code = fc.constantFrom('a', 'B', 'e', 'E', 'f', 'g', 'h', 'i', 'j', 'k', '
 const rayonId = idAmong(() => rayons);
 const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined, freq: 2 });
 
-/** What is asked for, once the ids are known. */
+/** Changes built once the ids are known. */
 type LateChanges = (() => Change)[];
 
 const run = (change: fc.Arbitrary<() => Change>): fc.Arbitrary<LateChanges> =>
@@ -140,7 +140,7 @@ describe('a change set of many', () => {
         ),
         async (runs) => {
           const changes = runs.flat().map((make) => make());
-          // Nothing stands beside its like, so that nothing is made together.
+          // Separators prevent the batching of similar changes.
           const apart = await preview(changes.flatMap((change) => [change, separator]));
           const together = await preview(changes);
           expect(withoutNewIds(together)).toEqual(withoutNewIds(apart.filter((_, index) => index % 2 === 0)));

@@ -33,7 +33,7 @@ describe('reading nested collections', () => {
     expect((await store().findBy(Sites, 'nom', 'METZ'))?.id).toBe(there);
     expect(await store().findBy(Sites, 'nom', 'Metz', { societeId: a })).toBeUndefined();
     const filter = { field: 'id', operator: 'in', value: [here, there] } as const;
-    // Once directly, once by ordinals.
+    // First read directly, then through ordinals.
     for (const _ of [1, 2]) {
       const { items, totalCount } = await store().listAll(Sites, { filter });
       expect([totalCount, items.map(({ id, parentId }) => [id, parentId])]).toEqual([
@@ -244,7 +244,7 @@ describe('indexes', () => {
     expect(definitions).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/Personnes.*\(socle\.fold\(code\)/),
-        // Those below a record are found by its id.
+        // Records below a parent are looked up by its id.
         expect.stringMatching(/interventions.*\(_parent, nom, id\)/),
       ]),
     );

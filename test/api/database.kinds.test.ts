@@ -13,7 +13,7 @@ import { AUTHOR } from '../support/databaseResources';
 
 const label = ['Test', 'Test', 'Test', 'Teste'] as const;
 
-/** The records that references of the samples point at. */
+/** Number of records that sample references point to. */
 const TARGETS = 50;
 
 const names = Object.keys(kinds).filter(isKindName);
@@ -34,7 +34,7 @@ const targetSchemas = targets.map((name) =>
   }),
 );
 
-/** A resource with one field of the kind's sample declaration, which is also sorted and searched by. */
+/** A resource with one field of the kind's sample spec, used for sorting and searching too. */
 function schemaOf(name: (typeof names)[number]): ResourceSchema {
   const spec: FieldSpec = { ...sampleOf(name), required: false };
   return defineResource({

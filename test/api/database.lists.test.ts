@@ -26,9 +26,7 @@ beforeAll(async () => {
   await prepareTenant(test.database, { schema: test.schema, registry });
 });
 
-/**
- * Fills the table behind the store's back, as a restored backup does, and tells the store how many records there are.
- */
+/** Fills the table without the store, as a restored backup does, and updates the stored number of records. */
 async function fill(
   rows: readonly (readonly [nom: string, note: string | null, ordre: number | null])[],
 ): Promise<void> {
@@ -75,7 +73,7 @@ describe('search', () => {
     ['   ', ['<script>alert(1)</script>', 'Eau', 'Éclair au café', 'Œuf à la coque', 'Remise 50%_\\']],
   ])('finds %j in %j', async (search, expected) => {
     const store = newStore();
-    // The first answer comes directly, the second by ordinals: both have to be right.
+    // The first read goes to the table, the second to the ordinals: both have to be right.
     for (const _ of [1, 2]) expect(await namesOf(store, { search })).toEqual(expected);
   });
 
@@ -193,7 +191,7 @@ it('two organisations use one connection, each with statements of its own', asyn
     origin: 'test',
     changes: [{ resource: Articles.name, action: 'create', values: { nom: 'Été' } }],
   });
-  // At the end of a whole list, near the start of what is found, and so deep in it that ordinals answer.
+  // At the end of the whole list, near the start of the results, and deep enough for ordinals.
   const queries: readonly ListQuery[] = [
     { page: 2, pageSize: 300 },
     { search: 'ete', page: 2, pageSize: 300 },
@@ -209,7 +207,7 @@ it('two organisations use one connection, each with statements of its own', asyn
   await test.database.pool.query(`drop schema ${quoted(schema)} cascade`);
 });
 
-/** The same question, asked of PostgreSQL as plainly as can be. */
+/** The same query in plain SQL. */
 async function plainly({ search, orderBy = 'nom', descending = false, page = 1, pageSize = 25, filter }: ListQuery) {
   const words = (search ?? '').split(' ').filter(Boolean);
   const where = [
@@ -231,7 +229,7 @@ async function plainly({ search, orderBy = 'nom', descending = false, page = 1, 
 
 const LABELS = ['été', 'Eté', 'hiver', 'Hiver doux', 'automne', 'printemps', 'saison', 'Saison sèche'] as const;
 const NOTES = ['froid', 'chaud', 'été indien', null] as const;
-/** Few, so that the same list is asked for again and again; 'e' matches more than 500, which are brought up to date. */
+/** Few searches, so that the same lists recur; 'e' matches more than 500 records, enough for ordinals. */
 const SEARCHES = ['', 'e', 'e', 'saison seche'] as const;
 
 const write = fc.record({
@@ -282,12 +280,12 @@ describe('two processes that write and read', () => {
           }
           const filter: Condition = { field: 'ordre', operator: 'greaterOrEqual', value: 5 };
           const { search, orderBy, descending, page, filtered } = step;
-          // Large pages, so that a record out of its place is seen.
+          // Large pages reveal records out of order.
           const query: ListQuery = { search, orderBy, descending, page, pageSize: 300, ...(filtered && { filter }) };
           const { items, totalCount } = await store.list(Articles, query);
           const expected = await plainly(query);
           expect(items.map(({ id }) => id)).toEqual(expected.ids);
-          // Beyond the end the plain query has no row to tell the number with.
+          // Beyond the end, the plain query returns no row with the total.
           if (expected.ids.length > 0) expect(totalCount).toBe(expected.total);
         }
       }),
@@ -302,7 +300,7 @@ describe('two processes that write and read', () => {
     let done = false;
     const writes = (async () => {
       for (let index = 0; index < 60; index += 1) {
-        // Each write leaves the number of matching records as it is.
+        // Each write keeps the number of matching records.
         await writer.apply({
           author: AUTHOR,
           origin: 'test',

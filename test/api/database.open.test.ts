@@ -9,13 +9,13 @@ import { openDatabase } from '../../server/database/open';
 let directory: string;
 
 beforeEach(async () => {
-  // As private as a home directory: the account that PostgreSQL runs as cannot walk through it.
+  // Private like a home directory: the account that runs PostgreSQL cannot enter it.
   directory = await mkdtemp(join(tmpdir(), 'socle-open-'));
 });
 
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
-/** Another process that opens the directory and holds it open; resolves with its first line. */
+/** Another process that opens the directory and holds it; resolves with its first line of output. */
 async function holder(dataDirectory: string): Promise<{ process: ChildProcess; line: string }> {
   const process_ = spawn(process.execPath, ['--import', 'tsx', 'test/support/holdDatabase.ts', dataDirectory], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -73,7 +73,7 @@ describe('the embedded database', () => {
     await expect(openDatabase({ dataDirectory: directory })).rejects.toThrow('is in use');
     expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     await database.close();
-    // The id of a process that cannot exist: above the largest that Linux gives out.
+    // A process id above the maximum of Linux, which cannot exist.
     await writeFile(join(directory, 'postgres', 'postmaster.pid'), '4194999\n/proc/self/cwd\n1\n5432\n\n\n\n');
     await writeFile(join(directory, 'owner.json'), '{"pid":4194999,"started":"1"}');
     await (await openDatabase({ dataDirectory: directory })).close();

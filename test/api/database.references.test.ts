@@ -10,7 +10,7 @@ import { Amis, Clubs, ClubMembres, Jeux, Parties, PartiesLongues, registry } fro
 import type { Values } from '../../src/resources/language/values';
 
 let store: Store;
-/** Another process on the same database. */
+/** The store of another process on the same database. */
 let other: Store;
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ const createOne = async (resource: ResourceSchema, values: Values, parents?: Par
   (await create(resource, [values], parents))[0] ?? 0;
 const update = (resource: ResourceSchema, id: number, values: Values) => write(resource, [values], { id });
 
-/** One field of what a list answers, asked twice and in two processes: it is always the same. */
+/** One field of a list's records; reads it twice in each of two processes and expects the same. */
 async function listed(resource: ResourceSchema, field: string, query: ListQuery, parents?: Parents) {
   const answers = [];
   for (const one of [store, store, other, store]) {

@@ -20,7 +20,7 @@ beforeAll(async () => {
   expect((await store.apply({ author: AUTHOR, origin: 'test', changes })).applied).toBe(true);
 });
 
-/** Reads every article; `meanwhile` runs after the first of them were read. */
+/** Reads every article; `meanwhile` runs after the first page. */
 async function readAll(meanwhile: (first: readonly StoredRecord[]) => Promise<unknown>): Promise<StoredRecord[]> {
   let tellFirst: (records: readonly StoredRecord[]) => void = () => undefined;
   const first = new Promise<readonly StoredRecord[]>((resolve) => (tellFirst = resolve));
@@ -33,7 +33,7 @@ async function readAll(meanwhile: (first: readonly StoredRecord[]) => Promise<un
       tellFirst(records);
       await released;
     }
-    // What was deleted meanwhile is still known by its id.
+    // The snapshot still finds records deleted meanwhile by their ids.
     const ids = all.slice(0, 3).map(({ id }) => id);
     expect((await snapshot.getMany(Articles, ids)).map(({ id }) => id)).toEqual(ids);
     return all;

@@ -23,7 +23,7 @@ const write = (store: Store, { nom, ...change }: Change) =>
     changes: [{ ...change, resource: Articles.name, ...(nom !== undefined && { values: { nom } }) }],
   });
 
-/** What is kept of the table's writes, beside what there is. */
+/** Bookkeeping of the table's writes, and the actual values. */
 async function state() {
   const { rows } = await test.database.pool.query<Record<'counted' | 'there' | 'version' | 'sets' | 'left', number>>(
     `select row_count as counted, version, (select count(*) from ${at(tableName(Articles.name))}) as there,
@@ -34,7 +34,7 @@ async function state() {
   return rows[0];
 }
 
-/** The ids that a page of the search has to show, asked of PostgreSQL as plainly as can be. */
+/** The ids that a page of the search has to show, in plain SQL. */
 async function plainly() {
   const { rows } = await test.database.pool.query<{ id: number }>(
     `select id from ${at(tableName(Articles.name))} where socle.fold(nom) like '%ete%' order by nom, id`,
@@ -91,7 +91,7 @@ it('ordinals that are brought up to date know of a write that began before them 
   const pool = test.database.pool;
   const slow = await pool.connect();
   try {
-    // The first statement of a change set takes its number, and its transaction the place in the order of beginnings.
+    // Its first statement assigns the transaction's number and its position in the order of starts.
     await slow.query('begin');
     await slow.query(`delete from ${at(tableName(Articles.name))} where id = 700`);
     const { rows } = await slow.query<{ id: number }>(
@@ -125,7 +125,7 @@ it('many writers at the same time leave exact numbers, and each page that is rea
     const store = place % 2 === 0 ? one : other;
     for (let round = 0; round < ROUNDS; round += 1) {
       const id = 1 + place * ROUNDS + round;
-      // Each leaves the number of records as it is.
+      // Each set keeps the number of records.
       const changes = [
         { resource: Articles.name, action: 'delete' as const, id },
         { resource: Articles.name, action: 'create' as const, values: { nom: `été ${round}` } },

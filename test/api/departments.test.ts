@@ -12,7 +12,7 @@ import { openApiServer, type ApiServer } from '../support/apiServer';
 
 const words = (one: string): Words => [one, one, one, one];
 
-/** Each person reads those that they look after, some read all of them, and where they are is for some. */
+/** Row access for most readers, full access for some, and a reserved address. */
 const Ateliers = defineResource({
   name: 'Ateliers',
   label: { one: words('Atelier'), many: words('Ateliers') },

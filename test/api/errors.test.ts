@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 type Method = Parameters<ApiServer['call']>[0];
 
-/** Calls, and checks what every problem document has in common. */
+/** Expects a refusal, and checks the common parts of its problem document. */
 async function refused(status: number, method: Method, url: string, call?: Call): Promise<Problem> {
   const response = await server.call(method, url, call);
   expect(response.statusCode, `${method} ${url.slice(0, 100)}: ${response.body.slice(0, 300)}`).toBe(status);

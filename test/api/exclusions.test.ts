@@ -9,7 +9,7 @@ import { Fermetures, Reservations } from '../support/ruledResources';
 let server: ApiServer;
 let rooms = 0;
 
-/** A room that no other test reserves. */
+/** A new room for each test. */
 const room = (): string => `Salle ${(rooms += 1)}`;
 const at = (hour: number): string => `2027-03-01T${String(hour).padStart(2, '0')}:00:00.000Z`;
 
@@ -45,7 +45,7 @@ describe('periods that may not overlap', () => {
     expect((await reserve(salle, 8, 9)).status).toBe(201);
     expect((await reserve(room(), 10, 12)).status).toBe(201);
     expect((await reserve(salle, 10, 12, { etat: 'annulee' })).status).toBe(201);
-    // Without a time there is nothing to overlap; without an end it goes on.
+    // Without a start nothing can overlap; without an end the booking continues for ever.
     expect((await reserve(salle, null, null)).status).toBe(201);
     expect((await reserve(salle, 7, null)).status).toBe(400);
   });
@@ -79,7 +79,7 @@ describe('periods that may not overlap', () => {
       action: 'create',
       values: { salle, debut: at(debut), fin: at(fin) },
     });
-    // The second is refused, so that the third is right.
+    // The second booking is refused, so the third no longer overlaps.
     const changes = [create(9, 11), create(10, 13), create(12, 14)];
     for (const asked of [{ preview: true }, { origin: 'import' as const, mode: 'good' as const }]) {
       const { rows } = await reported(server, changes, asked);

@@ -15,7 +15,7 @@ const FOLDER = 'examples/families';
 const declared = Object.values(families);
 
 const DAY = 86_400_000;
-/** So many days from today, in the calendar of this machine. */
+/** A day relative to today, in the local time zone. */
 const day = (offset: number): string => {
   const at = new Date(Date.now() + offset * DAY);
   return [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
@@ -33,14 +33,14 @@ async function create(path: string, payload: object): Promise<Answer> {
   return response.json();
 }
 
-/** A form, as browsers send what may hold a file. */
+/** A form, which browsers send if the record may hold a file. */
 async function send(path: string, values: Readonly<Record<string, string>>, files: readonly Part[] = []) {
   const parts = Object.entries(values).map(([name, value]) => ({ name, value }));
   const response = await server.call('POST', `/api/${path}`, multipartBody([...parts, ...files]));
   return { status: response.statusCode, body: response.json<Answer & { errors?: object }>() };
 }
 
-/** What a refused write names. */
+/** The fields that a refused write names. */
 async function refusedFields(path: string, payload: object, method: 'POST' | 'PUT' = 'POST') {
   const response = await server.call(method, `/api/${path}`, { payload });
   return [response.statusCode, Object.keys(response.json<{ errors?: object }>().errors ?? {})];
@@ -177,7 +177,7 @@ describe('rooms and their bookings', () => {
     expect(organisateurId).toEqual(expect.any(Number));
     expect(await refusedFields(reservations, booking)).toEqual([400, ['debut']]);
     await create(reservations, { ...booking, debut: at(10), fin: at(11) });
-    // A booking that is over, to the minute.
+    // Ended two minutes ago.
     await create(reservations, { ...booking, debut: at(-72), fin: new Date(Date.now() - 120_000).toISOString() });
     expect((await read(`Salles/${id}`))['aVenir']).toBe(2);
     await server.call('PUT', `/api/${reservations}/${first}`, { payload: { etat: 'annulee' } });
@@ -214,7 +214,7 @@ describe('mailings and their recipients', () => {
     const writer = await server.tokenFor(['DIFFUSIONS:update']);
     const refused = await server.call('PUT', `/api/Diffusions/${draft}`, { payload: { etat: 'envoyee' }, as: writer });
     expect([refused.statusCode, Object.keys(refused.json<{ errors: object }>().errors)]).toEqual([403, ['etat']]);
-    // What was answered is for those who send.
+    // Only senders see delivery results.
     const reader = await server.tokenFor(['DIFFUSIONS:read']);
     const seen = async (as?: string) => {
       const { items } = (
@@ -304,7 +304,7 @@ describe('keys and their loans', () => {
     expect(await read(`Cles/${id}`)).toMatchObject({ code: 'C-101', sortie: true, retour: day(-2) });
     expect(await idsOf('Cles?EnRetard=true')).toEqual([id]);
     expect(await refusedFields(prets, { ...loan, du: day(-1), jusquAu: day(5) })).toEqual([409, ['renduLe']]);
-    // Another key has loans of its own, and a loan that is over stands in the way of none.
+    // Another key's loans and returned loans do not conflict.
     const { id: other } = await create('Cles', { code: 'B-007', ouvre: 'Parking' });
     await create(`Cles/${other}/prets`, loan);
     await server.call('PUT', `/api/${prets}/${first}`, { payload: { renduLe: day(0) } });

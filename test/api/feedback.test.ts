@@ -53,7 +53,7 @@ describe('the average mood of a team', () => {
     const teams = async (as: string) => (await server.answer('GET', '/api/Humeur/equipes', undefined, as)).body;
     await Promise.all(others.map((token) => feel(token, 'TresBonne')));
     expect(await teams(one)).toEqual([]);
-    // Of one day the last one counts.
+    // Only the last mood of a day counts.
     await feel(one, 'TresBonne');
     await feel(one, 'TresMauvaise');
     expect(await teams(one)).toEqual([

@@ -59,7 +59,7 @@ it('lets those take a step whom it names by right or function', async () => {
   expect([refused.status, Object.keys(refused.body.errors)]).toEqual([403, ['statut']]);
   const taken = await server.call('PUT', `/api/Etalonnages/${made.id}`, { payload: { statut: 'annule' } });
   expect(taken.statusCode).toBe(200);
-  // The right is not the function.
+  // The right does not replace the function.
   expect((await change(made.id, { statut: 'brouillon' })).status).toBe(403);
 });
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const download = (id: number, headers = {}) => server.call('GET', `/api/Complets/${id}/download`, { headers });
 
-/** What waits on this machine. */
+/** Uploads that wait on the local disk. */
 const waiting = () =>
   readdir(join(server.settings.SOCLE_DATA, 'files', server.tenant.schema, 'arriving')).catch(() => []);
 

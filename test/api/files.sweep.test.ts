@@ -13,7 +13,7 @@ import { HOUR } from '../../src/resources/common/durations';
 
 const FILE_RETENTION_DAYS = 365;
 
-/** Seen from two hours later, what was kept just now is old enough to be removed. */
+/** Two hours from now, files stored now are old enough for the sweep. */
 const later = () => new Date(Date.now() + 2 * HOUR);
 
 describe.each([
@@ -29,7 +29,7 @@ describe.each([
   const sweep = (now = later()) => sweepFiles(server.tenant, { FILE_RETENTION_DAYS }, now);
   const isKept = async (id = '') => (await server.tenant.files.find(id)) !== undefined;
 
-  /** As if everything so far had been written that many days ago (or, below 0, were to be written yet). */
+  /** Moves all change sets this number of days into the past (below 0: into the future). */
   async function age(days: number): Promise<void> {
     const table = quoted(server.tenant.schema, 'change_set');
     await server.tenant.database.pool.query(`update ${table} set at = now() - make_interval(days => $1)`, [days]);
@@ -65,7 +65,7 @@ describe.each([
   it('never removes what was kept within the hour, be it for the second time', async () => {
     const id = await keep('en chemin');
     expect(await sweep(new Date())).toBe(0);
-    // Decided to be removed, and kept again before it was.
+    // Marked for removal, and stored again before the removal.
     const decided = new Date();
     await keep('en chemin');
     expect(await server.tenant.files.removeKeptBefore(id, new Date(decided.getTime() - HOUR))).toBe(false);

@@ -24,7 +24,7 @@ const Marches = withContractCalls(
   { criteria: { search: 'search', export: 'export' } },
 );
 
-/** Each person reads their own, and the price is for some. */
+/** Owned records with a reserved price. */
 const Lots = defineResource({
   name: LINES,
   label: { one: words('Lot'), many: words('Lots') },
@@ -143,7 +143,7 @@ describe('a filter by the records below', () => {
     expect(await namesIn('buyer', part('none'))).toEqual(['B', 'C']);
     expect(await namesIn('other', part('some'))).toEqual(['A', 'B']);
     expect(await namesIn('admin', part('all', SMALL))).toEqual(['B', 'C']);
-    // What the list refuses, no file tells.
+    // An export refuses the same filters as the list.
     expect((await exported('without', part('some'))).statusCode).toBe(400);
     const dear = part('some', { field: 'prix', operator: 'greaterThan', value: 15 });
     expect((await exported('buyer', dear)).statusCode).toBe(400);

@@ -39,14 +39,14 @@ const log = async (state?: string) =>
     items: Record<string, unknown>[];
   }>().items;
 
-/** Lets the time of pauses pass. */
+/** Makes all waiting deliveries due now. */
 const passTime = () =>
   tenant.database.pool.query(`update ${quoted(tenant.schema, 'outbox')} set next_at = now() where state = 'waiting'`);
 
 await write('POST', 'parametres', { nom: 'webhook_commande', valeur: sink.url });
 await write('POST', 'parametres', { nom: 'webhook_livraison', valeur: sink.url });
 
-/** How many mails had come before the test. */
+/** Number of mails received before the test. */
 let seen = 0;
 const newMails = () => mails.taken.slice(seen);
 

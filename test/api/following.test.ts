@@ -9,7 +9,7 @@ import { openApiServer, type Call } from '../support/apiServer';
 import { Engins, Taches, Visites } from '../support/followingResources';
 import { openSmtpSink } from '../support/smtpSink';
 
-// A registry without settings: webhooks have no address there.
+// The registry has no settings resource, so webhooks have no address.
 const registry = createRegistry([Engins, Visites, Taches]);
 const mails = await openSmtpSink();
 const server = await openApiServer(registry, { SMTP_URL: mails.url });
@@ -124,7 +124,7 @@ describe('a notification', () => {
     const told = [id, { nom: 'Nacelle', etat: 'immobilise' }];
     expect(await bell(anne.id)).toEqual([told]);
     expect(await bell(other.id)).toEqual([]);
-    // Who writes knows it.
+    // Authors are not notified of their own writes.
     await call('PUT', `Engins/${id}`, { payload: { etat: 'enService' }, as: anne.token });
     expect(await bell(anne.id)).toEqual([told]);
   });

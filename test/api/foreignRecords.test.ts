@@ -11,13 +11,13 @@ import { FOREIGN_ID, statusOf, unknownAddress, walkedOperations } from '../suppo
 const registry = createRegistry(schemas);
 const ofApi = walkedOperations(registry).filter(({ path }) => path.startsWith('/api/'));
 
-/** What parameters of calls about rights point at. */
+/** Resources that the parameters of calls about rights refer to. */
 const POINTED_AT: Readonly<Record<string, string>> = {
   droitId: 'Droits',
   fonctionId: 'Fonctions',
   profilId: 'Profils',
 };
-/** Collections whose ids are those of users. */
+/** Collections that share the users' ids. */
 const ALSO_PEOPLE = /^(Identities|UserDetails)\//;
 
 describe('what another tenant has', () => {
@@ -41,7 +41,7 @@ describe('what another tenant has', () => {
     everything = await server.tokenFor(rightsOf(portalRights(registry)));
   });
 
-  /** The address with the ids of the other tenant's own records. */
+  /** The address with ids of the other tenant's records. */
   function addressThere(path: string): string {
     const below = path.slice('/api/'.length);
     const names = registry.visible.map(({ name }) => name).filter((name) => below.startsWith(`${name}/`));
@@ -67,7 +67,7 @@ describe('what another tenant has', () => {
     const readable = ofApi.filter(({ method, path }) => {
       if (method !== 'get' || !path.endsWith('/{id}')) return false;
       const schema = registry.resolve(path.slice('/api/'.length, -'/{id}'.length).replace(/\{\w+\}/g, '1'))?.schema;
-      // Own records are their owner's alone, a view need not show what is there, and a call of another kind may be here.
+      // Owned records belong to one person, views may hide records, and some resources have no read operation.
       return !(schema && (schema.ownedBy !== undefined || schema.view || schema.operations.get === 'none'));
     });
     const statuses = await inParallel(readable, async ({ path }) => {

@@ -44,7 +44,7 @@ beforeAll(async () => {
   }
 });
 
-/** What several formulas give of each record, in one statement. */
+/** Evaluates several formulas for each record in one statement. */
 async function inSql(
   client: pg.ClientBase,
   specs: readonly FieldSpec[],
@@ -78,11 +78,11 @@ const inJavaScript = (spec: FieldSpec, now: Date): readonly unknown[] =>
     }),
   );
 
-/** Formulas together in a statement. */
+/** Formulas per statement. */
 const BATCH = 40;
 const EXPRESSIONS = isLongRun() ? 100_000 : 600;
 
-/** When it is asked: around midnight and the changes of clocks, in zones on both sides of the line where days begin. */
+/** Moments around midnight and daylight-saving changes, in time zones on both sides of the date line. */
 const MOMENTS = [
   ['Europe/Paris', '2026-03-29T00:59:30Z'],
   ['Europe/Paris', '2026-12-31T23:30:00Z'],
@@ -91,7 +91,7 @@ const MOMENTS = [
   ['UTC', '2027-01-31T23:59:59Z'],
 ] as const;
 
-/** A formula of which SQL and JavaScript give another value, with the record that it is of. */
+/** Formulas whose values in SQL and JavaScript differ, with the record. */
 function differences(specs: readonly FieldSpec[], found: readonly (readonly unknown[])[], now: Date) {
   return specs.flatMap((spec, index) => {
     const expected = inJavaScript(spec, now);
@@ -108,7 +108,7 @@ describe('a formula', () => {
     async () => {
       const seed = Number(process.env['SOCLE_SEED'] ?? 17);
       const client = await server.tenant.database.pool.connect();
-      // Each statement is asked once: to compile it takes longer, and some formulas of formulas take their time.
+      // Each statement runs once, so JIT compilation would cost more than it saves; nested formulas take time.
       await client.query('set jit = off');
       await client.query('set statement_timeout = 0');
       for (let batch = 0; batch * BATCH < EXPRESSIONS; batch += 1) {

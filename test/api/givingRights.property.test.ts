@@ -8,14 +8,14 @@ import { openApiServer, type ApiServer } from '../support/apiServer';
 import { isLongRun } from '../support/longRun';
 import type { Values } from '../../src/resources/language/values';
 
-// No sequence of writes by a person who may not give rights gives any person a right, in whatever way it is written.
+// No sequence of writes by a person who may not grant rights grants anyone a right, however it is written.
 
 const PROGRAM = { id: 'socle', name: 'Socle' };
 const KINDS = ['Droits', 'Fonctions', 'Profils', 'Utilisateurs'] as const;
 const LINKS = ['FonctionDroits', 'IdentiteFonctions', 'IdentiteDroits', 'IdentiteProfils', 'ProfilDroits'] as const;
 
 type Resource = (typeof KINDS)[number] | (typeof LINKS)[number];
-/** The records of a run that a change may name, in the order in which they were made. */
+/** The records of a run that a change may name, in order of creation. */
 type World = Record<Resource, number[]>;
 
 const registry = createRegistry(schemas);
@@ -46,7 +46,7 @@ async function make(world: World, resource: Resource, values: Values): Promise<n
   return id;
 }
 
-/** Two people, and rights that reach one of them in every way, and the other by nothing but what is switched off or gone. */
+/** Two people: one holds rights in every possible way, the other only through disabled or deleted records. */
 async function makeWorld(): Promise<World> {
   const world: World = {
     ...{ Droits: [], Fonctions: [], Profils: [], Utilisateurs: [] },
@@ -70,7 +70,7 @@ async function makeWorld(): Promise<World> {
   return world;
 }
 
-/** Who holds what, as texts. */
+/** The rights that each person holds, as texts. */
 async function held(): Promise<ReadonlySet<string>> {
   const { database, schema } = server.tenant;
   const { rows } = await database.pool.query<{ held: string }>(
@@ -80,7 +80,7 @@ async function held(): Promise<ReadonlySet<string>> {
   return new Set(rows.map((row) => row.held));
 }
 
-/** The sets that were written since one, with that one: they are what can be taken back. */
+/** The change sets since a given one, inclusive: candidates for a revert. */
 async function setsSince(first: number): Promise<readonly number[]> {
   const { database, schema } = server.tenant;
   const { rows } = await database.pool.query<{ id: number }>(
@@ -96,7 +96,7 @@ const draft = fc.record({
   resource,
   action: fc.constantFrom<Change['action'][]>('create', 'update', 'delete'),
   at: place,
-  /** What a value is taken from: records of the world, by their places. */
+  /** Indexes of records in the world. */
   among: fc.tuple(place, place, place),
   fields: fc.nat(63),
   flag: fc.constantFrom('read', 'update', 'admin'),
@@ -110,7 +110,7 @@ const step = fc.oneof(
 
 const pick = (ids: readonly number[], at: number): number => ids[at % ids.length] ?? 0;
 
-/** Values of a draft: some of the fields that a resource of this kind has. */
+/** The values of a draft: some of the resource's fields. */
 function valuesOf(world: World, { resource: name, among: [a, b, c], fields, flag, actif, action }: Draft): Values {
   const all: Values = (KINDS as readonly string[]).includes(name)
     ? {
@@ -135,7 +135,7 @@ function valuesOf(world: World, { resource: name, among: [a, b, c], fields, flag
   };
   const declared = Object.keys(registry.get(name).fields);
   const given = Object.entries(name === 'Utilisateurs' ? user : all).filter(([field]) => declared.includes(field));
-  // A creation has what it needs; an update some of it.
+  // A creation needs all of its values; an update some.
   return Object.fromEntries(given.filter((_, index) => action === 'create' || ((fields >> index) & 1) === 1));
 }
 

@@ -10,7 +10,7 @@ interface Account {
 }
 
 let server: ApiServer;
-/** Everything about rights, functions and profiles, but giving them. */
+/** Holds every right on rights, functions and profiles except that of granting them. */
 let clerk: Account;
 let giver: Account;
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   ]);
 });
 
-/** Writes as the program does. @returns the id of the record */
+/** Writes as the program itself. @returns the id of the record */
 async function make(resource: string, values: object, parents?: Readonly<Record<string, number>>): Promise<number> {
   const change = { resource, action: 'create', values: { ...values }, ...(parents && { parents }) } as const;
   const { rows } = await server.tenant.store.apply({ author: program, origin: 'seed', changes: [change] });
@@ -55,7 +55,7 @@ async function lastSet(resource: string, id: number): Promise<number> {
   return Number(rows[0]?.id);
 }
 
-/** Takes a change set back. @returns whether that was done */
+/** Reverts a change set. @returns whether it was reverted */
 async function reverts(set: number, { token }: Account): Promise<boolean> {
   const answer = await server.call('POST', `/api/changeSets/${set}/revert`, { as: token, payload: {} });
   return answer.json<{ applied?: boolean }>().applied === true;

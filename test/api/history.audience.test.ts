@@ -10,7 +10,7 @@ import type { ResourceSchema } from '../../src/resources/language/resourceSchema
 import { applyRows } from '../../server/seed/applyRows';
 import { openApiServer } from '../support/apiServer';
 
-/** The notices with calls of their own. */
+/** The notices with API operations. */
 const Notices: ResourceSchema = { ...InformationsAdditionnelles, internal: false };
 
 const server = await openApiServer(
@@ -77,7 +77,7 @@ describe('the history of what is addressed to some', () => {
       expect((await server.tenant.store.apply({ author, origin: 'test', changes: [change] })).applied).toBe(true);
     };
     await address(mine);
-    // The rows of the time before say what others were told.
+    // The rows from before belong to the former readers.
     expect((await listed<ChangeRowEntry>(historyOf(moved))).items).toEqual([]);
     await address(others);
     expect(await status(historyOf(moved))).toBe(404);

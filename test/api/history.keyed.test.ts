@@ -18,7 +18,7 @@ const revert = (set: number | undefined) => call<ChangeReport>('POST', `changeSe
 
 it('knows a keyed record by its key, through every time that it was there', async () => {
   const societeId = await create(Societes.name, { nom: 'Lac' });
-  // So that no id is another one by chance.
+  // Prevents ids that match by chance.
   await create(Personnes.name, { nom: 'Autre' });
   const personneId = await create(Personnes.name, { nom: 'Ada' });
   const siteId = await create(`Societes/${societeId}/sites`, { nom: 'Quai' });
@@ -34,7 +34,7 @@ it('knows a keyed record by its key, through every time that it was there', asyn
     ['delete', personneId],
     ['create', personneId],
   ]);
-  // Who is there again cannot come back a second time.
+  // A person who is a member again cannot be restored a second time.
   expect((await revert(items[1]?.changeSet)).rows).toMatchObject([{ status: 'refused', reason: 'duplicate' }]);
   await call('DELETE', `${contacts}/${personneId}`);
   expect((await revert(items[1]?.changeSet)).rows).toMatchObject([{ status: 'created', id: personneId }]);

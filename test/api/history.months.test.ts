@@ -26,7 +26,7 @@ const update = async (id: number, nom: string) =>
 const historyOf = async (id: number) =>
   (await server.call('GET', `/api/history?Collection=${Personnes.name}&Id=${id}`)).json<Listed<ChangeRowEntry>>().items;
 
-/** The first write of a record, or so many after it: there may be more than a page of them. */
+/** The first write of a record, or a later one by index; reads further pages if needed. */
 async function oldest(id: number, after: number): Promise<ChangeRowEntry | undefined> {
   const page = async (number: number) => {
     const address = `/api/history?Collection=${Personnes.name}&Id=${id}&PageSize=1&PageNumber=${number}`;
@@ -36,7 +36,6 @@ async function oldest(id: number, after: number): Promise<ChangeRowEntry | undef
   return (await page(totalCount - after)).items[0];
 }
 
-/** Runs `work` on a connection of its own. */
 async function withClient(work: (client: pg.PoolClient) => Promise<unknown>): Promise<void> {
   const client = await server.tenant.database.pool.connect();
   try {
@@ -46,7 +45,7 @@ async function withClient(work: (client: pg.PoolClient) => Promise<unknown>): Pr
   }
 }
 
-/** The one table of the history, as programs made it before there were partitions, with all rows. */
+/** Recreates the unpartitioned history table of earlier versions, with all rows. */
 const ONE_TABLE = () => [
   `alter table ${at('change_row')} rename to change_row_parts`,
   ...['key', 'of', 'deleted'].map((name) => `drop index ${at(`change_row_${name}`)}`),

@@ -213,7 +213,7 @@ it('forgets what is older than the days that it is kept, in the bin too, and tak
   expect(await status('POST', `changeSets/${old}/revert`)).toBe(404);
   expect((await revert(recent)).applied).toBe(true);
   expect((await stored(kept.id))?.['note']).toBe('ancien');
-  // A tenant that was filled once is not filled again.
+  // A tenant is filled only once.
   const { rows: filled } = await database.pool.query(`select 1 from "${schema}".change_set where id = ${old}`);
   expect(filled).toHaveLength(1);
 });

@@ -11,7 +11,7 @@ import { openApiServer } from '../support/apiServer';
 import { Commandes } from '../support/followUpResources';
 
 const ran: string[] = [];
-/** Whether the code behind a write fails, as where what it calls is away. */
+/** Makes the hook fail, as if a service that it calls were down. */
 let isBroken = false;
 const failures: string[] = [];
 
@@ -69,7 +69,7 @@ it('judges each write in its transaction, and refuses what it says', async () =>
   const answer = await server.call('POST', '/api/changeSets', { payload: { mode: 'good', changes } });
   expect(answer.json().rows.map(({ status }: { status: string }) => status)).toEqual(['refused', 'created']);
   await deliver();
-  // Of what was refused nothing runs.
+  // Hooks do not run for refused writes.
   expect(ran.map((line) => line.split(' ')[2])).toEqual(['A-1', 'A-1', 'A-4']);
 });
 

@@ -242,7 +242,7 @@ describe('who follows an incident', () => {
     await call('POST', `/${id}/actions`, { libelle: 'Réparer', responsableId: other.id, echeance: '2026-12-01' });
     await expect.poll(told).toContain(acting);
     expect(sink.taken.at(-1)?.data).toContain('Subject:');
-    // Who has to do something reads what it is about.
+    // A person with a task may read its report.
     expect((await call('GET', `/${id}`, undefined, other.token)).status).toBe(200);
     await call('POST', `/${id}/commentaires`, { texte: 'En cours' }, other.token);
     await expect.poll(() => told().slice(before)).toContain(reporting);

@@ -7,7 +7,7 @@ import { openTenantDatabase } from '../support/database';
 import { indexesRead } from '../support/declaredReads';
 import { isLongRun } from '../support/longRun';
 
-// Every plan of every list: seconds.
+// Explains every query of every list, which takes seconds.
 it.runIf(isLongRun())('each index is unique, declared, or read by what a declaration offers', async () => {
   const registry = createRegistry(schemas);
   const { database, schema } = await openTenantDatabase(registry);

@@ -4,7 +4,7 @@ import { openAddressedServer, type AddressedServer } from '../support/addressedS
 let server: AddressedServer;
 let circle: number;
 let other: number;
-/** People whose ids are no ids of links. */
+/** People whose ids differ from the ids of links. */
 let people: readonly number[];
 
 beforeAll(async () => {

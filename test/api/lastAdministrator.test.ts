@@ -18,7 +18,9 @@ type Method = Parameters<ApiServer['call']>[0];
 const call = (method: Method, url: string, payload?: object) =>
   server.call(method, url, { as: caller, ...(payload && { payload }) });
 
-/** A tenant whose only administrator is one through a function; the caller holds every other right directly. */
+/**
+ * A tenant whose only administrator holds the right through a function; the caller holds every other right directly.
+ */
 async function openTenant(): Promise<void> {
   server = await openApiServer(createRegistry(schemas), {}, { administrators: false });
   const rights = await makeRights(server.tenant, RIGHTS);
@@ -42,7 +44,7 @@ async function openTenant(): Promise<void> {
 const until = '2099-01-01T00:00:00Z';
 
 describe('nothing removes the last administrator', () => {
-  // What is refused leaves everything as it was.
+  // Refused writes change nothing, so the tests share a tenant.
   beforeAll(openTenant);
 
   it.each<[string, () => ReturnType<typeof call>]>([
@@ -85,7 +87,7 @@ describe('of two administrators', () => {
     const last = await server.call('DELETE', `/api/Identities/${other.id}/droits/${droitId}/admin`, {
       as: other.token,
     });
-    // Without IDENTITES:admin it is not this person's to take; by the store, nothing takes it either.
+    // The caller lacks IDENTITES:admin; the store refuses it too.
     expect(last.statusCode).toBe(403);
     const row = (
       await server.tenant.database.pool.query<{ id: number }>(

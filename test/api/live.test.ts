@@ -18,7 +18,7 @@ const { create, status } = callsTo(() => server);
 
 const portOf = (one: ApiServer) => (one.app.server.address() as AddressInfo).port;
 
-/** Opens a stream; `at`: the port of another server. */
+/** Opens a stream; `at` is the port of another server. */
 async function listen(token: string, at = port, seconds = 0): Promise<OpenStream> {
   const stream = await openLive({ port: at, token, seconds });
   open.push(stream);
@@ -32,7 +32,7 @@ beforeAll(async () => {
   afterFile(async () => open.forEach((stream) => stream.close()));
 });
 
-/** What a stream was told before a later write that it hears of: everything that came, and not a moment's silence. */
+/** The events of a stream before a later write that it receives: reads until then instead of waiting for silence. */
 async function heardUntil(stream: OpenStream, resource: string) {
   for (;;) {
     const change = await stream.next();

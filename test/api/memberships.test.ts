@@ -74,7 +74,7 @@ it('leaves out hidden people, in the list and in its number, unless they are ask
       totalCount: number;
     }>();
   expect(await members('')).toMatchObject({ totalCount: 2 });
-  // The number is no older than the person's record.
+  // The count is as recent as the person's record.
   await applyChanges(server.tenant, [
     { resource: Utilisateurs.name, action: 'update', id: other, values: { utilisateurMasquee: true } },
   ]);

@@ -8,7 +8,7 @@ import { openTenantDatabase } from '../support/database';
 
 const registry = createRegistry(library.schemas);
 
-/** Nothing of the portal is declared here: what serves it knows no resource of the portal. */
+/** Declares nothing of the portal: the server must not depend on the portal's resources. */
 describe('a second product on the same generator and server', () => {
   let server: OpenApiServer;
 

@@ -17,7 +17,7 @@ let server: ApiServer;
 let me: { readonly id: number; readonly token: string };
 
 const profileOf = async (as: string) => (await server.call('GET', '/api/MyProfile', { as })).json<Profile>();
-/** As an `<img>` asks: without a token. */
+/** Sends no token, as an `<img>` does. */
 const load = (address: string) => server.call('GET', address, { as: null });
 
 async function savePhoto(content: Buffer): Promise<void> {
@@ -38,7 +38,7 @@ it('shows a person without any right their own picture', async () => {
   const answer = await load(`${photo}${sasToken}`);
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png']);
   expect(answer.rawPayload.equals(PICTURE)).toBe(true);
-  // What UTILISATEURS:read is for stays closed.
+  // Data that needs UTILISATEURS:read stays closed.
   expect((await server.call('GET', `/api/Utilisateurs/${me.id}`, { as: me.token })).statusCode).toBe(403);
 });
 

@@ -13,7 +13,7 @@ const registry = createRegistry([Etalonnages]);
 
 const openTenant = async () => (await openApiServer(registry, {}, { administrators: false })).tenant;
 
-/** A tenant of before the resource: three functions, one of which gives rights. */
+/** A tenant from before the resource existed: three functions, one of which grants rights. */
 async function formerTenant(): Promise<Tenant> {
   const tenant = await openTenant();
   const ids = await ensureRights(tenant, [{ code: 'ACL', libelle: 'Droits', flags: FLAGS }]);
@@ -26,7 +26,7 @@ async function formerTenant(): Promise<Tenant> {
   return tenant;
 }
 
-/** What functions hold of the new right. */
+/** The flags of the new right that functions hold. */
 async function held({ store }: Tenant) {
   const codes = async (schema: typeof Droits | typeof Fonctions) =>
     new Map((await store.list(schema, {})).items.map(({ id, values }) => [id, String(values['code'])]));

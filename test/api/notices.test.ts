@@ -18,7 +18,7 @@ let lecteur: number;
 let groupe: number;
 let tag: number;
 let reserved: number;
-/** May write and read about companies and partners; holds the function. */
+/** May read and write notices about companies and partners, and holds the function. */
 let writer: string;
 
 const notice = (more: Values = {}): Values => ({
@@ -42,7 +42,7 @@ async function create(more: Values = {}, as?: string): Promise<AnyRecord> {
   return response.json();
 }
 
-/** The fields that a creation is refused for; nothing of it is stored. */
+/** The fields named by the refusal of a creation; expects that nothing is stored. */
 async function refused(more: Values, as?: string): Promise<readonly string[]> {
   const before = (await list('')).length;
   const response = await send('POST', AT, notice(more), as);
@@ -131,7 +131,7 @@ describe('additional information', () => {
       403,
     );
     const other = await create({}, writer);
-    // What is about a company is not there for those who read about partners only.
+    // Readers of partners' notices do not see those of companies.
     expect((await list('', token)).map((one) => one.id)).toEqual([id]);
     expect((await send('PUT', `${AT}/${other.id}`, { titre: 'Autre' }, token)).statusCode).toBe(404);
     const set = { changes: [{ collection: 'InformationsAdditionnelles', action: 'create', values: notice() }] };
@@ -197,7 +197,7 @@ describe('tags', () => {
     ]);
     expect((await send('POST', AT, notice({ tagsId: [reserved] }), writer)).statusCode).toBe(403);
     const { id } = await create({ tagsId: [reserved] }, both.token);
-    // Another person keeps it, and adds what is theirs.
+    // Another author keeps the tag and adds their own.
     expect((await send('PUT', `${AT}/${id}`, { tagsId: [reserved, tag] }, writer)).statusCode).toBe(200);
   });
 });
@@ -232,7 +232,7 @@ describe('the preview of readers', () => {
   it('names by function and group those who may read about the target', async () => {
     const { id } = await person(['PARTENAIRES:read']);
     await applyRows(server.tenant, 'Groupes/{groupeId}/membres', [{ membreId: id }], { groupeId: groupe });
-    // In the group, and without a right to read about partners.
+    // A member of the group, without a right to read about partners.
     await applyRows(server.tenant, 'Groupes/{groupeId}/membres', [{ membreId: (await person([])).id }], {
       groupeId: groupe,
     });

@@ -24,7 +24,7 @@ const operationsOf = (document: OpenApiDocument): readonly (readonly [string, Op
     Object.values(methods).map((operation) => [path, operation] as const),
   );
 
-/** Every `$ref` anywhere in a document. */
+/** Every `$ref` in a document. */
 function referencesIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -32,7 +32,7 @@ function referencesIn(value: unknown): readonly string[] {
   );
 }
 
-/** What a JSON pointer in a fragment leads to (RFC 6901). */
+/** Resolves a JSON pointer in a fragment (RFC 6901). */
 const resolve = (document: object, reference: string): unknown =>
   reference
     .slice(2)
@@ -43,7 +43,7 @@ const resolve = (document: object, reference: string): unknown =>
       document,
     );
 
-/** What a declaration says of a field besides its schema (docs/extensions.md). */
+/** Keywords of a field's declaration besides its schema (docs/extensions.md). */
 const DECLARED = [
   'x-requiredWhen',
   'x-visibleWhen',
@@ -56,9 +56,10 @@ const DECLARED = [
 ];
 
 /**
- * Makes the validators of a document's components: all of it is read once, not once for each of them.
+ * Creates validators of a document's components; reads the whole document once instead of once per component.
  *
- * @throws {Error} (the maker) for a component that is no JSON Schema, is ambiguous (strict), or points at nothing
+ * @throws {Error} (the returned function) for a component that is invalid, ambiguous (strict mode), or has a broken
+ * reference
  */
 function validatorsOf({ components: { schemas: parts } }: OpenApiDocument): (component: string) => ValidateFunction {
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, unicodeRegExp: true });
@@ -66,7 +67,7 @@ function validatorsOf({ components: { schemas: parts } }: OpenApiDocument): (com
   ajv.addVocabulary(['components', ...DECLARED]);
   ajv.addSchema({ $id: 'openapi', components: { schemas: parts } });
   return (component) => {
-    // What stands below `components` is no schema to Ajv before something points at it.
+    // Ajv only validates components that something references.
     void ajv.validateSchema(parts[component] ?? false, true);
     const found = ajv.getSchema(`openapi#/components/schemas/${component}`);
     if (!found) throw new Error(`no component '${component}'`);

@@ -72,14 +72,14 @@ describe.each(Object.keys(WITH))('the plan source: %s', (name) => {
       await source.findings(checked, signal),
       await source.preview({ address: 'DeleteCreneauxPeriode', method: 'POST', body: { salarieId: person } }).then(
         (report) => report,
-        // It is a call that says what is wrong with it.
+        // A refusal by the API counts as a preview too.
         () => ({}),
       ),
     ].map((answer) => answer !== undefined);
     expect(told).toEqual([source.previews, source.previews]);
     expect(await source.validations('2026-11', '2026-11', signal)).toEqual([]);
     expect(source.seriesScopes.includes('tous')).toBe(source.previews);
-    // Nothing of it was written.
+    // Nothing was written.
     expect((await plan.slots(person))[0]).toEqual(first);
   });
 });

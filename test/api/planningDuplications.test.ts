@@ -61,7 +61,7 @@ describe('a duplication of a slot', () => {
     const sets = await plan.server.answer('GET', '/api/changeSets?Collection=creneaux&PageNumber=1&PageSize=1');
     const [{ id: set }] = sets.body.items;
     const [own, other] = [plan.slot(salarieId), await made(await plan.person(), '2027-04-01')];
-    // A copy and something else together, however far behind, are no duplication either.
+    // A copy combined with other changes, however late, is not a duplication either.
     const values = { ...own, texte: 'B', debut: '2027-04-02T09:00', fin: '2027-04-02T11:00' };
     const changes = [values, { ...values, texte: 'C', debut: '2027-04-03T09:00', fin: '2027-04-03T11:00' }].map(
       (one) => ({
@@ -82,7 +82,7 @@ describe('a duplication of a slot', () => {
       expect([status, body.type]).toEqual([404, '/docs/errors/unknownDuplication']);
       expect(body.detail).toMatch(/^Ce créneau n’a pas de duplication/);
     }
-    // Even once the slot itself says something else, or is gone.
+    // The recorded source counts even after the slot has changed or gone.
     await plan.server.answer('PUT', `/api/creneaux/${id}`, { texte: 'D' });
     await plan.server.answer('DELETE', `/api/creneaux/${id}`);
     expect((await undo(id, copied.body.id)).status).toBe(200);
@@ -149,7 +149,7 @@ describe('the plan of a person', () => {
     const done = await post(url, { salariesIds: [to], debut: '2028-01-01', fin: '2028-12-31' });
     expect(done.status).toBe(200);
     expect(done.body.creneaux).toHaveLength(520);
-    // However many rows: what stands there already is said of each.
+    // Existing slots are reported per row, however many rows there are.
     const others = await Promise.all(Array.from({ length: 4 }, () => plan.person()));
     const again = await post(`${url}?Preview=true`, {
       salariesIds: [to, ...others],

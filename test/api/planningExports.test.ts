@@ -39,7 +39,7 @@ beforeAll(async () => {
   simulationId = await server.made('/api/simulations', { nom: 'Essai', ...days });
   const slot = (debut: string, fin: string, given: object) => ({ typeCreneauId, debut, fin, ...given });
   created = await applyRows(server.tenant, 'creneaux', [
-    // The night in which the clocks go forward lies between these two.
+    // Daylight saving time begins between these two.
     slot('2026-03-28T08:00:00Z', '2026-03-28T11:00:00Z', { salarieId: anne.id, entrepriseId, texte: ACCENTS }),
     slot('2026-03-30T07:00:00Z', '2026-03-30T10:30:00Z', { salarieId: anne.id, entrepriseId, texte: LONG }),
     slot('2026-03-10T08:00:00Z', '2026-03-10T10:00:00Z', { salarieId: other.id, entrepriseId, texte: '=1+1' }),
@@ -101,7 +101,7 @@ describe('the workbook of a plan', () => {
     expect(rows).toHaveLength(6);
     expect(hours.rows).toEqual([
       ['Salarié', 'Créneaux', 'Heures de travail', 'Heures d’absence'],
-      // Two people of one name stay two.
+      // Two people with the same name stay separate.
       ['Martin Camille', 1, 2, 0],
       ['Martin Camille', 3, 6.5, 2],
       ['Total', 4, 8.5, 2],
@@ -122,7 +122,7 @@ describe('the workbook of a plan', () => {
     const shown = { startDate: '2026-03-01T00:00:00Z', search: 'noel', ids: JSON.stringify(ids) };
     expect(await idsOf(shown)).toEqual([4, 5, 0]);
     expect(await idsOf({ ids: '[]' })).toEqual([]);
-    // One’s own, and what is for everybody: a name is no right.
+    // One's own slots, and those for everyone; names need no right.
     expect(await idsOf({ ids: JSON.stringify(created) }, anne.token)).toEqual([3, 4, 5, 0, 1, 6]);
     expect(Object.keys((await ask(EXCEL, { ids: '[1,"x"]' })).json().errors)).toEqual(['ids']);
   });
@@ -178,7 +178,7 @@ describe('the PDF of a plan', () => {
     const pages = await pdf({ ...MARCH, vue: 'equipe' });
     expect(pages).toHaveLength(1);
     expect(pages[0]).toMatch(/Personnes di 1 lu 2 ma 3 .* ma 31/);
-    // What the colours mean.
+    // The legend of the colours.
     expect(pages[0]?.replaceAll('\u00a0', ' ')).toMatch(/Permanence .*Week-end ou jour férié .*Personnes/);
     expect(pages[0]).toContain('Pour tous');
     expect(pages[0]).not.toContain('Précisions');
@@ -279,7 +279,7 @@ describe('who may export what', () => {
   it('refuses more slots than a file holds', async () => {
     const salarieId = (await server.account([])).id;
     const typeCreneauId = await server.made('/api/typesCreneau', { code: 'X', libelle: 'X', couleur: '#112233' });
-    // By one statement: written one by one they take most of this file's time, and are none of its matter.
+    // One statement, because separate writes would take most of this file's time.
     await server.tenant.database.pool.query(
       `insert into ${quoted(server.tenant.schema)}.${quoted(tableName('creneaux'))}
          ("typeCreneauId", "salarieId", debut, fin, etat, "isForSystem", retire)

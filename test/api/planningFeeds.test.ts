@@ -9,7 +9,7 @@ import { openDeclaredServer, type DeclaredServer } from '../support/declaredServ
 import { DAY } from '../../src/resources/common/durations';
 
 const FEEDS = '/api/planning/flux';
-/** Read once: midnight may pass while the tests run. */
+/** Read once, because midnight may pass during the tests. */
 const TODAY = Math.floor(Date.now() / DAY) * DAY;
 
 let server: DeclaredServer;

@@ -123,7 +123,7 @@ describe('a request', () => {
     const errorsOf = async (body: object) =>
       Object.keys((await ask({ action: 'Modification', creneauId: id, ...body })).body.errors);
     expect(await errorsOf({ sansTexte: true, texte: 'Salle 3' })).toEqual(['sansTexte']);
-    // There is nothing any more to empty.
+    // The field is already empty.
     expect(await errorsOf({ sansTexte: true })).toEqual(['']);
   });
 
@@ -180,7 +180,7 @@ describe('a request', () => {
   it('is answered by a mail that says the day, the hours and the company of the slot, in the person’s language', async () => {
     anne = await server.account(['PLANNING_SALARIE:admin', 'PREFERENCES_UTILISATEUR:create']);
     const entrepriseId = await server.made('/api/Entreprises', { code: 'QAI', nom: 'Quais' });
-    // Quoted-printable cuts lines and writes letters as bytes.
+    // Undoes quoted-printable, which breaks lines and encodes letters as bytes.
     const lines = () => {
       const data = sink.taken.at(-1)?.data ?? '';
       const bytes = data

@@ -8,7 +8,7 @@ import { openDeclaredServer, type DeclaredServer } from '../support/declaredServ
 let server: DeclaredServer;
 let work: number;
 let leave: number;
-/** A person new for each test, with a free plan. */
+/** A new person with an empty plan for each test. */
 let salarieId: number;
 
 beforeAll(async () => {
@@ -142,7 +142,7 @@ describe('a validated month', () => {
     const outside = await server.made('/api/creneaux', slot('2026-04-02', '09:00', '10:00'));
     await validate('2026-03');
     expect(await refusedWith(slot('2026-03-15', '09:00', '10:00'), 'debut')).toMatch(/03\/2026/);
-    // In Paris it is March until 22:00 UTC.
+    // In Paris, March lasts until 22:00 UTC.
     await refusedWith(slot('2026-03-31', '21:30:00Z', '23:30:00Z'), 'debut');
     await server.made('/api/creneaux', slot('2026-03-31', '22:00:00Z', '23:30:00Z'));
     for (const change of [{ texte: 'x' }, { debut: '2026-04-03T09:00', fin: '2026-04-03T10:00' }])

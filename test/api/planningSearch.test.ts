@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 
 const search = (body: object, as?: string) => server.answer('POST', '/api/creneaux/search', body, as);
-/** The places, among the created slots, of those that a search answers. */
+/** The indexes of the created slots that a search returns. */
 const found = async (body: object, as?: string) => {
   const { status, body: page } = await search(body, as);
   expect(status, JSON.stringify(page)).toBe(200);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 const TUESDAYS = 'RRULE:FREQ=WEEKLY;BYDAY=TU;COUNT=4';
 
-/** A series of four Tuesdays in March, over the change of clock: 16, 23 and 30 March and 6 April 2027, nine to ten. */
+/** A series of four Tuesdays across the change to summer time: 16, 23 and 30 March and 6 April 2027, nine to ten. */
 const made = async (salarieId: number, more: Readonly<Record<string, unknown>> = {}) => {
   const values = { debut: '2027-03-16T09:00', fin: '2027-03-16T10:00', periodicite: TUESDAYS, ...more };
   const answer = await plan.server.answer('POST', '/api/creneaux', { ...plan.slot(salarieId), ...values });
@@ -217,7 +217,7 @@ describe('a slot of a series that was moved by itself', () => {
     const periodicite = String(now.body.periodicite).replace('BYDAY=TU', 'BYDAY=TH');
     const ruled = await plan.server.answer('PUT', addressOf(series, series.id), { portee: 'tous', periodicite });
     expect(ruled.status).toBe(200);
-    // Of Thursdays, none is an exception: that day has both, as the preview says.
+    // The Thursday series has no exception, so that day has both slots, as the preview says.
     expect(await plan.starts(salarieId)).toEqual([
       '2027-03-18 11:00',
       '2027-03-25 11:00',

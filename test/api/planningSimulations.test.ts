@@ -21,7 +21,7 @@ const gapsOf = async (id: number) =>
 
 const validate = (id: number, body?: object) => plan.server.answer('PUT', `/api/simulations/${id}/validate`, body);
 
-/** A simulation that adds a slot, moves one by an hour and makes it longer, and removes one, of three real ones. */
+/** A simulation of three real slots: adds one, moves one by an hour and lengthens it, and removes one. */
 async function drawn() {
   const salarieId = await plan.person();
   const [moved, removed] = [await real(salarieId, '2027-03-02'), await real(salarieId, '2027-03-03')];
@@ -98,7 +98,7 @@ describe('a simulation', () => {
     await plan.revert(Number(done.body.changeSetId));
     expect(await plan.starts(salarieId)).toEqual(BEFORE);
     expect(await plan.slots(salarieId, simulationId)).toHaveLength(6);
-    // The real slots have another version since, and say again what they said.
+    // The real slots have a new version, but their former values again.
     expect((await gapsOf(simulationId)).conflits).toEqual([]);
     expect((await validate(simulationId)).status).toBe(200);
   });
@@ -137,7 +137,7 @@ describe('a simulation', () => {
     expect(await plan.starts(salarieId)).toEqual(['2027-03-02 09:00', '2027-03-04 09:00']);
     const part = await validate(simulationId, { creneauxId: [rows.added] });
     expect([part.status, part.body.etat, part.body.reste]).toEqual([200, 'EnPreparation', 2]);
-    // Taken up again: drawn over the slot as it is now.
+    // Resolved: the simulation now refers to the slot's current version.
     const { version } = (await plan.slots(salarieId)).find(({ id }) => id === moved) ?? {};
     await plan.server.answer('PUT', `/api/creneaux/${rows.moved}`, { origineVersion: version });
     expect((await validate(simulationId, { creneauxId: [rows.moved] })).status).toBe(200);

@@ -15,10 +15,10 @@ import { openApiServer, type ApiServer } from '../support/apiServer';
 
 // "A private member shows name and function only, to readers without a right to more."
 
-/** The oracle, by hand: all that a reader is told of a private member; the switches of lists are no secrets of theirs. */
+/** The oracle: fields that readers see of a private member; the switches of lists are not secret. */
 const TOLD = ['id', 'isPrivateMember', 'nom', 'prenom', 'utilisateurMasquee'];
 
-/** What the private member keeps back; words that no other record has. */
+/** Values that only the private member has. */
 const hidden = fc.record({
   email: fc.constantFrom('aubepine@prive.example', 'zinnia@prive.example'),
   matricule: fc.constantFrom('M-aubepine', 'M-zinnia', null),
@@ -49,7 +49,7 @@ const record = async (as: string) =>
 
 const filtered = (condition: object) => `Filter=${encodeURIComponent(JSON.stringify(condition))}`;
 
-/** Every way to ask a list of people about a field, or to put them in order by it. */
+/** Every filter and sort order of a list of people. */
 const LIST_QUERIES = Object.entries(Utilisateurs.fields).flatMap(([field, spec]) => [
   ...kindOf(spec)
     .operators(spec)
@@ -58,7 +58,7 @@ const LIST_QUERIES = Object.entries(Utilisateurs.fields).flatMap(([field, spec])
   ...(kindOf(spec).sortable ? [`OrderBy=${field}`] : []),
 ]);
 
-/** All that a reader of people can ask, hidden people and exports included. */
+/** Every response that a reader of people can get, including hidden people and exports. */
 async function everythingTold(exported: number): Promise<readonly string[]> {
   const asked = [
     ...LIST_QUERIES.map((query) => `/api/Utilisateurs?PageSize=100&${query}`),

@@ -45,7 +45,7 @@ describe('the download of an export', () => {
     expect(head).toMatch(/^\uFEFFIdentifiant;Nom;Type de partenaire;État;/);
     expect(row).toContain(';"\'=HYPERLINK(""http://x"")";Aide à domicile;Validé;Non;');
     expect(row).toContain(';"Lille; Nord";\'+33320000000;');
-    // What a spreadsheet takes for an equals sign as well.
+    // Spreadsheets also read the full-width equals sign as the start of a formula.
     expect(response.body).toContain(";'＝1+1;");
     expect(rows).toHaveLength(2);
   });
@@ -168,7 +168,7 @@ describe('opinions', () => {
     const first = await server.answer('PUT', '/api/Avis', { avis: 3, commentaire: 'Lent' }, mine.token);
     expect(first).toMatchObject({ status: 200, body: { avis: 3, commentaire: 'Lent', utilisateurId: mine.id } });
     const second = await server.answer('PUT', '/api/Avis', { avis: 8 }, mine.token);
-    // A comment explains a score of 5 or lower.
+    // Only a score of 5 or lower has a comment.
     expect(second.body).toMatchObject({ id: first.body.id, avis: 8, commentaire: null });
     const explained = await server.answer('PUT', '/api/Avis', { avis: 6, commentaire: 'Mieux' }, mine.token);
     expect([explained.status, Object.keys(explained.body.errors)]).toEqual([400, ['commentaire']]);

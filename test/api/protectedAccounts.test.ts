@@ -10,9 +10,9 @@ interface Account {
 }
 
 let server: ApiServer;
-/** A person who maintains users and gives no rights. */
+/** Maintains users, without the right to grant rights. */
 let clerk: Account;
-/** A person with a right that the clerk does not have. */
+/** Holds a right that the clerk lacks. */
 let manager: Account;
 let administrator: Account;
 

@@ -15,7 +15,7 @@ const create = async (collection: string, payload: Record<string, unknown>) => {
   return response.json<{ id: number } & Record<string, unknown>>();
 };
 
-/** A value of each kind that a JSON body can carry; files need an upload. */
+/** A value of each kind that JSON can carry; files need an upload. */
 async function everyValue(index: 0 | 1): Promise<Record<string, unknown>> {
   const cible = await create('Cibles', { code: `C${index}${Math.random()}`.slice(0, 20), nom: 'Cible' });
   return Object.fromEntries(

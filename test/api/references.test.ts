@@ -4,7 +4,7 @@ import { registry } from '../support/referenceResources';
 
 let server: ApiServer;
 let members: string;
-/** Of the members, in the order in which they came. */
+/** Ids of the members, in order of creation. */
 let ids: readonly number[];
 
 beforeAll(async () => {

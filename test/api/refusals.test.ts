@@ -104,7 +104,7 @@ describe('what a declaration refuses', () => {
   });
 });
 
-/** The API asks for other records once the record is right by itself: it names fewer fields then, and is never of another opinion. */
+/** The API checks other records only once the record itself is valid, so it may name fewer fields, but no others. */
 function agrees(errors: object, inBrowser: object): void {
   const [wrong, expected] = [Object.keys(errors), Object.keys(inBrowser)];
   expect(wrong.length > 0).toBe(expected.length > 0);

@@ -10,7 +10,7 @@ import { Entretiens, Salaries } from '../support/reservedResources';
 const registry = createRegistry([Salaries, Entretiens]);
 const RECORDS = ['SALARIES:admin'];
 
-/** What stands in each reserved field, found nowhere else: an answer that has it tells of the field. */
+/** Unique values of the reserved fields: a response that contains one reveals the field. */
 const MARKS = {
   salaire: '424242',
   annuel: '5090904',
@@ -22,7 +22,7 @@ const MARKS = {
 type Field = keyof typeof MARKS;
 const PAY_FIELDS: readonly Field[] = ['salaire', 'annuel', 'iban', 'fiche', 'prime'];
 
-/** People, with the fields that they read and write. */
+/** People with the fields that they may read and write. */
 const PEOPLE = {
   nobody: { rights: [], reads: [], writes: [] },
   payReader: { rights: ['PAIE:read'], reads: PAY_FIELDS, writes: ['iban', 'fiche', 'prime'] },
@@ -63,7 +63,7 @@ const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, as: string
 
 let made = 0;
 
-/** A record with all marks, and one below it. */
+/** Creates a record with all marks, and one below it. */
 async function makeRecord(): Promise<number> {
   made += 1;
   const parts = Object.entries({
@@ -83,11 +83,11 @@ async function makeRecord(): Promise<number> {
   return id;
 }
 
-/** Which marks an answer holds. */
+/** The marks in a response. */
 const marksIn = (text: string): readonly string[] =>
   Object.entries(MARKS).flatMap(([field, mark]) => (text.includes(mark) ? [field] : []));
 
-/** Every way to be told of a record, with the fields that whole answers show. */
+/** Every way to read a record, with the fields that complete responses show. */
 const ways = (
   id: number,
 ): Readonly<Record<string, { readonly fields: readonly Field[]; ask: (as: string) => Promise<string> }>> => {

@@ -11,7 +11,7 @@ const server = await openApiServer(registry);
 const FILE_RETENTION_DAYS = 365;
 const sweep = () => sweepFiles(server.tenant, { FILE_RETENTION_DAYS }, new Date(Date.now() + 2 * 3_600_000));
 
-/** As if everything so far had been written that many days ago. */
+/** Moves all change sets this number of days into the past. */
 const age = (days: number) =>
   server.tenant.database.pool.query(
     `update ${quoted(server.tenant.schema, 'change_set')} set at = now() - make_interval(days => $1)`,

@@ -40,7 +40,7 @@ async function revert(id: number, ordinals?: readonly number[]) {
   return { ...result, statuses: rows.map(({ row, outcome }) => [row.resource, outcome.status]) };
 }
 
-/** A company with a plan, a measure of it and a reminder, all of them a part of it; deleted together with another one. */
+/** A company with a plan, its measure and a reminder, all parts of it; deleted in one set with another company. */
 async function deletedWhole() {
   const [other = 0, societeId = 0] = (
     await apply(

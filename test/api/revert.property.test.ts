@@ -30,7 +30,7 @@ beforeAll(async () => {
   store = createStore({ database: test.database, schema: test.schema, registry });
 });
 
-/** Everything that is stored but versions and moments: every id and every value of every table. */
+/** All stored ids and values of every table, without versions and timestamps. */
 async function everything(): Promise<Readonly<Record<string, readonly unknown[]>>> {
   const tables: Record<string, readonly unknown[]> = {};
   for (const { name } of storedTables(registry)) {
@@ -43,7 +43,7 @@ async function everything(): Promise<Readonly<Record<string, readonly unknown[]>
   return tables;
 }
 
-/** A number by which something that is there is chosen. */
+/** Chooses an existing record. */
 const pick = fc.nat(1_000);
 const word = fc.constantFrom('Ada', 'Berthe', 'Chloé', 'Denis', 'É', '0', ' espace ', '«»');
 const year = fc.integer({ min: 2020, max: 2024 });
@@ -111,7 +111,7 @@ async function records(): Promise<(resource: string, choice: number) => There | 
 
 const DELETED = [Societes, Personnes, Themes, Rappels, Sites, Interventions, Plans, SiteContacts, Mesures];
 
-/** The change that a step means for what is there now; none where it needs what is not. */
+/** The change of a step in the current state; none if the step needs a missing record. */
 function changeOf(one: Step, find: (resource: string, choice: number) => There | undefined): readonly Change[] {
   const create = (resource: string, values: Change['values'], parents?: Change['parents']): readonly Change[] => [
     { resource, action: 'create', ...(values && { values }), ...(parents && { parents }) },
@@ -178,7 +178,7 @@ async function write(steps: readonly Step[]): Promise<number | undefined> {
   return (await store.apply({ author: AUTHOR, origin: 'test', mode: 'good', changes })).id;
 }
 
-/** Takes a change set back as a person who may do everything. */
+/** Reverts a change set as a person with all rights. */
 async function revert(id: number) {
   let rows: RowOutcome[] = [];
   const result = await store.history.revert({
@@ -199,7 +199,7 @@ async function revert(id: number) {
 
 describe('taking back', () => {
   it('restores every value and every id, and so does taking that back', async () => {
-    // Something of everything, so that the first steps find what they need.
+    // One record of each kind, so that the first steps find what they need.
     await write([
       { kind: 'company', nom: 'Ada' },
       { kind: 'company', nom: 'Denis' },
@@ -225,7 +225,7 @@ describe('taking back', () => {
         const back = await revert(id);
         expect(back.rows.filter(({ status }) => status === 'refused')).toEqual([]);
         expect(await everything()).toEqual(before);
-        // A second time there is nothing left to take back.
+        // A second revert changes nothing.
         await revert(id);
         expect(await everything()).toEqual(before);
         if (back.id === undefined) return;

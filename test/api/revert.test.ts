@@ -143,7 +143,7 @@ describe('taking back', () => {
       { status: 'refused', reason: 'forbidden' },
     ]);
     expect((await revert(changed, undefined, { as: editor })).applied).toBe(true);
-    // The right to create is not the right to delete.
+    // The right to create does not include deleting.
     const made = await create();
     expect((await revert(await lastSet(made.id), undefined, { as: editor })).rows).toMatchObject([
       { status: 'refused', reason: 'forbidden' },

@@ -25,7 +25,7 @@ const PEOPLE = [
 ] as const;
 type Person = (typeof PEOPLE)[number];
 
-/** What each record is, and by hand, as the declaration means it: who reads it, and who of them writes it. */
+/** The records with their expected readers and writers, written by hand from the declaration's meaning. */
 const RECORDS = {
   ofOwner: {
     of: 'owner',
@@ -76,7 +76,7 @@ async function created(url: string, payload: object): Promise<number> {
   return response.json<{ id: number }>().id;
 }
 
-/** The names of records in an answer, whatever its form. */
+/** The names of records in a response of any format. */
 const namesIn = (body: string): readonly string[] => NAMES.filter((name) => body.includes(`Titre ${name}.`)).toSorted();
 
 beforeAll(async () => {
@@ -101,7 +101,7 @@ beforeAll(async () => {
   const [chef] = await applyRows(server.tenant, 'Fonctions', [{ code: 'CHEF', libelle: 'Chef', actif: true }]);
   await applyRows(server.tenant, 'IdentiteFonctions', [
     { identityId: personId('leader'), fonctionId: Number(chef) },
-    // One who has the function and leads no team.
+    // A person with the function who leads no team.
     { identityId: personId('lone'), fonctionId: Number(chef) },
   ]);
   const teams = [
@@ -122,7 +122,7 @@ beforeAll(async () => {
     await created(`Affaires/${id}/pieces`, { nom: `Pièce de Titre ${name}.`, ...destinataireId });
     await created('Relances', { texte: `Relance ${id}`, affaireId: id });
   }
-  // One that is gone, and was of the owner.
+  // A deleted record of the owner.
   const gone = await created('Affaires', { titre: 'Titre disparu', responsableId: personId('owner') });
   deletion = String((await call('DELETE', `Affaires/${gone}`)).headers[CHANGE_SET_HEADER]);
 });
@@ -130,7 +130,7 @@ beforeAll(async () => {
 const pieceOf = async (name: Name): Promise<number> =>
   (await call('GET', `Affaires/${idOf(name)}/pieces`)).json<{ items: { id: number }[] }>().items[0]?.id ?? 0;
 
-/** Every way to be told of several records. */
+/** Every way to read several records. */
 const WAYS: Readonly<Record<string, (person: Person) => Promise<string>>> = Object.fromEntries(
   Object.entries<(person: Person) => ReturnType<typeof call>>({
     page: (person) => call('GET', 'Affaires?PageNumber=1&PageSize=100', person),
@@ -262,7 +262,7 @@ it('tells of a write as it happens those who read the record, and nobody else', 
     (['lone', 'leader', 'reader'] as const).map((person) => openLive({ port, token: as(person) })),
   );
   await call('PUT', `Affaires/${idOf('ofLone')}`, 'admin', { payload: { note: 'en direct' } });
-  // A second one that all of them hear: what came before it is all that was told.
+  // A second event that all streams receive: any earlier one must have arrived before it.
   await call('PUT', `Affaires/${idOf('ofColleague')}/pieces/${await pieceOf('ofColleague')}`, 'admin', {
     payload: { nom: 'Vue' },
   });

@@ -6,9 +6,9 @@ import { openApiServer, type ApiServer } from '../support/apiServer';
 import { limitedPerson, type CompanyLink, type GivenProfile } from '../support/limitedPerson';
 import { isLongRun } from '../support/longRun';
 
-// Random profiles with random links, beside a plain model of what they reach.
+// Compares random profiles with random links to a plain model of their reach.
 
-/** Companies with their branch and region, and sites with a region of their own or none; places in lists, from 0. */
+/** Companies with branch and region, and sites with or without a region; numbers are indexes. */
 const COMPANIES = [
   { branch: 0, region: 0 },
   { branch: 1, region: 1 },
@@ -22,7 +22,7 @@ const SITES = [
   { company: 2, region: undefined },
 ] as const;
 
-/** A person's file: of a company, and of a site of it or none. */
+/** A person's file: of a company, and possibly of one of its sites. */
 interface File {
   readonly company: number;
   readonly site?: number;
@@ -40,7 +40,7 @@ interface Link {
   readonly site?: number | undefined;
 }
 
-/** What a link says of a file, part by part: what is left empty does not limit. */
+/** Whether a link covers a file; empty parts do not limit it. */
 function covers(link: Link, file: File): boolean {
   const company = COMPANIES[file.company];
   const site = file.site === undefined ? undefined : SITES[file.site];
@@ -53,7 +53,7 @@ function covers(link: Link, file: File): boolean {
   );
 }
 
-/** What a profile without links, or one of several links, reaches. */
+/** A profile without links reaches everything; otherwise any link is enough. */
 const reaches = (links: readonly Link[], file: File): boolean =>
   links.length === 0 || links.some((link) => covers(link, file));
 
@@ -66,10 +66,10 @@ const link = fc
     region: optional(1),
     site: optional(SITES.length - 1),
   })
-  // A site of another company is refused.
+  // The API refuses a site of another company.
   .map(({ site, ...rest }) => (site !== undefined && SITES[site]?.company === rest.company ? { ...rest, site } : rest));
 
-/** A profile names a company once. */
+/** A profile names each company once. */
 const profile = fc.record({
   reads: fc.boolean(),
   writes: fc.boolean(),
@@ -152,7 +152,7 @@ it('reach what a plain reading of their links says, in lists, one by one and whe
         expect(answer.totalCount).toBe(readable.length);
       }
       const writable = within('writes');
-      // Another value each time: what is the same already is no change.
+      // A new value each time, because an unchanged value is no change.
       run += 1;
       const changes = files.map((id) => ({
         collection: 'Dossiers',

@@ -7,7 +7,7 @@ import { limitedPerson } from '../support/limitedPerson';
 
 let server: ApiServer;
 let files = 0;
-/** A person's file, as it has to be. */
+/** The required values of a person's file. */
 const file = () => ({ numero: `D-${(files += 1)}`, nom: 'Durand', prenom: 'Zoé', dateOuverture: '2026-01-05' });
 /** Two companies, the first one with two sites. */
 let one: number;

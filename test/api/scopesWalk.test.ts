@@ -10,12 +10,12 @@ import { callsTo } from '../support/callsTo';
 import { limitedPerson } from '../support/limitedPerson';
 import { statusOf, unknownAddress, walkedOperations } from '../support/walkedOperations';
 
-// Every operation, called by a person who holds every right by two profiles, each for one company.
+// Calls every operation as a person with all rights from two profiles, each limited to one company.
 
 const registry = createRegistry(schemas);
 const guarded = walkedOperations(registry).filter(({ operation }) => /\w+:\w+/.test(operation['x-right']));
 const scoped = guarded.filter(({ name }) => isScopedOperation(name));
-/** Those whose address says the company. */
+/** Operations with the company in their address. */
 const ofCompany = scoped.filter(({ path }) =>
   /^\/api\/(Entreprises|daisy\/entreprises|ressifnet\/entreprises)\/\{/.test(path),
 );
@@ -25,7 +25,7 @@ let token: string;
 let inside: readonly number[];
 let outside: number;
 
-/** The address of an operation at a company; nothing else in it exists. */
+/** The address of an operation at a company; its other ids do not exist. */
 const at = (path: string, company: number): string =>
   unknownAddress(path.replace(/(\/entreprises\/)\{\w+\}/i, `$1${company}`));
 
@@ -75,7 +75,7 @@ describe('every right, by two profiles for one company each', () => {
         reading.filter(({ path }) => !path.replace(/^.*?\}/, '').includes('{')),
         (path) => at(path, company),
       );
-      // A file that is asked for without one, and a lookup, are no company's fault.
+      // A missing file and a lookup without a result are valid responses.
       expect(found.filter(({ status }) => status !== 200 && status !== 404)).toEqual([]);
       expect(found.filter(({ status }) => status === 200).length).toBeGreaterThan(20);
     }
@@ -113,7 +113,7 @@ describe('what names a company elsewhere', () => {
     expect(found.json<{ items: { id: number }[] }>().items.map(({ id }) => id)).toEqual([mine]);
     const csv = await server.call('POST', '/api/FichesIncident/export', { as: token, payload: { format: 'csv' } });
     expect(csv.body.match(/Chute \d/g)).toEqual([`Chute ${one()}`]);
-    // On the board a card is moved by writing its state.
+    // Moving a card on the board writes its state.
     expect(await status(token, 'PUT', `/api/FichesIncident/${mine}`, { etat: 'ActionsEnCours' })).toBe(200);
     expect(await status(token, 'PUT', `/api/FichesIncident/${theirs}`, { etat: 'ActionsEnCours' })).toBe(404);
     expect(await status(token, 'GET', `/api/FichesIncident/${theirs}/actions`)).toBe(404);
@@ -149,7 +149,7 @@ describe('what names a company elsewhere', () => {
     expect(await status(token, 'POST', '/api/planning/flux', { entrepriseId: outside })).toBe(403);
     const feed = await server.call('POST', '/api/planning/flux', { as: token, payload: { entrepriseId: one() } });
     expect(feed.statusCode).toBe(201);
-    // An administrator of a company's notices sees them all, whatever their author and their readers.
+    // A company's administrator of notices sees all of them, whatever their author and audience.
     const [here = 0, there = 0] = [
       await create(notices, { ...look, ...addressed, cibleId: one() }),
       await create(notices, { ...look, ...addressed, cibleId: outside }),
@@ -160,7 +160,7 @@ describe('what names a company elsewhere', () => {
     };
     const before = [await readersAt(one()), await readersAt(outside)];
     const administrator = await limitedPerson(server, [{ rights: ['ENTREPRISES_INFOS_ADD:admin'], links: links() }]);
-    // Who would read it counts them where their profile reaches, and nowhere else.
+    // The number of future readers counts those whose profile covers the company.
     expect([await readersAt(one()), await readersAt(outside)]).toEqual([(before[0] ?? 0) + 1, before[1]]);
     const known = await ids(administrator.token, notices);
     expect([known.includes(here), known.includes(there)]).toEqual([true, false]);

@@ -22,7 +22,7 @@ const LIMIT = 400;
 
 let database: OwnDatabase;
 let servers: readonly ServerProcess[];
-/** The public address of all processes, as behind one proxy. */
+/** The public port of all processes, as behind one proxy. */
 let publicPort: number;
 
 const origin = () => `http://${HOST}:${publicPort}`;
@@ -62,7 +62,7 @@ beforeAll(async () => {
   if (!first) throw new Error('no server');
   const words = ['--name', 'Santé Est', '--admin', 'chef@est.example'];
   runCommand(first, 'tenantCreate', '--id', 'est', '--host', 'est.localhost', ...words);
-  // Together, on a database that holds one tenant.
+  // Concurrently, on a database with one tenant.
   await Promise.all(servers.map((server) => server.start()));
 }, 120_000);
 
@@ -106,14 +106,14 @@ it('serve a tenant that is registered while they run, and one session at all of 
     expect(droits).toEqual(
       expect.arrayContaining(['FONCTIONS:admin', 'IDENTITES:admin', 'UTILISATEURS:admin', 'TYPES_CONTRATS:create']),
     );
-    // Nothing of the demonstration is there in production.
+    // Production contains nothing of the demonstration.
     expect(server.log()).not.toContain('nord');
   }
 
-  // Other keys: the session goes on at both, and tokens of both are believed by both.
+  // After a rotation the session continues at both processes, and both accept each other's tokens.
   expect(runCommand(second, 'keysRotate', '--tenant', 'ouest')).toContain('ouest');
   const pool = createPool(database.url);
-  // A minute passes: what is new has become what signs.
+  // After a minute the new key starts to sign.
   await pool.query("update tenant_ouest.identity_key set created_at = created_at - interval '2 minutes'");
   await pool.end();
   const former = decodeProtectedHeader(tokens.access_token).kid;
@@ -156,12 +156,12 @@ it('count the calls of a caller together', async () => {
   const burst = (server: ServerProcess) =>
     Promise.all(Array.from({ length: LIMIT * 0.6 }, () => call(server, '/api/extensions')));
   const [first, second] = servers as [ServerProcess, ServerProcess];
-  // What was called before a minute ended does not count in the next one.
+  // Requests of the previous minute do not count.
   for (let begun = -1; begun !== minute();) {
     begun = minute();
     await burst(first);
     await burst(second);
-    // Alone, neither has reached its limit.
+    // Neither process alone has reached the limit.
     const together = vi.waitFor(
       async () => {
         expect([await refuses(first), await refuses(second)]).toEqual([true, true]);

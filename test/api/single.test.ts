@@ -6,7 +6,7 @@ let server: AddressedServer;
 
 beforeAll(async () => {
   server = await openAddressedServer();
-  // Ids of circles and of what hangs below them are not the same.
+  // Makes the ids of circles differ from those of records below them.
   await server.circle('Premier');
 });
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
   ({ port } = server.app.server.address() as AddressInfo);
 });
 
-/** A connection on which the head of a request has been sent, and some of its body. */
+/** A connection that has sent the headers of a request, and part of its body. */
 async function begin(path: string, body: string, headers: readonly string[] = []): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -23,11 +23,11 @@ async function begin(path: string, body: string, headers: readonly string[] = []
   return socket;
 }
 
-/** What a connection says until it is cut. */
+/** Everything that the server sends until it closes the connection. */
 async function saidBy(socket: Socket): Promise<string> {
   let said = '';
   socket.on('data', (piece) => (said += String(piece)));
-  // A byte that is under way when the server cuts the connection is answered with a reset.
+  // The server resets the connection if a byte arrives after it has closed it.
   socket.on('error', (error) => expect(error).toHaveProperty('code', expect.stringMatching(/^(?:ECONNRESET|EPIPE)$/)));
   await new Promise((resolve) => socket.once('close', resolve));
   return said;
@@ -55,7 +55,7 @@ describe('a connection', () => {
     const connected = once(server.app.server, 'connection') as Promise<[Socket]>;
     const socket = connect(port, '127.0.0.1');
     const [served] = await connected;
-    // More than the system keeps for a connection; nothing here reads from it.
+    // Exceeds the socket buffers, as nothing here reads.
     const request = ['GET /openapi.json HTTP/1.1', 'host: localhost', '', ''].join('\r\n');
     socket.write(request.repeat(500));
     await once(served, 'close');

@@ -11,7 +11,7 @@ const directory = mkdtempSync(join(tmpdir(), 'socle-start-'));
 
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-/** Starts the server with an environment that must make it end at once. @param program what Node runs */
+/** Starts the server with an environment that must make it exit at once. @param program arguments for Node */
 function failingStart(
   env: Readonly<Record<string, string>>,
   program = SERVER,
@@ -27,7 +27,7 @@ function failingStart(
   return { status, stderr: stderr.trimEnd() };
 }
 
-/** One line, for a person, that names what is wrong. */
+/** Expects a one-line message that names the problem. */
 function expectOneLine({ status, stderr }: ReturnType<typeof failingStart>, named: string): void {
   expect(status).toBe(1);
   expect(stderr).toContain(named);
@@ -73,6 +73,6 @@ it('a copy of what was built starts without its sources, and builds nothing', ()
   mkdirSync(join(copy, 'dist'));
   writeFileSync(join(copy, 'dist', 'index.html'), '');
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
-  // It comes as far as its settings, with nothing said before that.
+  // The start reaches its settings without an earlier message.
   expectOneLine(failingStart({ PORT: 'trois' }, [join(copy, 'scripts', 'start.mjs')]), 'PORT');
 });

@@ -265,7 +265,7 @@ describe('the statistics that an organisation declares itself', () => {
     expect(await crl()).toMatchObject({ filters: ['region'], statistics: [{ name: 'crl-adhesions' }] });
     expect((await get(`/crl-adhesions?${year}`)).json().total.valeurs).toEqual({ nombre: 3 });
     expect((await get('/crl-presences')).statusCode).toBe(404);
-    // What the form of the page writes: a choice among the statistics of the program.
+    // The value that the page's form writes: a selection of the program's statistics.
     const [{ id }] = (await server.call('GET', '/api/parametres?Search=statistiques_crl', { as: admin })).json().items;
     const choose = (value: unknown) =>
       server.call('PUT', `/api/parametres/${id}`, {

@@ -8,14 +8,14 @@ import { createServerProcess, freePort, SERVER, type ServerProcess } from '../su
 let server: ServerProcess;
 
 beforeAll(async () => {
-  // Without the demonstration, which takes seconds to make.
+  // Without the demonstration, which takes seconds to create.
   server = await createServerProcess({ NODE_ENV: 'production' });
   await server.start();
 });
 
 afterAll(() => server.remove());
 
-/** A connection that a browser would keep, with nothing under way on it. */
+/** An idle keep-alive connection, as browsers hold. */
 async function keptConnection(): Promise<Agent> {
   const agent = new Agent({ keepAlive: true });
   const [response] = (await once(get(`${server.origin}/health`, { agent }), 'response')) as [NodeJS.ReadableStream];
@@ -24,7 +24,7 @@ async function keptConnection(): Promise<Agent> {
   return agent;
 }
 
-/** Waits until nothing listens at the server's port. */
+/** Waits until the server's port refuses connections. */
 const refusesConnections = () =>
   expect
     .poll(async () => {
@@ -67,7 +67,7 @@ it('SIGTERM ends it with the last answer, though the connection of that answer i
     headers: { 'content-type': 'application/json', 'content-length': body.length },
   });
   call.write(body.slice(0, 5));
-  // The server has the head, and waits for the rest.
+  // The server has received the headers, and waits for the rest.
   await expect.poll(() => call.socket?.bytesWritten).toBeGreaterThan(0);
   expect((await fetch(`${server.origin}/health/live`)).status).toBe(200);
   const stopped = server.stop('SIGTERM');
@@ -76,7 +76,7 @@ it('SIGTERM ends it with the last answer, though the connection of that answer i
   const [response] = (await once(call, 'response')) as [IncomingMessage];
   expect(response.headers.connection).toBe('close');
   response.resume();
-  // An idle connection is kept for longer than this test may take.
+  // The keep-alive timeout is longer than the test's.
   expect(await stopped).toBe(0);
   agent.destroy();
 });

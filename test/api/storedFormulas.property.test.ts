@@ -24,24 +24,24 @@ const [DEVICES, CHECKS, MODELS] = [Appareils.name, Controles.name, Modeles.name]
 
 const there = (formula: object) => ('below' in formula ? Controles.fields : Modeles.fields);
 
-/** Formulas that may be stored: those that the day does not change. */
+/** Formulas that may be stored, because their values do not change with time. */
 const storable = computed.filter(
   ({ formula }) => formula !== undefined && !dependsOnTime(formula, Appareils.fields, there),
 );
 
-/** Those that follow the writes of other records. */
+/** Formulas that depend on other records. */
 const following = storable.filter(({ formula }) => formula !== undefined && dependsOnOthers(formula, Appareils.fields));
 
 const pick = fc.nat(1_000);
 const MODEL = fc.record({ nom: fc.constantFrom('M', 'É'), garantie: fc.option(fc.integer({ min: -3, max: 3 })) });
 
-/** One write: by a change set, or by an operator in plain SQL. */
+/** One write, by a change set or by an operator in plain SQL. */
 const write = fc.oneof(
   fc.record({ is: fc.constant('device' as const), values: RECORD, model: pick }),
   fc.record({ is: fc.constant('change' as const), of: pick, values: RECORD, model: pick }),
   fc.record({ is: fc.constant('model' as const), values: MODEL }),
   fc.record({ is: fc.constant('remodel' as const), of: pick, values: MODEL }),
-  // Below several devices in any order, so that writers meet.
+  // Below several devices in any order, so that writers conflict.
   fc.record({
     is: fc.constant('checks' as const),
     given: fc.array(fc.tuple(pick, BELOW), { minLength: 1, maxLength: 4 }),
@@ -71,7 +71,7 @@ interface Tenant {
 
 const at = ({ schema }: Tenant, name: string): string => quoted(schema, tableName(name));
 
-/** The records that there are, before writes that go together. */
+/** The records before a group of concurrent writes. */
 async function recordsOf(tenant: Tenant): Promise<Readonly<Record<string, readonly Device[]>>> {
   const read = async (name: string, parent: string) =>
     (await pool.query<Device>(`select id, ${parent} as parent from ${at(tenant, name)} order by id`)).rows;
@@ -117,7 +117,7 @@ function changesOf(step: Write, records: Records): readonly Change[] {
   return [{ resource, action, id: found.id, ...(values && { values }), ...(found.parent !== null && below(found)) }];
 }
 
-/** What operators write past the program. */
+/** Plain SQL of operators, without the program. */
 function plainly(tenant: Tenant, step: Write, records: Records): string | undefined {
   const [checks, devices, models] = [CHECKS, DEVICES, MODELS].map((name) => at(tenant, name));
   const id = 'of' in step ? (among(records, DEVICES, step.of)?.id ?? 0) : 0;
@@ -135,7 +135,7 @@ function plainly(tenant: Tenant, step: Write, records: Records): string | undefi
   ][step.which];
 }
 
-/** What another transaction, or a deletion before, may do to a writer in plain SQL: a deadlock, a key that leads to nothing. */
+/** Errors that plain SQL may get from concurrent writes: a deadlock, or a foreign key to a deleted record. */
 const MET = ['40P01', '23503'];
 
 async function run(tenant: Tenant, step: Write, records: Records): Promise<void> {
@@ -170,7 +170,7 @@ async function run(tenant: Tenant, step: Write, records: Records): Promise<void>
   if (id !== undefined) tenant.sets.push(id);
 }
 
-/** A stored value that is another one than the formula gives now. */
+/** Stored values that differ from the formula's current value. */
 async function differences({ schema, registry }: Tenant, specs: readonly FieldSpec[]) {
   const context = createContext(pool, schema, registry);
   const stored = storedTableOf(context);
@@ -200,7 +200,6 @@ async function open(specs: readonly FieldSpec[]): Promise<Tenant> {
   return { schema, registry, store: createStore({ database: test.database, schema, registry }), sets: [] };
 }
 
-/** Devices of two models, with checks below them. */
 const START: readonly Change[] = [
   ...[1, 2].map((id): Change => ({ resource: MODELS, action: 'create', values: { nom: 'M', garantie: id } })),
   ...[1, 2, 3, 4, 5, 6].flatMap((id): readonly Change[] => [

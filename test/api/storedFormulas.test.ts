@@ -292,7 +292,7 @@ describe('the tables of stored formulas', () => {
   });
 });
 
-/** Runs code in a transaction of its own, which is over afterwards. */
+/** Runs `work` in a transaction that is rolled back afterwards. */
 async function whileOpen<Result>(work: (client: pg.PoolClient) => Promise<Result>, mode = ''): Promise<Result> {
   const client = await pool.connect();
   try {
@@ -304,7 +304,7 @@ async function whileOpen<Result>(work: (client: pg.PoolClient) => Promise<Result
   }
 }
 
-/** Until another connection waits for what this one holds. */
+/** Waits until another connection waits for a lock of this one. */
 const expectWaiting = (client: pg.PoolClient) =>
   expect
     .poll(async () => (await client.query('select 1 from pg_locks where not granted')).rowCount, { timeout: 15_000 })

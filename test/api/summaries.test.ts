@@ -9,7 +9,7 @@ const YEAR = new Date().getFullYear();
 
 beforeAll(async () => {
   server = await openAddressedServer();
-  // Ids of circles and of what hangs below them are not the same.
+  // Makes the ids of circles differ from those of records below them.
   for (const nom of ['Un', 'Deux', 'Trois']) await server.circle(nom);
   circle = await server.circle('Résumé');
   const gensId = await server.person('Alix');

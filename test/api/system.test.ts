@@ -96,7 +96,7 @@ describe('what is asked for without a session', () => {
 describe('behind proxies', () => {
   const CALLER = '203.0.113.7';
 
-  /** The address that counts for a call through proxies, whose caller forged what stands before. */
+  /** The client address of a request through proxies, whose sender forged the start of the header. */
   async function addressBehind(TRUST_PROXY: string, remoteAddress: string, forwarded: string): Promise<string> {
     const settings = settingsFromEnvironment({ NODE_ENV: 'test', TRUST_PROXY });
     const app = Fastify({ trustProxy: settings.TRUST_PROXY });
@@ -181,7 +181,7 @@ describe('the front end', () => {
   const browse = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
     front.call('GET', url, { as: null, headers });
 
-  // The first one, so that the forged address is the first that the server hears of.
+  // First, so that the forged address is the first one that the server sees.
   it('keeps what the identity provider says for every reader, whatever address one of them forges', async () => {
     const forged = { accept: 'text/html', host: 'localhost:3000', 'x-forwarded-proto': 'https' };
     const callers = [
@@ -209,7 +209,7 @@ describe('the front end', () => {
   ])('lets pages %s before their files are loaded', async (_, address, expected) => {
     const { body } = await browse(address);
     expect(body.includes(`</script><script>${EARLY}</script></head>`)).toBe(expected);
-    // What they load meanwhile would be compiled beside it; the others sign in by the library.
+    // Preloaded modules would be compiled during sign-in; public pages sign in through the library.
     expect([body.includes('rel="modulepreload" data-application'), body.includes('data-issuer')]).toEqual([
       false,
       !expected,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readOptions } from '../../scripts/readOptions';
 import { tenantRequestSchema } from '../../server/admin/createTenant';
 
-// What it makes, and what is taken already, is in `severalProcesses.test.ts`, whose processes serve the tenants.
+// `severalProcesses.test.ts` covers the created tenant and taken names, with processes that serve the tenants.
 
 describe('says in French what is wrong, and makes nothing', () => {
   it('where nothing is given', () => {

@@ -19,14 +19,14 @@ const PARTS = [
   'tsconfig.json',
 ];
 
-/** What the start says of the declarations, in a process that reads them as they are now. */
+/** Checks the declarations as the start does, in a process that reads the current files. */
 const ASSERT = `
   import { schemas } from './src/portal/declared.ts';
   import { assertSchemas } from './src/resources/check/check.ts';
   assertSchemas(schemas);
   console.log(schemas.filter(({ name }) => name.startsWith('Materiels')).map(({ name, fields }) => name + ': ' + Object.keys(fields)).join('; '));`;
 
-/** Each step starts a process or two. */
+/** Milliseconds; each step starts one or two processes. */
 const SLOW = 180_000;
 
 let copy = '';
@@ -54,7 +54,7 @@ const declares = ({ changes }: (typeof steps)[number]): boolean =>
   changes.some(({ path }) => path.startsWith('src/resources/schemas/'));
 const LAST = steps.findLastIndex(declares);
 
-/** Whether the start is asked after a step: each asks a process of its own, and all but the last are for the long run. */
+/** Whether to check the start after a step. Each check takes a process; only the long run does more than the last. */
 const isAsked = (at: number): boolean => {
   const step = steps[at];
   return step !== undefined && declares(step) && (isLongRun() || at === LAST);
@@ -82,7 +82,7 @@ describe('the tutorial', () => {
     expect(found).toEqual(said.map((text, at) => (isAsked(at) ? text : text.split(' — ')[0])));
   });
 
-  // With the whole server and react-admin: half a minute.
+  // Compiles the whole server and react-admin: half a minute.
   it.runIf(isLongRun())('compiles, all of it', { timeout: SLOW }, () => {
     const paths = steps.flatMap(({ changes }) => changes.map(({ path }) => `../${path}`));
     const project = join(copy, 'tsconfig', 'tutorial.json');
@@ -97,7 +97,7 @@ describe('the tutorial', () => {
     expect(run(join('node_modules', 'typescript-7', 'bin', 'tsc'), '-p', project)).toBe('');
   });
 
-  // A suite of its own, with its own cluster: most of a minute.
+  // Runs a separate suite with its own cluster: most of a minute.
   it.runIf(isLongRun())('works: its own test says so', { timeout: SLOW }, () => {
     const options = ['run', '--project', 'api', '--maxWorkers', '1', '--reporter', 'dot', 'test/api/materiels.test.ts'];
     expect(run(join('node_modules', 'vitest', 'vitest.mjs'), ...options)).toMatch(/5 passed/);

@@ -12,7 +12,7 @@ let own: OwnDatabase;
 let database: Database;
 let server: ServerProcess;
 
-/** A command of the built product, on the server's database. */
+/** Runs a command of the built product on the server's database. */
 function runCommand(name: string, ...options: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [`dist-server/${name}.mjs`, ...options], {
     env: { ...process.env, NODE_ENV: 'production', SOCLE_DATA: server.data, DATABASE_URL: own.url },
@@ -36,7 +36,7 @@ afterAll(async () => {
   await own.drop();
 });
 
-// Three commands and two starts, each a process: what they do is in `versions.contract.test.ts`.
+// Three commands and two starts, each a process; `versions.contract.test.ts` covers their effects.
 it.runIf(isLongRun())('the start names columns that it keeps, and the contract command takes them away', async () => {
   await database.pool.query('alter table tenant_est."r_TypeContrats" add column ancien text');
   await server.start();

@@ -52,7 +52,7 @@ describe('a former version beside the next one', () => {
     await prepare(FORMER);
     await prepare(next);
     await create(FORMER, { nom: 'M 1' }, { nom: 'M 2' }, { nom: 'M 3' });
-    // Orders of fewer records are read anew each time.
+    // With fewer records, orders are not cached.
     await create(next, ...Array.from({ length: 600 }, (_, index) => ({ nom: `M ${index}`, lieu: `Lieu ${index}` })));
     const store = versions.storeOf(next);
     const query = { search: 'm', orderBy: 'lieu', descending: true, pageSize: 5 };
@@ -151,7 +151,7 @@ describe('what only the former version declares', () => {
     await create(former, machine);
     await prepare(next);
     expect(await list(next, { search: 'neuf' })).toEqual([machine]);
-    // Its index went with the former column, and was made again.
+    // The index was dropped with the former column, and created again.
     const indexes = Object.entries(await versions.indexes());
     expect(indexes).toContainEqual([expect.stringMatching(/^ix_r_Machines_search_/), true]);
     const inNorth = { field: 'lieu', operator: 'contains', value: 'Nord' } as const;

@@ -12,7 +12,7 @@ const { prepare, database } = versions;
 
 const NAMES = ['Premiers', 'Seconds'];
 
-/** Two resources, with these fields each. */
+/** Two resources with the same fields. */
 const declare = (...fields: readonly string[]) =>
   createRegistry(
     NAMES.map((name) =>
@@ -29,14 +29,14 @@ const declare = (...fields: readonly string[]) =>
 
 const insertInto = (name = '') => `insert into ${quoted(versions.schema(), `r_${name}`)} (nom) values ('A')`;
 
-/** Runs `work` in a transaction of a request that is under way while the next version starts. */
+/** Runs `work` in a request's transaction that stays open while the next version starts. */
 async function whileStarting(first: string, work: (client: pg.PoolClient) => Promise<unknown>): Promise<void> {
   const client = await database.pool.connect();
   try {
     await client.query('begin');
     await client.query(first);
     const started = prepare(declare('nom', 'lieu'));
-    // The migration waits for a lock of this transaction by now.
+    // By now the migration waits for a lock of this transaction.
     await setTimeout(300);
     await work(client);
     await client.query('commit');

@@ -35,7 +35,7 @@ const FormerMachines = defineResource({
   search: ['nom'],
 });
 
-/** Two more required fields, one less, another search, an index, and a reference. */
+/** The next version: two more required fields, one less, another search, an index, and a reference. */
 const NextMachines = defineResource({
   ...MACHINES,
   fields: {
@@ -67,7 +67,7 @@ const SCHEMA = 'essai';
 let own: OwnDatabase;
 const open: { close(): Promise<void> }[] = [];
 
-/** A process of a version: it has its own connections, prepares the schema, and serves. */
+/** A process of a version with its own connections; prepares the schema, and serves. */
 async function startVersion(registry: Registry): Promise<OpenApiServer> {
   const database = await openDatabase({ dataDirectory: '', url: own.url });
   const server = await serveTenant({ database, schema: SCHEMA }, registry, { REQUESTS_PER_MINUTE: '0' });
@@ -97,7 +97,7 @@ const fill = ({ tenant: { store } }: OpenApiServer) =>
     })),
   });
 
-/** Lets all callers go on for a while. */
+/** Lets all clients continue for a second. */
 const serve = () => setTimeout(1_000);
 
 async function storedMachines({ tenant: { store } }: OpenApiServer, registry: Registry) {
@@ -110,7 +110,8 @@ async function isPrepared({ tenant: { database } }: OpenApiServer, registry: Reg
   return (await preparedSchemas(database, [SCHEMA], schemaVersion(registry).statements)).has(SCHEMA);
 }
 
-// Two versions under load for seconds: for the long run (`test/api/versions.expand.test.ts` has each step by itself).
+// Two versions under load for seconds, in the long run only; `test/api/versions.expand.test.ts` tests each step by
+// itself.
 it.runIf(isLongRun())(
   'two versions serve one database side by side, forward and back, without an error and without a loss',
   async () => {
@@ -126,7 +127,7 @@ it.runIf(isLongRun())(
     const loadOfNext = startLoad(next, tally, 'suite', { lieu: 'Nord', rang: 3 });
     await serve();
 
-    // The way back: the next version ends, and the former one starts again where another process of it still serves.
+    // Back again: the next version stops, and the former one starts while another of its processes still serves.
     await loadOfNext.stop();
     await next.close();
     const again = await startVersion(FORMER);
@@ -140,7 +141,7 @@ it.runIf(isLongRun())(
     await Promise.all(loads.map((load) => load.stop()));
 
     expect(tally.errors).toEqual([]);
-    // Neither has anything to do when it starts again.
+    // Starting either again changes nothing.
     expect(await isPrepared(again, FORMER)).toBe(true);
     expect(await isPrepared(nextAgain, NEXT)).toBe(true);
     console.log(`${tally.answers} calls of two versions, ${tally.machines.length} creations, no error`);

@@ -18,7 +18,7 @@ import { declareMachines, label, NOM, openVersions } from '../support/schemaVers
 const { database } = await openVersions();
 let tenants: readonly { readonly schema: string }[] = [];
 
-/** Accounts point at users, whatever else is declared. */
+/** Accounts reference users, whatever else is declared. */
 const USERS = defineResource({
   name: 'Utilisateurs',
   label: { one: label, many: label },

@@ -76,7 +76,7 @@ describe('a view below a record by a field', () => {
     expect(idsOf(await get<Page>(`${at}?Filter=${filter}`))).toEqual([third]);
     const page = await get<Page>(`${at}?PageNumber=2&PageSize=1`);
     expect([idsOf(page), page.totalCount]).toEqual([[first], 2]);
-    // The same again is answered in another way (ordinals).
+    // The second read uses ordinals.
     expect(idsOf(await get<Page>(at))).toEqual([third, first]);
   });
 

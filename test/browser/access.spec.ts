@@ -5,7 +5,7 @@ import { ADMIN, demoPerson, fillSignIn } from '../support/people';
 import { violationsOn } from '../support/violationsOn';
 import { expect, openAs, test } from './fixtures';
 
-/** The only one with this function. */
+/** The only person with this function. */
 const READER = demoPerson('lecteur', 'nord');
 
 test('an administrator grants a right to a function, sees who gains, and the reader then has it', async ({
@@ -98,7 +98,7 @@ test('the portal is seen as another person, read-only and marked, until it is le
   await page.goto(`${server.origin}/types-contrat`);
   await expect(banner).toBeVisible();
   await expect(page.getByRole('link', { name: 'Créer' })).toHaveCount(0);
-  // Banner and tooltips stand in landmarks, too.
+  // axe also requires landmarks around the banner and tooltips.
   await page.getByRole('link', { name: 'Afficher' }).first().hover();
   await expect(page.getByRole('tooltip')).toBeVisible();
   expect(await violationsOn(page)).toEqual([]);
@@ -136,7 +136,9 @@ test('seeing as another person never outlives the session', { tag: '@long' }, as
   await expect(banner).toHaveCount(0);
 });
 
-/** A person whose only right is that to read companies, by a profile that counts for the first one. @returns their id */
+/**
+ * Adds a person whose only right, to read companies, comes from a profile limited to the first one. @returns their id
+ */
 const addLimitedReader = (page: Page, authorization: string) =>
   page.evaluate(async (token) => {
     const call = async (method: string, path: string, body?: object) => {

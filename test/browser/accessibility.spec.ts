@@ -13,12 +13,12 @@ const SKINS = [
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 }).first();
 
-/** Where a page stands between two screens of one address, so that nothing of the first is left on the second. */
+/** A page between two screens of the same address, so that the second starts afresh. */
 const BETWEEN = '/profil';
 
-/** Goes to an address inside the page, and waits until its title has taken the place of the one before. */
+/** Navigates within the page, and waits until the title has changed. */
 async function moveTo(page: Page, path: string): Promise<void> {
-  // A title may say the same again in another element, and another one in the same.
+  // The new title may have the same text in another element, or another text in the same one.
   const before = await title(page).evaluate((heading) => {
     heading.setAttribute('data-left', '');
     return heading.textContent;
@@ -31,18 +31,18 @@ async function moveTo(page: Page, path: string): Promise<void> {
   await soon(() => page.evaluate(hasMoved, before), path).toBe(true);
 }
 
-/** Opens a screen: inside the page of who is signed in, and with a load of its own for who is not. */
+/** Opens a screen by navigation if signed in, otherwise by a page load. */
 async function show({ page, rest }: OpenPage, origin: string, { path, prepare, signedIn }: Screen): Promise<void> {
   if (signedIn === false) await page.goto(origin + path);
   else {
-    // A dialog of the screen before closes, which a change of address leaves open, and the pointer is over nothing.
+    // Closes a dialog that a change of address leaves open, and moves the pointer away.
     await page.keyboard.press('Escape');
     await page.mouse.move(0, 0);
     const { pathname } = new URL(origin + path);
     if (new URL(page.url()).pathname === pathname) await moveTo(page, BETWEEN);
     await moveTo(page, path);
   }
-  // The screen itself, whose code is loaded after the frame's.
+  // The screen's own code loads after the frame's.
   await title(page).waitFor();
   await rest.reached();
   await prepare?.(page);
@@ -51,7 +51,7 @@ async function show({ page, rest }: OpenPage, origin: string, { path, prepare, s
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Screens are made of the same parts: each is read in one of the skins, one after the other, and in the long run in both. */
+/** Screens share their parts, so each is read in alternating skins; in the long run in both. */
 const skinsOf = (index: number) => (isLongRun() ? SKINS : SKINS.filter((_, skin) => skin === index % SKINS.length));
 
 for (const [index, screen] of screens.entries())
@@ -62,14 +62,14 @@ for (const [index, screen] of screens.entries())
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
     await show(seat, server.origin, screen);
-    // This is where the addresses of the specification that axe reads are proved to be open (routes.spec.ts).
+    // Proves that these addresses of the specification are open, for routes.spec.ts.
     await expect(page.getByText(PLACEHOLDER)).toHaveCount(0);
     if (screen.signedIn !== false)
       expect(new URL(page.url()).pathname).toBe(new URL(server.origin + (screen.leadsTo ?? screen.path)).pathname);
     for (const [skin, narrow] of skinsOf(index)) {
       await page.emulateMedia({ colorScheme: skin });
       await page.setViewportSize({ width: narrow, height: 900 });
-      // What a narrower page shows instead is there, and asks for nothing any more.
+      // The narrow layout has loaded too.
       await rest.reached();
       expect(await violationsOn(page), `${skin}, ${narrow} px`).toEqual([]);
     }

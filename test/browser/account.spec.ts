@@ -1,7 +1,7 @@
 import { fillSignIn } from '../support/people';
 import { expect, test } from './fixtures';
 
-// It changes a password that others sign in with.
+// Changes a password that others sign in with.
 test.use({ data: 'choices' });
 
 const READER = { email: 'lecteur@nord.socle.example', password: 'Tout-neuf-2!' };

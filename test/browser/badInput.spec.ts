@@ -4,14 +4,13 @@ import type { ServerProcess } from '../support/serverProcess';
 import { expect, openAs, test } from './fixtures';
 import { chooseForRecord } from '../support/recordMenu';
 
-// Writes into the companies that the other files read.
+// Writes to companies that other files read.
 test.use({ data: 'records' });
 
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Types a day into the three parts of a date's input. */
 async function typeDay(within: Page | Locator, label: string, [day, month, year]: readonly [string, string, string]) {
   const group = within.getByRole('group', { name: label });
   for (const [part, digits] of [
@@ -63,7 +62,7 @@ test('a company that contracts hang below is not deleted; what does, how many, a
   await openAs(page, server, '/adherents/details/1');
   await chooseForRecord(page, 'Supprimer');
   const dialog = page.getByRole('dialog', { name: /^Supprimer «/ });
-  // The API says it before it is asked to delete.
+  // The API reports the obstacles before the deletion.
   const refusal = dialog.getByRole('alert');
   await expect(refusal).toContainText('Cette fiche ne peut pas être supprimée. En dépendent encore');
   await expect(dialog.getByRole('button', { name: 'Supprimer' })).toBeDisabled();
@@ -92,7 +91,7 @@ test('a contract of another company has no page below this one', { tag: '@long' 
   await expect(page).toHaveURL(`${server.origin}/adherents/2/contrats`);
 });
 
-/** A window of another person. */
+/** A page of another person. */
 async function windowOf(browser: Browser, server: ServerProcess, path: string, name: string): Promise<Page> {
   const context = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris' });
   const page = await context.newPage();
@@ -105,7 +104,7 @@ test(
   { tag: '@long' },
   async ({ page, browser, server }) => {
     const path = '/adherents/modification/2';
-    // Where the stream of changes is open, the form says beforehand what is saved meanwhile (`live.spec.ts`).
+    // Without the event stream, the form learns of the conflict on saving (`live.spec.ts` covers the warning).
     await page.route('**/api/live*', (route) => route.abort());
     await openAs(page, server, path);
     await textbox(page, 'Nom').fill('Menuiserie du Quai');
@@ -128,7 +127,7 @@ test(
     await expect(mine).toHaveAccessibleDescription('Menuiserie du Quai');
     await expect(name.getByRole('radio', { checked: false })).toHaveAccessibleDescription('Menuiserie du Port');
 
-    // Going back saves nothing, and keeps what is typed.
+    // Going back saves nothing and keeps the input.
     await dialog.getByRole('button', { name: 'Revenir à la saisie' }).click();
     await expect(page.getByRole('alert')).toContainText('votre saisie est gardée');
     await expect(textbox(page, 'Nom')).toHaveValue('Menuiserie du Quai');

@@ -4,7 +4,7 @@ import { isLongRun } from '../support/longRun';
 import { apiOf } from '../support/planScreens';
 import { expect, openAs, test } from './fixtures';
 
-// Bulk maintenance through the screens: import, spreadsheet, bulk edit and delete, history, recycle bin, saved views.
+// Bulk maintenance on screen: import, spreadsheet, bulk edit and delete, history, recycle bin, saved views.
 
 test.use({ data: 'records' });
 
@@ -32,7 +32,7 @@ test('a file is previewed, imported, undone from the list’s history after a re
   await tool(page, 'Importer');
   await page.locator('input[type=file]').setInputFiles(
     file([
-      // What the declarations say in other languages is not in the page before the import is.
+      // The page loads labels in other languages only with the import.
       'Code;Bezeichnung;Display order;Ativo',
       'IMP-1;Importé un;901;Oui',
       'IMP-2;Importé deux;902;Non',
@@ -103,12 +103,12 @@ test('everything that a filter finds is changed at once, and taken back from the
   await openAs(page, server, '/adherents');
   await expect(page.getByText('120 résultats')).toBeVisible();
   await search(page, 'sa');
-  // The list has to have followed: another search is another selection.
+  // Waits for the list, because another search is another selection.
   await expect(page.getByText('120 résultats')).toHaveCount(0);
   const [row, bar] = [rows(page).nth(2), selectionBar(page)];
   const before = await row.boundingBox();
   await page.getByRole('checkbox', { name: 'Sélectionner toute la page' }).check();
-  // The bar of the selection moves no row from under the pointer.
+  // The selection bar must not move a row from under the pointer.
   await expect(bar).toBeInViewport();
   expect(await row.boundingBox()).toEqual(before);
   await bar.getByRole('button', { name: /^Tout sélectionner/ }).click();
@@ -122,7 +122,7 @@ test('everything that a filter finds is changed at once, and taken back from the
   await dialog.getByRole('button', { name: 'Vérifier' }).click();
   await dialog.getByRole('button', { name: /^Appliquer/ }).click();
   const notice = page.getByRole('alert').filter({ hasText: /enregistrements modifiés/ });
-  // A message stays as long as one points at it.
+  // A notification stays as long as the pointer is over it.
   await notice.hover();
   await expect(page.getByRole('row', { name: /Ville-Essai/ }).first()).toBeVisible();
   await notice.getByRole('button', { name: 'Annuler' }).click();
@@ -158,7 +158,7 @@ test('a view is saved under a name, shown again after a reload, and opened by it
   await openAs(page, server, LIST);
   await search(page, 'contrat');
   await expect(page).toHaveURL(/contrat%22/);
-  // What is saved is what is shown.
+  // A view saves the current filters.
   await expect(page.getByRole('button', { name: 'Tout effacer' })).toBeVisible();
   await page.getByRole('button', { name: 'Vues' }).click();
   await page.getByRole('button', { name: 'Enregistrer la vue affichée' }).click();
@@ -166,7 +166,7 @@ test('a view is saved under a name, shown again after a reload, and opened by it
   const saved = page.waitForResponse(
     (response) => response.request().method() === 'POST' && response.url().endsWith('/api/Vues'),
   );
-  // Where the reader has views is a preference, stored by itself.
+  // The layout of the views is a preference, stored separately.
   const told = page.waitForResponse(
     (response) =>
       response.url().includes('/api/preferencesUtilisateur') &&
@@ -187,7 +187,7 @@ test('a view is saved under a name, shown again after a reload, and opened by it
   await tab.click();
   await expect(page.getByRole('searchbox', { name: 'Rechercher dans la liste' })).toHaveValue('contrat');
   await expect(tab).toHaveAttribute('aria-selected', 'true');
-  // The keyboard leads through them, and the first one is the whole list again.
+  // The arrow keys move between the tabs; the first is the whole list.
   await page.keyboard.press('ArrowLeft');
   await expect(whole).toBeFocused();
   await page.keyboard.press('Enter');
@@ -196,12 +196,12 @@ test('a view is saved under a name, shown again after a reload, and opened by it
   await page.goto(`${server.origin}${LIST}?vue=${id}`);
   await expect(page.getByRole('searchbox', { name: 'Rechercher dans la liste' })).toHaveValue('contrat');
   if (!isLongRun()) return;
-  // A browser that is new to the reader expects the line of tabs, by a preference.
+  // In a new browser, a preference reserves the room of the tabs.
   const other = await browser.newPage({ locale: 'fr-FR' });
   await openAs(other, server, LIST);
   await expect(other.getByRole('tab', { name: /^Mes contrats/ })).toBeVisible();
   await other.close();
-  // The tab says that it is open, and it is replaced after a question only.
+  // The open tab is marked, and saving over it needs a confirmation.
   await expect(tab).toHaveText('Mes contrats');
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await search(page, 'contrat de');
@@ -213,7 +213,7 @@ test('a view is saved under a name, shown again after a reload, and opened by it
     .getByRole('button', { name: 'Remplacer' })
     .click();
   await expect(tab).toHaveText('Mes contrats');
-  // Those without room are in the menu: they have no place in the line, and the keyboard passes them by.
+  // Views that do not fit move to the menu, and the arrow keys skip them.
   for (let at = 1; at <= 9; at += 1) await call('POST', 'Vues', { ...view, nom: `Une vue au nom assez long ${at}` });
   await page.reload();
   const tabs = page.getByRole('tab');
@@ -227,7 +227,7 @@ test('a view is saved under a name, shown again after a reload, and opened by it
   const panel = page.getByRole('dialog', { name: 'Vues enregistrées' });
   await expect(panel.getByText('Une vue au nom assez long 9')).toBeVisible();
   await page.keyboard.press('Escape');
-  // On a telephone none has, and the button says which is open.
+  // On a telephone all move there, and the button names the open one.
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(tab).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Vues : Mes contrats' })).toBeVisible();

@@ -43,7 +43,7 @@ test(
     await page.getByRole('button', { name: 'Personnaliser' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Personnaliser' });
     await dialog.getByRole('button', { name: 'Monter : Chiffres' }).press('Enter');
-    // The order is stored first, as a new preference; what a reload finds is what was stored after it.
+    // The first change of order creates the preference; the reload shows the later ones.
     const stored = page.waitForResponse(
       (response) => /preferencesUtilisateur\/\d+$/.test(response.url()) && response.request().method() === 'PUT',
     );

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, openAs, test } from './fixtures';
 
-// How many presses what is done most takes (docs/screens.md).
+// Counts the clicks of the most frequent tasks (docs/screens.md).
 
-/** Counts the presses on a page, from here on. */
+/** Counts the clicks on a page from now on. */
 async function countPresses(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     document.documentElement.dataset['presses'] = '0';
@@ -24,7 +24,7 @@ test(
   { tag: '@long' },
   async ({ page, server }) => {
     await openAs(page, server, '/adherents');
-    // The panel hides the list from other ways to find it.
+    // The panel hides the list from queries by role.
     const count = page.getByText(/^\d+ résultats?$/);
     const before = await count.textContent();
     const presses = await countPresses(page);
@@ -41,7 +41,7 @@ test(
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
-    // Records are offered as soon as their field is chosen.
+    // Choosing the field shows records at once.
     await page.getByRole('button', { name: 'Tout effacer' }).click();
     await expect(chip).toHaveCount(0);
     const begun = await presses();
@@ -84,7 +84,7 @@ test('by keys, a row, what can be done with it and the next page are a few press
   const next = page.getByRole('button', { name: 'Page suivante' });
   await expect(rows.last()).toBeVisible();
   await expect(next).toBeEnabled();
-  // What a pointer or the focus shows is drawn right after the values.
+  // Buttons shown on hover or focus are rendered right after the values.
   await expect(rows.first().getByRole('button')).toHaveCount(1);
   await page.keyboard.press('/');
   await page.keyboard.press('ArrowDown');

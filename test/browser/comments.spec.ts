@@ -1,7 +1,7 @@
 import { tokenMaker } from '../support/serverTokens';
 import { expect, openAs, test } from './fixtures';
 
-// What colleagues say of a record, beside its page.
+// Comments of colleagues beside a record's page.
 
 test.use({ data: 'live', loadsAhead: true });
 
@@ -56,7 +56,7 @@ test('a comment names a colleague, is changed and deleted by keyboard, and what 
   await expect(comments).toHaveCount(1);
   await panel.getByRole('tab', { name: 'Historique' }).click();
   await expect(panel.getByRole('link', { name: 'Ouvrir la page de l’historique' })).toBeVisible();
-  // Values stand below the name of their field, where they have room for words.
+  // Values are below the field's name, with room for several words.
   const value = panel.getByRole('definition').first();
   expect((await value.boundingBox())?.width).toBeGreaterThan(200);
 });

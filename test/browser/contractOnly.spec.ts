@@ -17,20 +17,20 @@ import { registry, test, type Plain, type Seat } from './generated/fixtures';
 import { parentsFor, prepare } from './generated/prepare';
 import { isLongRun } from '../support/longRun';
 
-// What it creates would be found by the searches of the other generated tests.
+// The records created here would appear in searches of the other generated tests.
 test.use({ data: 'contract' });
 test.describe.configure({ mode: 'parallel' });
 
 const contract = offersOf({ isKnown: true, has: () => false });
 
-/** Into how many tests the generated screens are divided, for workers to share. */
+/** Number of tests that the generated screens are spread over, so that workers share them. */
 const PARTS = isLongRun() ? 4 : 2;
 
 const generated = registry.visible.filter((schema) => hasScreens(schema) && ownScreens[schema.path] === undefined);
-// What each declaration asks for is proved at the data provider (src/dataProvider/contract.test.ts).
+// Tests of the data provider prove the calls of every declaration (src/dataProvider/contract.test.ts).
 const shapes = contractShapes(generated);
 
-/** What a screen shows has come, and none of it is a failure. */
+/** Expects a screen to have loaded without failures. */
 async function shows({ page, calls, health }: Plain, where: string): Promise<void> {
   await calls.settled();
   await expect.soft(page.getByRole('main').getByRole('heading', { level: 1 }).first(), where).toBeVisible();
@@ -38,7 +38,7 @@ async function shows({ page, calls, health }: Plain, where: string): Promise<voi
   await health.look();
 }
 
-/** Remembers which titles stand on a page: they stay until the next screen is ready. */
+/** Marks the titles on the page: they stay until the next screen is ready. */
 const markTitles = (page: Page) =>
   page.evaluate(() =>
     document.querySelectorAll<HTMLElement>('h1').forEach((title) => {
@@ -46,12 +46,12 @@ const markTitles = (page: Page) =>
     }),
   );
 
-/** Whether a title stands there that did not before. Evaluated in the page. */
+/** Whether the page has a new title. Evaluated in the page. */
 const hasNewTitle = () =>
   [...document.querySelectorAll<HTMLElement>('main h1')].some((title) => title.dataset['left'] !== title.textContent);
 
 async function visit(plain: Plain, path: string): Promise<void> {
-  // Where the page is already, nothing new comes.
+  // On the current address nothing new loads.
   if (new URL(plain.page.url()).pathname !== path) {
     await markTitles(plain.page);
     await goTo(plain.page, path);
@@ -61,7 +61,7 @@ async function visit(plain: Plain, path: string): Promise<void> {
   expect.soft(new URL(plain.page.url()).pathname, path).toBe(path);
 }
 
-/** Opens the choices of every picker of a form. */
+/** Opens every picker of a form. */
 async function openPickers(plain: Plain): Promise<void> {
   const pickers = plain.page.getByRole('main').locator('[role=combobox][aria-autocomplete]:enabled');
   for (const picker of await pickers.all()) {
@@ -71,7 +71,7 @@ async function openPickers(plain: Plain): Promise<void> {
   }
 }
 
-/** Orders and searches a list; what is searched for may be nowhere, and then there is nothing to order. */
+/** Sorts and searches a list; without results there is nothing to sort. */
 async function ask(plain: Plain): Promise<void> {
   const main = plain.page.getByRole('main');
   const header = main.getByRole('columnheader').getByRole('button').first();
@@ -91,11 +91,11 @@ async function ask(plain: Plain): Promise<void> {
 
 const SCREENS: readonly Screen[] = ['list', 'create', 'show', 'edit'];
 
-/** The address of a generated screen for a record of the demonstration; undefined where the demonstration has no such record. */
+/** The address of a generated screen for a record of the demonstration; undefined if it has none. */
 function pathFor({ schema, parents, record }: DemoRecord, screen: Screen): string | undefined {
   const isSingle = schema.operations.list === 'single';
   if (screen === 'list' || screen === 'create' || isSingle) return pathOf(schema, screen, '', parents);
-  // Where nothing is listed, the address of a record is unknown.
+  // Without a list, the address of a record is unknown.
   return record && contract.reads(schema) ? pathOf(schema, screen, record.id, parents) : undefined;
 }
 
@@ -164,7 +164,7 @@ test('the tabs of a record ask only for what the contract has', { tag: '@long' }
   plain.health.check();
 });
 
-/** Whether the contract has all of its operations, and lists of everything that its records point at. */
+/** Whether the contract has all operations of the resource, and the lists of everything that it references. */
 const isWhole = ({ operations, fields }: ResourceSchema): boolean =>
   [operations.listing, operations.create, operations.update, operations.delete].every((one) => one === 'contract') &&
   Object.values(fields).every((spec) => {
@@ -172,7 +172,7 @@ const isWhole = ({ operations, fields }: ResourceSchema): boolean =>
     return target === undefined || registry.get(target).operations.listing === 'contract';
   });
 
-/** One collection of each way in which the contract takes what is written. */
+/** One collection for each way in which the contract accepts writes. */
 const WAYS: Readonly<Record<string, (schema: ResourceSchema) => boolean>> = {
   'as JSON': (schema) => isWhole(schema) && !schema.bodies && uploadNames(schema).length === 0,
   'as a form with a file': (schema) => isWhole(schema) && !schema.ranked && uploadNames(schema).length > 0,
@@ -184,7 +184,7 @@ const WAYS: Readonly<Record<string, (schema: ResourceSchema) => boolean>> = {
   'at the key': ({ createdAtKey, operations }) => createdAtKey === true && operations.listing === 'contract',
 };
 
-/** What the data provider's own tests prove (src/dataProvider) is seen in a browser in the long run. */
+/** Ways that the data provider's tests prove (src/dataProvider); the browser tries them in the long run. */
 const RARE = ['as JSON', 'in the query', 'by rank', 'as the only record', 'as members', 'at the key'];
 
 for (const [way, isMeant] of Object.entries(WAYS)) {
@@ -192,12 +192,12 @@ for (const [way, isMeant] of Object.entries(WAYS)) {
     const schema = generated.find((one) => isMeant(one) && new CollectionScreen(plain, world, one, {}).isOpen);
     if (!schema) throw new Error(`no collection is written ${way}`);
     const subject = await prepare(new CollectionScreen(plain, world, schema, await parentsFor(world, schema)));
-    // Lists that were read whole stand for ten seconds, and what was made just now is not in them.
+    // Lists that were read completely are cached for ten seconds, without the new record.
     await plain.page.reload();
     await expect(plain.page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
     await subject.screen.open();
     const cases = casesOf(subject, { forms: true, moves: true, edits: true });
-    // What is not listed cannot be looked at again.
+    // A record that is not listed cannot be opened again.
     const possible = contract.reads(schema) ? cases : cases.slice(0, 1);
     for (const { name, run } of possible) await test.step(name, () => run(subject));
     await plain.calls.settled();

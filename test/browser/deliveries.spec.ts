@@ -17,7 +17,7 @@ test('what follows writes is in a log, and is delivered again by who administers
     });
     expect(answer.status).toBe(201);
   };
-  // An address of this machine, which is refused: nothing leaves it.
+  // The server refuses local addresses, so nothing leaves the machine.
   await write('parametres', { nom: 'webhook_incident', valeur: 'https://127.0.0.1/incidents' });
   await write('FichesIncident', {
     titre: 'Une chute',

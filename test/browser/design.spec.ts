@@ -1,7 +1,7 @@
 import { violationsOn } from '../support/violationsOn';
 import { expect, openAs, test } from './fixtures';
 
-// The product's own look on one page; its pictures stand in test-results/design to be looked at.
+// The product's design on one page; its pictures are in test-results/design for review.
 
 test('the design page shows tokens and components in both skins', { tag: '@long' }, async ({ page, server }) => {
   await openAs(page, server, '/docs/design');

@@ -4,7 +4,7 @@ import { demonstrationStorage } from '../support/demonstration';
 import { createServerProcess, type ServerProcess } from '../support/serverProcess';
 import { expect, openAs, test } from './fixtures';
 
-/** Below the checkout, so that packages are found, and where no other test looks for sources. */
+/** Below the checkout, where packages resolve and no other test searches for sources. */
 const COPIES = resolve('.cache', 'copies');
 const PARTS = [
   'src',
@@ -19,7 +19,7 @@ const PARTS = [
   'tsconfig.json',
 ];
 
-/** Calls wait for the server, which starts anew. */
+/** Requests wait while the server restarts. */
 const RESTARTED = { timeout: 60_000 };
 
 let copy = '';
@@ -27,7 +27,7 @@ let server: ServerProcess;
 
 const declaration = () => join(copy, 'src/resources/schemas/contrats.ts');
 
-/** Saves the declarations of contracts with one text in the place of another. */
+/** Replaces a text in the declaration of contracts. */
 function change(text: string, replacement: string): void {
   const source = readFileSync(declaration(), 'utf8');
   expect(source).toContain(text);
@@ -39,7 +39,7 @@ test.beforeAll(async () => {
   mkdirSync(COPIES, { recursive: true });
   copy = mkdtempSync(join(COPIES, 'development-'));
   for (const path of PARTS) cpSync(path, join(copy, path), { recursive: true });
-  // Vite keeps what it makes of packages beside them; a file of the build names this one by its path.
+  // Vite writes its cache beside packages; the build configuration refers to this package by path.
   mkdirSync(join(copy, 'node_modules'));
   symlinkSync(resolve('node_modules/jsonexport'), join(copy, 'node_modules/jsonexport'));
   const program = ['--import', 'tsx', 'scripts/dev.ts'];
@@ -57,7 +57,7 @@ test(
   { tag: '@long' },
   async ({ page }) => {
     test.setTimeout(180_000);
-    // The first page makes what the others load at once.
+    // The first page creates the modules that later ones load.
     await page.goto(server.origin);
     await openAs(page, server, '/types-contrat?page=1&perPage=10');
     const title = page.getByRole('heading', { level: 1 });
@@ -73,7 +73,7 @@ test(
     await expect(overlay).toContainText("S104 TypeContrats: 'icon' cannot be 'contrat'; did you mean 'contract'?");
     const line = readFileSync(declaration(), 'utf8').split("icon: 'contrat'")[0]?.split('\n').length;
     await expect(overlay).toContainText(`contrats.ts:${line}:`);
-    // The page and its server are as they were.
+    // The page and its server kept their state.
     await expect(title).toHaveText('Sortes de contrat');
 
     change("icon: 'contrat'", "icon: 'contract'");
@@ -92,9 +92,9 @@ test('what was typed is offered again where a declaration is saved below it', { 
   await openAs(page, server, '/types-contrat/creation');
   const code = page.getByRole('textbox', { name: /^Code/ });
   await code.fill('GARDE-1', { timeout: 60_000 });
-  // No other page: what it holds stays.
+  // A reload would lose this mark.
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  // The first update of this page is the one that mends.
+  // The update that fixes the error is the first of this page.
   change("icon: 'contract'", "icon: 'contrat'");
   const overlay = page.locator('vite-error-overlay');
   await expect(overlay).toContainText('S104', { timeout: 30_000 });

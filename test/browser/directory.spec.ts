@@ -31,11 +31,11 @@ for (const [device, width, height] of [
       await expect(people.filter({ hasNotText: 'Artois' })).toHaveCount(0);
       await expect(page.getByRole('searchbox', { name: 'Chercher une personne' })).toHaveValue('psychologue');
 
-      // As a chart: one team, of which the leader stands first, and no one else.
+      // The chart shows one team with its leader first.
       await page.getByRole('button', { name: 'Organigramme' }).press('Enter');
       const team = page.getByRole('region', { name: 'Artois' });
       await expect(team).toBeVisible();
-      // Counted together, once the chart has taken the place of the list.
+      // Counts once the chart has replaced the list.
       await expect.poll(async () => (await people.count()) - (await team.getByRole('link').count())).toBe(0);
       await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Artois']);
       await expect(page.getByRole('button', { name: 'Imprimer' })).toBeEnabled();

@@ -80,7 +80,7 @@ test.describe('a product of three resources (examples/minimal)', { tag: '@long' 
     await page.getByRole('textbox', { name: 'Titre' }).fill('Sido');
     await page.getByRole('combobox', { name: 'Auteur' }).fill('col');
     await page.getByRole('option', { name: 'Colette' }).click();
-    // A new book is filled in by steps; the browser's way back leads to the step before.
+    // The wizard of a new book; the browser's back button returns to the previous step.
     await page.getByRole('textbox', { name: 'Année' }).press('Enter');
     await page.getByRole('textbox', { name: 'Rayon' }).fill('B12');
     await page.goBack();

@@ -14,7 +14,7 @@ test('declared resources are found, walked from one to the next, and shown with 
   const diagram = page.getByRole('group', { name: /Les liens de la ressource/ });
   await diagram.getByRole('link', { name: /Entreprises\/\{entrepriseId\}\/contrats/ }).click();
   await expect(page.locator('#resource-name + code')).toHaveText('Entreprises/{entrepriseId}/contrats');
-  // By keys as well.
+  // With the keyboard.
   await diagram.getByRole('link', { name: /TypeContrats/ }).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('#resource-name + code')).toHaveText('TypeContrats');
@@ -57,7 +57,7 @@ test('a declaration typed on the left is on screen on the right, and nothing is 
   await expect(page.getByRole('row', { name: /POST \/api\/Salles ajouté .*SALLES:create/ })).toBeVisible();
 });
 
-// What a change of a declared resource is compared with, `test/api/explorer.test.ts` and `scripts/diff` say.
+// `test/api/explorer.test.ts` and `scripts/diff` cover the comparison itself.
 test(
   'what would change of a declared resource is said while it is typed',
   { tag: '@long' },

@@ -8,7 +8,7 @@ import { OWN_DATA } from './generated/fixtures';
 
 const declared = Object.values(families);
 
-// The portal, and in it what the examples declare.
+// The portal together with the examples' declarations.
 otherProducts.set('families', {
   program: ['--import', 'tsx', 'examples/portal/server.ts'],
   schemas: [...schemas, ...declared],
@@ -31,7 +31,7 @@ test.describe('the families of the examples', { tag: '@long' }, () => {
       page,
       server,
     }) => {
-      // No two vehicles have one plate, and the data outlive a repetition.
+      // Number plates are unique, and the data survive a retry.
       const plate = `PA-10${test.info().repeatEachIndex}-GE`;
       let authorization = '';
       page.on('request', (request) => {
@@ -54,7 +54,7 @@ test.describe('the families of the examples', { tag: '@long' }, () => {
       });
 
       const menu = page.getByRole('navigation', { name: 'Menu principal' });
-      // The group of the page is closed in a long menu.
+      // A long menu collapses the group.
       await menu.getByRole('button', { name: 'Équipe', exact: true }).click();
       await menu.getByRole('link', { name: 'Parc automobile' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parc automobile');

@@ -5,7 +5,7 @@ import { expect, openAs, test } from './fixtures';
 
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
-/** Main screens, each with what it shows when it has loaded. */
+/** Main screens, each with an element that shows that it has loaded. */
 const SCREENS: readonly (readonly [path: string, shown: string])[] = [
   ['/adherents', 'li[data-record]'],
   ['/adherents/details/3', 'h1'],
@@ -21,7 +21,7 @@ test('main screens fit a telephone of 360 px, break no word, and have targets of
   page,
   server,
 }) => {
-  // Eight pages are loaded one after the other.
+  // Loads eight pages in sequence.
   test.slow();
   const rest = watchRest(page);
   await openAs(page, server, '/home');

@@ -6,19 +6,19 @@ import { demonstrationStorage } from '../support/demonstration';
 import { WorkerCache, type Maker } from '../support/workerCache';
 import { createServerProcess, type ServerProcess } from '../support/serverProcess';
 
-/** The cookies with which the identity provider knows a person again, by server and address. */
+/** Session cookies of the identity provider, by server and address. */
 const sessions = new Map<string, readonly Cookie[]>();
 
-/** Whether the page is signed in by itself; otherwise the identity provider asks for a password. */
+/** Whether the page signs in by itself; otherwise the identity provider asks for a password. */
 async function isKnown(page: Page): Promise<boolean> {
   const form = page.getByLabel('Adresse e-mail').waitFor();
   const rights = page.waitForResponse((response) => response.url().endsWith('/api/MySession'));
-  // The one that does not come fails long after, when the page is gone.
+  // The other promise rejects long after the page has closed.
   for (const waited of [form, rights]) waited.catch(() => undefined);
   return Promise.race([form.then(() => false), rights.then(() => true)]);
 }
 
-/** Opens an address of the portal; signs in on the way, once for each person and server: the next time they are known. */
+/** Opens an address of the portal and signs in once per person and server; cookies are reused afterwards. */
 export async function openAs(page: Page, server: ServerProcess, path: string, person: Person = ADMIN): Promise<void> {
   const key = `${server.origin} ${person.email}`;
   await page.context().addCookies([...(sessions.get(key) ?? [])]);
@@ -32,19 +32,18 @@ export async function openAs(page: Page, server: ServerProcess, path: string, pe
   await expect(page).toHaveURL(server.origin + path);
 }
 
-/** A page, and what tells whether it still loads. */
+/** A page with its loading state. */
 export interface OpenPage {
   readonly page: Page;
   readonly rest: Rest;
 }
 
 interface TestFixtures {
-  /** The set of data that a file's tests share: files that name the same one see what the others have written. */
+  /** The data set of a file's tests; files with the same one see each other's writes. */
   readonly data: string;
   readonly server: ServerProcess;
   /**
-   * Whether pages load ahead what may be opened next, and hear what others write (docs/decisions/0015-testing.md): only
-   * where that is what a file is about.
+   * Whether pages prefetch and receive live events (docs/decisions/0015-testing.md): only for files that test this.
    */
   readonly loadsAhead: boolean;
   readonly pages: Readonly<Record<'anonymous' | 'signedIn', OpenPage>>;
@@ -54,15 +53,14 @@ interface WorkerFixtures {
   readonly kept: WorkerCache;
 }
 
-/** A product other than the portal alone. */
+/** A product other than the portal. */
 export interface OtherProduct {
-  /** What Node runs. */
+  /** Arguments for Node. */
   readonly program: readonly string[];
-  /** All that it declares. */
   readonly schemas: readonly ResourceSchema[];
 }
 
-/** The other products that tests are about, by the name of their set of data. */
+/** The other products under test, by the name of their data set. */
 export const otherProducts = new Map<string, OtherProduct>();
 
 /** A server with the demonstration. */
@@ -75,16 +73,16 @@ export const serverOf: Maker<ServerProcess> = async (data, kept) => {
   return server;
 };
 
-/** Says of the browser that it spares data. Evaluated in the page. */
+/** Turns on the browser's data saver, which prevents prefetching. Evaluated in the page. */
 const spareData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 
-/** Pages in the skin of the system, of a signed-in person and of a visitor: they stay open. */
+/** Pages of a signed-in person and of a visitor, with the system's skin; they stay open. */
 const pagesOf: Maker<TestFixtures['pages']> = async (data, kept) => {
   const contexts = await Promise.all(
     [0, 1].map(() => kept.browser.newContext({ locale: 'fr-FR', reducedMotion: 'reduce' })),
   );
   for (const context of contexts) kept.onClose(() => context.close());
-  // The skin of the system is the reader's choice: a test changes that of the browser.
+  // The reader's skin follows the system, so that a test can change it.
   for (const context of contexts) await context.addInitScript(() => localStorage.setItem('socle.skin', 'system'));
   const [anonymous, signedIn] = await Promise.all(contexts.map((context) => context.newPage()));
   if (!anonymous || !signedIn) throw new Error('a context opens a page');
@@ -96,8 +94,9 @@ const pagesOf: Maker<TestFixtures['pages']> = async (data, kept) => {
 };
 
 /**
- * A server for each set of data that a worker's tests name. All other fixtures belong to a test and look up what is kept:
- * one of a worker that only some files have would mean another worker, browser and server for them.
+ * Each worker caches one server per data set. All other fixtures have test scope: a worker-scoped fixture of some
+ * files
+ * would need another worker, browser and server for them.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   data: ['shared', { option: true }],

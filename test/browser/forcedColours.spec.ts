@@ -16,7 +16,7 @@ test('where the system chooses all colours, what is selected is seen in a list a
   const row = page.locator('tbody tr.row').nth(1);
   await row.getByRole('checkbox').check();
   await expect.poll(() => outlineOf(row.locator('td').last())).toBe('solid 1px');
-  // The shadow of what floats over the rows is not drawn.
+  // Forced colours remove the shadow of floating elements.
   expect(await outlineOf(page.getByRole('group', { name: 'Actions sur la sélection' }))).toBe('solid 1px');
 
   await page.keyboard.press('Control+k');

@@ -4,10 +4,10 @@ import { expect, openAs, test } from './fixtures';
 const table = (page: Page) => page.getByRole('table', { name: 'Adhérents' });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' });
 
-/** How far the table is scrolled in the page. */
+/** The table's scroll position. */
 const scrolled = (page: Page) => table(page).evaluate((element) => element.parentElement?.scrollTop);
 
-/** Follows the link of a row that is out of sight at first, with the pointer. */
+/** Scrolls to a row and clicks its link. */
 async function openRow(page: Page, row: number): Promise<number> {
   const link = table(page).getByRole('rowheader').nth(row).getByRole('link');
   await link.scrollIntoViewIfNeeded();
@@ -28,7 +28,7 @@ test('a list to which one comes back is as it was, without being asked for', asy
   const before = await table(page).getByRole('rowheader').first().textContent();
   await page.getByRole('button', { name: 'Page suivante' }).click();
   await expect(page.getByText(/^26–50 sur/)).toBeVisible();
-  // Until the page's own rows are there, those of before stand in their place.
+  // The previous page's rows stay until the next ones have loaded.
   await expect(table(page).getByRole('rowheader').first()).not.toHaveText(before ?? '');
   await expect(table(page)).toHaveAttribute('aria-busy', 'false');
   expect(asked).toBeGreaterThan(0);
@@ -64,7 +64,7 @@ test(
     const search = page.getByRole('searchbox', { name: 'Rechercher dans la liste' });
     await search.fill('saint');
     await expect(page).toHaveURL(/saint/);
-    // The list remembers a search that it has shown.
+    // The list only remembers a search once it has shown the result.
     await expect(page.getByText('120 résultats')).toHaveCount(0);
     await menu(page).getByRole('link', { name: 'Accueil' }).click();
     await menu(page).getByRole('link', { name: 'Adhérents', exact: true }).click();
@@ -74,7 +74,7 @@ test(
     await page.getByRole('button', { name: 'Reprendre ma recherche' }).click();
     await expect(search).toHaveValue('saint');
     await expect(page.getByText('120 résultats')).toHaveCount(0);
-    // The menu's own entry begins anew as well.
+    // The menu entry resets the list too.
     await menu(page).getByRole('link', { name: 'Adhérents', exact: true }).click();
     await expect(page.getByText('120 résultats')).toBeVisible();
     await expect(search).toHaveValue('');

@@ -4,7 +4,7 @@ import type { ServerProcess } from '../support/serverProcess';
 import { expect, openAs, test } from './fixtures';
 import { chooseForRecord } from '../support/recordMenu';
 
-// The history of one record: restoring a field and a version, and taking back what was saved just now.
+// The history of a record: restoring a field and a version, and undoing the latest save.
 
 test.use({ data: 'records' });
 
@@ -15,7 +15,7 @@ const textbox = (page: Page, name: string) => page.getByRole('textbox', { name }
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
 const notice = (page: Page, words: RegExp) => page.getByRole('alert').filter({ hasText: words });
 
-/** Makes a record, changes it twice, and opens its history: how it is written, other tests say. */
+/** Creates a record through the API, changes it twice, and opens its history. */
 async function openHistory(page: Page, server: ServerProcess, code: string): Promise<void> {
   const api = apiOf(page);
   await openAs(page, server, LIST);
@@ -55,7 +55,7 @@ test('a version comes back after its preview, and that can be undone', async ({ 
   await expect(dialog.getByText('901')).toBeVisible();
   await dialog.getByRole('button', { name: 'Revenir à cette version' }).click();
   const done = notice(page, /1 enregistrement modifié/);
-  // A message stays as long as one points at it.
+  // A notification stays as long as the pointer is over it.
   await done.hover();
   await expect(entries(page)).toHaveCount(4);
   await expect(title(page)).toHaveText(/Bail$/);

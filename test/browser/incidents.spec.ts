@@ -2,7 +2,7 @@ import { watchRest } from '../support/drive/rest';
 import { expect, openAs, test } from './fixtures';
 import { png } from '../support/png';
 
-// What is drawn without a network was loaded before.
+// Prefetching loads the code that screens need offline.
 test.use({ loadsAhead: true });
 
 const TITLE = 'Marche cassée devant l’entrée';
@@ -40,7 +40,7 @@ test.describe('on a telephone', () => {
     await expect(main.getByText(/est gardé sur cet appareil/)).toBeHidden();
 
     await main.getByRole('link', { name: 'Mes signalements' }).click();
-    // The board shows one's own reports as the list does, and no others.
+    // The board shows the same own reports as the list.
     const count = (await main.getByText(/^[1-9]\d* résultats?$/).textContent()) ?? '';
     await main.getByRole('button', { name: 'Tableau', exact: true }).click();
     await expect(main.locator('[data-card]')).toHaveCount(Number.parseInt(count, 10));
@@ -60,7 +60,7 @@ test('incidents are moved on the board by key, and one with open actions is not 
   const main = page.getByRole('main');
   const table = main.getByRole('table', { name: 'Fiches incident' });
   await expect(table.getByRole('row').nth(1)).toBeVisible();
-  // Its columns yield before it scrolls sideways.
+  // The columns shrink before the table scrolls sideways.
   expect(await table.evaluate((one) => one.scrollWidth - (one.parentElement?.clientWidth ?? 0))).toBe(0);
   await main.getByRole('button', { name: 'Tableau', exact: true }).click();
   const column = (name: string) => main.getByRole('region', { name, exact: true });

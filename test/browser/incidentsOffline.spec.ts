@@ -6,7 +6,7 @@ import type { ServerProcess } from '../support/serverProcess';
 import { expect, openAs, test } from './fixtures';
 
 const FORM = '/fiches-incident-create';
-/** Opens the report with all that it is made of: a file that is still on its way when the network goes would be missing. */
+/** Opens the report and waits until all its files have loaded, so that it works offline. */
 async function openReport(page: Page, server: ServerProcess): Promise<void> {
   const rest = watchRest(page);
   await openAs(page, server, FORM);
@@ -14,10 +14,10 @@ async function openReport(page: Page, server: ServerProcess): Promise<void> {
   await rest.reached();
 }
 
-/** Under this name no two tabs send at a time. */
+/** Lock that prevents two tabs from sending at once. */
 const LOCK = 'socle-signalements';
 
-/** Fills in what a report needs, with a picture. */
+/** Fills in the required fields, with a picture. */
 async function fillReport(page: Page, title: string): Promise<void> {
   const main = page.getByRole('main');
   await main.getByRole('radio', { name: 'Situation dangereuse' }).check();
@@ -32,7 +32,7 @@ async function fillReport(page: Page, title: string): Promise<void> {
 
 const keep = (page: Page) => page.getByRole('button', { name: 'Garder, et envoyer plus tard' }).click();
 
-/** The token of the next call that the page makes. */
+/** The token of the page's next request. */
 const tokenOf = async (page: Page): Promise<string> =>
   (await page.waitForRequest((request) => 'authorization' in request.headers())).headers()['authorization'] ?? '';
 
@@ -67,7 +67,7 @@ test(
         const count = (some: readonly LockInfo[]) => some.filter((lock) => lock.name === name).length;
         return { held: count(held), pending: count(pending) };
       }, LOCK);
-    // One page sends, and the other waits for its turn.
+    // One page sends, the other waits for the lock.
     await expect.poll(locks).toEqual({ held: 1, pending: 1 });
     release();
     await Promise.any([first, second].map((one) => one.getByText('1 signalement gardé a été envoyé.').waitFor()));
@@ -105,7 +105,7 @@ test(
     await page.getByRole('option', { name: 'Processus éphémère' }).click();
     await context.setOffline(true);
     await keep(page);
-    // With the network back before it is kept, it would be sent at once, and refused in the form.
+    // If the network returned earlier, the report would be sent at once, and refused in the form.
     await expect(page.getByText('1 signalement est gardé sur cet appareil')).toBeVisible();
     expect((await adminPage.request.delete(`${server.origin}/api/Processus/${id}`, { headers })).ok()).toBe(true);
     await context.setOffline(false);
@@ -128,13 +128,13 @@ test(
     await page.goto(server.origin + FORM);
     await main.getByRole('button', { name: `Corriger : ${title}` }).click();
     await expect(main.getByRole('img', { name: 'porte.png' })).toBeVisible();
-    // Sent as it is, it is refused where it stands, and is not lost with the page.
+    // Sent unchanged, the report is refused in the form, and survives a reload.
     await main.getByRole('button', { name: 'Envoyer le signalement' }).click();
     await expect(main.getByRole('combobox', { name: /Processus/ })).toHaveAttribute('aria-invalid', 'true');
     await page.reload();
     await main.getByRole('button', { name: `Corriger : ${title}` }).click();
     const process = main.getByRole('combobox', { name: /Processus/ });
-    // Before it is known what has become of the process, there is nothing in the input to be taken out.
+    // The input stays empty until the process has been looked up.
     await expect(process).not.toHaveValue('');
     await process.fill('');
     await main.getByRole('button', { name: 'Envoyer le signalement' }).click();

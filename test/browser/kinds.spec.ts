@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 
 const CONFIG = { configFile: 'examples/kinds/vite.config.ts', logLevel: 'error' } as const;
 
-/** A moment at which nothing is today. */
+/** A fixed time, so that no day in the pictures is today. */
 const NOON = new Date('2026-03-12T12:00:00+01:00');
 
 const LOOKS = [
@@ -27,8 +27,9 @@ test.describe('every kind of field, as value, cell, input and filter', { tag: '@
 
   test.afterAll(() => server.close());
 
-  // A quarter of the size: pictures are small, and differ by what is seen, not by how an edge is smoothed. All kinds are in sight:
-  // what opens at once opens below itself.
+  // A quarter of the size: pictures are small and do not differ by antialiasing. The viewport fits all kinds, so that
+  // popups
+  // open below their input.
   test.use({ viewport: { width: 1280, height: 20_000 }, deviceScaleFactor: 0.25 });
 
   for (const { skin, direction } of LOOKS)
@@ -44,7 +45,7 @@ test.describe('every kind of field, as value, cell, input and filter', { tag: '@
       );
       await page.goto(address);
       await expect(page.locator('section:has(form)')).toHaveCount(Object.keys(kinds).length);
-      // Once each form has said what is missing, and names of records and pictures are there, nothing moves any more.
+      // Every form shows its errors, and names and pictures have loaded: nothing moves any more.
       await expect(page.locator('section:not(:has-text("Ce champ est obligatoire."))')).toHaveCount(0);
       await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
       for (const kind of Object.keys(kinds))

@@ -4,12 +4,12 @@ import { soon } from '../support/drive/soon';
 import { watchRest } from '../support/drive/rest';
 import { expect, openAs, test } from './fixtures';
 
-// It changes the preferences of the person whom other tests sign in as.
+// Changes the preferences of a person whom other tests sign in as.
 test.use({ data: 'choices' });
 
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
-/** Answers once the API has stored a preference. */
+/** Resolves once the API has stored a preference. */
 const stored = (page: Page) =>
   page.waitForResponse(
     (response) => /preferencesUtilisateur(\/\d+)?$/.test(response.url()) && response.request().method() !== 'GET',
@@ -31,14 +31,16 @@ test('a language stays while it is being stored, and after a reload', { tag: '@l
   }
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My preferences');
-  // The bar floats until another choice is made.
+  // The app bar floats until the choice changes.
   const top = async () => (await page.getByRole('banner').getByRole('link').first().boundingBox())?.y ?? 0;
   const floating = await top();
   await radio(page, 'Full width').click();
   await expect.poll(top).toBeLessThan(floating);
 });
 
-/** What is wider than the window, by its text: a mirrored page scrolls sideways for what was not mirrored. */
+/**
+ * Pixels by which the page is wider than the window; unmirrored parts of a mirrored page cause sideways scrolling.
+ */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -68,7 +70,7 @@ test(
       if (path === '/plannings') continue;
       const { width } = page.viewportSize() ?? { width: 0 };
       const menu = page.getByRole('navigation', { name: /Menu principal|Main menu/ });
-      // The language that was chosen elsewhere arrives meanwhile, and mounts the menu anew.
+      // The stored language arrives meanwhile, and remounts the menu.
       await soon(
         async () => ((await menu.boundingBox())?.x ?? 0) > width / 2,
         `${path}: the menu is on the right`,
@@ -82,9 +84,9 @@ test('the plan has the whole page, and the way to all others', async ({ page, se
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   const home = page.getByRole('dialog').getByRole('link', { name: /^(Accueil|Home)/ });
-  // On a device that does not know it yet, the language that was chosen elsewhere arrives while one reads.
+  // On a new device the stored language arrives after the first render.
   await expect(async () => {
-    // Behind the menu its button is gone for who does not see.
+    // Behind the open menu its button is hidden from the accessibility tree.
     if (!(await home.isVisible()))
       await page.getByRole('button', { name: /Ouvrir le menu|Open the menu/ }).click({ timeout: 1000 });
     await expect(home).toBeVisible({ timeout: 1000 });

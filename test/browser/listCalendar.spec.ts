@@ -14,7 +14,7 @@ test('a list is shown as a calendar: by month, by key, with its filters, and on 
   const entries = grid.locator('[data-day] li');
   await expect(grid.locator('[aria-current="date"]')).toBeVisible();
 
-  // Days of the demonstration have incidents: this month, or one of those before it.
+  // The demonstration has days with incidents in this month or an earlier one.
   const month = calendar.getByRole('heading', { level: 2 });
   for (let step = 0; step < 24 && (await entries.count()) < 2; step += 1) {
     const before = (await month.textContent()) ?? '';
@@ -32,7 +32,7 @@ test('a list is shown as a calendar: by month, by key, with its filters, and on 
   await main.getByRole('searchbox', { name: 'Rechercher' }).fill('');
   await expect(entries.nth(1)).toBeVisible();
 
-  // One stop for the keyboard: arrows lead on, and over the end of the month.
+  // A single tab stop: arrow keys move on, also past the end of the month.
   const stop = grid.locator('td[tabindex="0"]');
   const day = (await stop.getAttribute('data-day')) ?? '';
   await stop.focus();

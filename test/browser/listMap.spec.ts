@@ -14,7 +14,7 @@ test('a list is shown as a map: a department leads to its rows, and the browser 
   await expect(largest).toBeVisible();
   expect(await violationsOn(page)).toEqual([]);
 
-  // One stop for the keyboard, at the department with the most records.
+  // A single tab stop, at the department with the most records.
   const name = (await largest.textContent()) ?? '';
   const stop = map.locator('[tabindex="0"]');
   await expect(stop).toHaveAttribute('aria-label', new RegExp(`^${name.replace(/[()]/g, String.raw`\$&`)}`));

@@ -3,11 +3,11 @@ import { tokenMaker, type TokenRights } from '../support/serverTokens';
 import type { ServerProcess } from '../support/serverProcess';
 import { expect, openAs, test } from './fixtures';
 
-// What another person writes is on the screen of those who look at it.
+// Screens show what other people write.
 
 test.use({ data: 'live', loadsAhead: true, contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Another person, as they call the API. */
+/** Another person's calls of the API. */
 async function writer(server: ServerProcess, held: TokenRights = { admin: true }) {
   const token = await tokenMaker(server.data)(held);
   return async (method: string, path: string, body?: object) => {
@@ -34,7 +34,7 @@ async function readTypes(server: ServerProcess) {
   return items;
 }
 
-/** Remembers each flash of a row, however short it is. */
+/** Records each flash of a row, however short. */
 const watchFlashes = (page: Page) =>
   page.addInitScript(() => {
     const flashes: string[] = [];
@@ -62,7 +62,7 @@ test('a list shows what another person writes, in all tabs by one stream, and it
   server,
 }) => {
   const write = await writer(server);
-  // One that was there before: the stream begins with what was written just now, and a list is read again for that.
+  // An older record: the stream starts with the latest writes, which would reload the list.
   const [known] = await readTypes(server);
   if (!known) throw new Error('the demonstration has no type of contract');
   const { id, code, libelle } = known;
@@ -76,7 +76,7 @@ test('a list shows what another person writes, in all tabs by one stream, and it
   await write('PUT', `TypeContrats/${id}`, { code, libelle: 'Pendant le direct' });
   await expect(page.getByRole('row', { name: /Pendant le direct/ })).toBeVisible();
   await expect.poll(() => flashesOf(page)).toEqual([expect.stringContaining('Pendant le direct')]);
-  // The other tab is hidden: it reads again when it is seen.
+  // The hidden tab reads again once it becomes visible.
   await second.bringToFront();
   await expect(second.getByRole('row', { name: /Pendant le direct/ })).toBeVisible();
   const added = await write('POST', 'TypeContrats', { code: 'VIF-1', libelle: 'Bientôt parti' });
@@ -84,7 +84,7 @@ test('a list shows what another person writes, in all tabs by one stream, and it
   await write('DELETE', `TypeContrats/${added.id}`);
   await expect(second.getByRole('row', { name: /Bientôt parti/ })).toHaveCount(0);
   expect(streams).toHaveLength(1);
-  // The tab that hears for both is closed: the other one takes over.
+  // The tab with the shared stream closes, and the other one takes over.
   await page.close();
   await expect.poll(() => streams.length).toBe(2);
   await write('POST', 'TypeContrats', { code: 'VIF-2', libelle: 'Après la relève' });

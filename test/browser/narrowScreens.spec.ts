@@ -27,12 +27,12 @@ test('the organisation chart and a panel above a list move nothing while they lo
   await page.goto(`${server.origin}/trombinoscope?vue=organigramme`);
   await page.getByRole('heading', { level: 2 }).first().waitFor();
   expect(await moved()).toBeLessThan(0.02);
-  // A panel above the rows of a list comes after them: they wait for it.
+  // The panel above the rows waits until they have loaded.
   await page.goto(`${server.origin}/bi-acces`);
   await page.getByRole('region', { name: 'Mes rapports' }).waitFor();
   await page.locator('li[data-record]').first().waitFor();
   expect(await moved()).toBeLessThan(0.02);
-  // The choice of cards or a board comes after the filters that it stands beside.
+  // The choice of cards or a board renders after the filters beside it.
   await page.goto(`${server.origin}/mes-signalements`);
   await page.getByRole('button', { name: 'Calendrier' }).waitFor();
   expect(await moved()).toBeLessThan(0.02);

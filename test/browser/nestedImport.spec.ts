@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { takeBackLatest } from '../support/drive/takeBackLatest';
 import { expect, openAs, test } from './fixtures';
 
-// Files whose rows need records that the same file makes: a tree in any order, and rows below new records.
+// Imports whose rows depend on records of the same file: a tree in any order, and rows below new records.
 
 test.use({ data: 'records' });
 
@@ -11,7 +11,7 @@ const importFile = (page: Page, lines: readonly string[]) =>
     .locator('input[type=file]')
     .setInputFiles({ name: 'fichier.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) });
 const preview = (page: Page) => page.getByRole('region', { name: 'L’aperçu' });
-/** What is said of a line of the file. */
+/** The preview of a line of the file. */
 const row = (page: Page, line: number) =>
   preview(page)
     .getByRole('listitem')
@@ -32,7 +32,7 @@ test(
     ]);
     await expect(preview(page).getByRole('button', { name: /Nouveaux : 3/ })).toBeVisible();
     await expect(preview(page).getByRole('button', { name: /Refusés : 2/ })).toBeVisible();
-    // What has no id yet is shown by its name.
+    // Records without an id yet appear by name.
     await expect(row(page, 2)).toContainText('Branche');
     await expect(row(page, 5)).toContainText('placée sous elle-même');
     await expect(row(page, 6)).toContainText('Dépend de la ligne 5, qui est refusée');
@@ -68,7 +68,7 @@ test(
 
     await page.goto(`${server.origin}/types-creneau`);
     await page.getByRole('searchbox', { name: 'Rechercher dans la liste' }).fill('imbriqué');
-    // The list has to have followed.
+    // The list has to show the result first.
     await expect(page.getByText('1 résultat', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Type imbriqué' }).first().click();
     await page.getByRole('tab', { name: /Sous-types de créneau/ }).click();

@@ -20,7 +20,7 @@ for (const [device, width, height] of [
       const dialog = page.getByRole('dialog', { name: 'Ajout d’une information additionnelle' });
       const send = dialog.getByRole('button', { name: 'Envoyer' });
       await expect(dialog).toBeVisible();
-      // A click beside it does not close it.
+      // A click outside does not close it.
       await page.mouse.click(2, 2);
       await expect(dialog).toBeVisible();
       await expect(dialog.getByLabel('Titre')).toHaveCount(0);
@@ -31,7 +31,7 @@ for (const [device, width, height] of [
       await entity.fill(name);
       await expect(page.getByRole('option', { name })).toBeVisible();
       if (isKeyboard)
-        // The answer to the search takes the place of the first list, and the chosen line with it.
+        // The search result replaces the first list and its highlighted option.
         await expect(async () => {
           await entity.press('ArrowDown');
           await entity.press('Enter');
@@ -71,7 +71,7 @@ for (const [device, width, height] of [
       await expect(page.getByText('Information ajoutée avec succès')).toBeVisible();
       await expect(page.getByText('Information ajoutée avec succès')).toBeHidden({ timeout: 6_000 });
       await expect(dialog).toHaveCount(0);
-      // It stands first on the page of its target: nothing is more urgent, and nothing newer.
+      // It comes first on its target's page, as the most urgent and newest.
       const first = panel.getByRole('listitem').first();
       await expect(first.getByRole('heading', { name: titre })).toBeVisible();
       await first.getByRole('button', { name: `Supprimer l’information « ${titre} »` }).click();

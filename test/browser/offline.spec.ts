@@ -1,6 +1,6 @@
 import { expect, openAs, test } from './fixtures';
 
-// A network that goes away and comes back: what is said meanwhile, and that everything goes on by itself.
+// Losing and regaining the network: messages meanwhile, and automatic recovery.
 
 test.use({ data: 'records', loadsAhead: true });
 

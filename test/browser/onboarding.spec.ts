@@ -2,7 +2,7 @@ import { demoPerson } from '../support/people';
 import { violationsOn } from '../support/violationsOn';
 import { expect, openAs, test } from './fixtures';
 
-// What meets a person who comes for the first time: what their function does most, and help on every screen.
+// First visit: the most frequent tasks of the person's function, and help on every screen.
 
 test.use({ data: 'choices' });
 
@@ -16,7 +16,7 @@ test('the first steps stay until they are hidden, on every device', { tag: '@lon
   await steps.getByRole('button', { name: 'Masquer ces premiers pas' }).click();
   await expect(steps).toHaveCount(0);
   await stored;
-  // Nothing of it is kept in the browser.
+  // The state is not stored in the browser.
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Julien');
@@ -39,7 +39,7 @@ test('a screen says what its records are, what one may do and why not', async ({
   expect(await violationsOn(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();
-  // A question mark that is written opens nothing.
+  // A typed question mark does not open the help.
   await page.getByRole('searchbox', { name: 'Rechercher dans la liste' }).press('?');
   await expect(page.getByRole('searchbox', { name: 'Rechercher dans la liste' })).toHaveValue('?');
   await expect(help).toBeHidden();

@@ -7,13 +7,13 @@ import { demoPerson, fillSignIn } from '../support/people';
 import type { ServerProcess } from '../support/serverProcess';
 import { expect, test } from './fixtures';
 
-/** The demo tenants, each with a host that resolves on any machine. */
+/** The demo tenants, each with a host name that resolves on any machine. */
 const TENANTS = [
   { id: 'nord', host: 'localhost', name: 'Socle Nord' },
   { id: 'sud', host: 'sud.localhost', name: 'Socle Sud' },
 ] as const;
 
-/** What each person sees and may do; `shut` holds routes of which each asks for a right that they lack. */
+/** Visible entries and permissions of each person; `shut` lists routes that each need another right. */
 const PEOPLE = [
   {
     name: 'admin',
@@ -50,7 +50,7 @@ const PEOPLE = [
 
 const originOf = (server: ServerProcess, host: string) => `http://${host}:${server.port}`;
 
-/** Listens for the token with which the page calls the API. */
+/** Captures the token of the page's requests. */
 function tokenOf(page: Page): () => string {
   let token = '';
   page.on('request', (request) => {
@@ -59,7 +59,7 @@ function tokenOf(page: Page): () => string {
   return () => token;
 }
 
-/** Calls the API of the tenant at which the page stands: only the browser resolves every host. @returns the status */
+/** Calls the API of the page's tenant: only the browser resolves every host name. @returns the status */
 const statusOf = (page: Page, method: 'GET' | 'POST', path: string, authorization: string) =>
   page.evaluate(
     async (call) => {
@@ -70,7 +70,7 @@ const statusOf = (page: Page, method: 'GET' | 'POST', path: string, authorizatio
     { method, path, authorization },
   );
 
-/** Every entry of the menu that stands now, with the groups above the page opened one after the other. */
+/** All menu entries; in the top layout opens the groups in turn. */
 async function entriesOf(page: Page, layout: 'aside' | 'top'): Promise<readonly string[]> {
   const menu = page.getByRole('navigation', { name: 'Menu principal' });
   await expect(menu.getByRole('link', { name: 'Accueil' })).toBeVisible();
@@ -79,7 +79,7 @@ async function entriesOf(page: Page, layout: 'aside' | 'top'): Promise<readonly 
     await openMenuGroups(page);
     return links();
   }
-  // The other layout may still stand there: only the line above the page has groups that drop down.
+  // The other layout may still be rendered: only the top menu has drop-down groups.
   const groups = menu.locator('[aria-haspopup=menu]');
   await expect(groups.first()).toBeVisible();
   const entries = [...(await links())];
@@ -94,7 +94,7 @@ async function entriesOf(page: Page, layout: 'aside' | 'top'): Promise<readonly 
   return entries;
 }
 
-/** Chooses where the menu stands, and waits until that is stored. */
+/** Chooses the menu's position, and waits until it is stored. */
 async function placeMenu(page: Page, choice: string): Promise<void> {
   await page.getByRole('button', { name: /^Compte de/ }).click();
   const stored = page.waitForResponse(
@@ -105,8 +105,9 @@ async function placeMenu(page: Page, choice: string): Promise<void> {
 }
 
 /**
- * The routes of a person are the same in every tenant: in the second one, who may do a part stands for all, but in the long
- * run. The first one's are opened by the generated screens.
+ * Routes are the same in every tenant: the second one only tests a person with some rights, except in the long run.
+ * The
+ * generated screens cover the first one's.
  */
 const peopleAt = ({ id }: (typeof TENANTS)[number]) =>
   isLongRun() ? PEOPLE : PEOPLE.filter(({ name }) => id === 'sud' && name === 'consultant');
@@ -129,13 +130,13 @@ for (const tenant of TENANTS) {
       for (const entry of person.notInMenu) expect(aside).not.toContain(entry);
       await placeMenu(page, 'Menu en haut');
       expect([...(await entriesOf(page, 'top'))].sort()).toEqual([...aside].sort());
-      // Later tests of the same server sign in as the same person, and look for the menu where it stands by default.
+      // Later tests sign in as the same person and expect the default position.
       await placeMenu(page, 'Menu sur le côté');
 
       let before = await page.getByRole('heading', { level: 1 }).innerText();
       for (const path of person.open) {
         await goTo(page, path);
-        // The title of the screen before stands until this one is there.
+        // The previous screen's title stays until this one is ready.
         await soon(() => page.getByRole('heading', { level: 1 }).first().innerText(), path).not.toBe(before);
         before = await page.getByRole('heading', { level: 1 }).innerText();
         await expect(page).toHaveURL(origin + path);
@@ -150,7 +151,7 @@ for (const tenant of TENANTS) {
       await expect(page.getByRole('row').nth(1)).toBeVisible();
       await expect(page.getByRole('link', { name: 'Créer' })).toHaveCount(person.creates ? 1 : 0);
       await expect(page.getByRole('link', { name: 'Modifier' }).first()).toBeVisible({ visible: person.creates });
-      // With the right an empty body is wrong input, without it the body is not read.
+      // With the right, an empty body is invalid; without it, the body is not read.
       expect(await statusOf(page, 'POST', '/api/TypeContrats', token())).toBe(person.creates ? 400 : 403);
     });
   }

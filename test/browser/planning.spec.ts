@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { demoPerson } from '../support/people';
 import { expect, openAs, test } from './fixtures';
 
-// The planning through its screens: with the pointer, with the keyboard alone, and with a finger.
+// The planning screens with the mouse, the keyboard alone, and touch.
 
 test.use({ data: 'planning', locale: 'fr-FR', timezoneId: 'Europe/Paris' });
 
-// A week without slots: what a test makes there is all that is there.
+// A week without slots of other tests.
 const WEEK = '2027-09-06';
 const TIMELINE = `/plannings?affichage=frise&zoom=semaine&date=${WEEK}`;
 
@@ -17,7 +17,7 @@ const rowOf = (page: Page, name: string): Locator =>
     .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${name}`) }) });
 const slotsOf = (page: Page, name: string): Locator => rowOf(page, name).locator('[data-slot]');
 
-/** The middle of a day in the row of a person. @param day 0 for the first one */
+/** The middle of a day in a person's row. @param day 0 for the first one */
 async function placeOf(page: Page, name: string, day: number): Promise<{ readonly x: number; readonly y: number }> {
   const row = await rowOf(page, name).boundingBox();
   const head = await timeline(page)
@@ -36,7 +36,7 @@ async function saveSlot(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** The names of those in the first rows, in their order. */
+/** The names in the first rows, in order. */
 async function people(page: Page): Promise<readonly string[]> {
   await expect(timeline(page).getByRole('rowheader').first()).toBeVisible();
   const names = await timeline(page).getByRole('rowheader').allInnerTexts();
@@ -86,7 +86,7 @@ test('a slot is drawn and moved by the pointer, undone and done again', { tag: '
   await page.getByRole('button', { name: 'Rétablir (Ctrl+Y)' }).click();
   await expect(slot).toHaveAttribute('aria-colindex', '4');
   await expect(page.getByText('Action rétablie.')).toBeVisible();
-  // What is read again is what was stored.
+  // A reload shows what was stored.
   await page.reload();
   await expect(slot).toHaveAttribute('aria-colindex', '4');
 });
@@ -102,7 +102,7 @@ test('a slot is made, moved, duplicated, deleted and brought back with the keybo
   await page.keyboard.press('n');
   const dialog = page.getByRole('dialog', { name: 'Nouveau créneau' });
   await expect(dialog.getByRole('combobox', { name: 'Salarié' })).toHaveValue(name);
-  // The plan beside the panel is not covered: hidden elements have no role.
+  // The panel does not cover the plan, which would hide its role.
   await expect(timeline(page)).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Texte' }).focus();
   await page.keyboard.type('Au clavier');
@@ -249,7 +249,7 @@ test.describe('on a telephone', () => {
     await page.getByRole('button', { name: 'Ouvrir', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Modifier le créneau' })).toBeVisible();
     expect(name).not.toBe('');
-    // Nothing of the page is wider than the telephone.
+    // Nothing is wider than the telephone.
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(390);
   });

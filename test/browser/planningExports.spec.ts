@@ -7,14 +7,14 @@ import { pdfTexts } from '../support/readPdf';
 import type { ServerProcess } from '../support/serverProcess';
 import { expect, openAs, test } from './fixtures';
 
-// What is taken away from the planning: files, paper and feeds.
+// Exports of the planning: files, prints and feeds.
 
 test.use({ data: 'planning', locale: 'fr-FR', timezoneId: 'Europe/Paris' });
 
 const WEEK = '/plannings?affichage=frise&zoom=semaine&date=2026-12-07';
 const PICTURE = 'docs/images/telephone.png';
 
-/** The people of the plan as the page has read them. */
+/** Opens the plan. @returns the people whom it has read */
 async function openPlan(page: Page, server: ServerProcess): Promise<readonly { readonly name: string }[]> {
   const answer = page.waitForResponse(/\/api\/planning\/salaries/);
   await openAs(page, server, WEEK);
@@ -27,7 +27,7 @@ async function exportMenu(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('menuitem', { name }).click();
 }
 
-/** Presses what makes a file, and waits for it. */
+/** Clicks a button and waits for its download. */
 async function downloaded(page: Page, button: Locator): Promise<{ readonly name: string; readonly content: Buffer }> {
   const download = page.waitForEvent('download');
   await button.click();
@@ -35,7 +35,7 @@ async function downloaded(page: Page, button: Locator): Promise<{ readonly name:
   return { name: file.suggestedFilename(), content: readFileSync(await file.path()) };
 }
 
-/** Sends a new template as the form does, with the token of the page. */
+/** Sends a new template as the form does, with the page's token. */
 async function postTemplate(server: ServerProcess, token: string, name: string, image?: Blob): Promise<Response> {
   const form = new FormData();
   form.append('libelle', name);
@@ -46,7 +46,7 @@ async function postTemplate(server: ServerProcess, token: string, name: string, 
   return fetch(`${server.origin}/api/exportPlanningAdherentModeles`, { method: 'POST', headers, body: form });
 }
 
-/** Listens for the token with which the page calls the API. */
+/** Captures the token of the page's requests. */
 function tokenOf(page: Page): () => string {
   let token = '';
   page.on('request', (request) => (token = request.headers().authorization ?? token));
@@ -62,7 +62,7 @@ test(
   'an image of 50 MB is refused, and a PDF has the two images of its template',
   { tag: '@long' },
   async ({ page, server }, info) => {
-    // Fifty megabytes, and two pages after the first one.
+    // Fifty megabytes, and two more pages.
     test.slow();
     const token = tokenOf(page);
     await openAs(page, server, '/modele-export-planning/creation');
@@ -72,7 +72,7 @@ test(
     const [main, second] = [page.locator('input[type=file]').first(), page.locator('input[type=file]').nth(1)];
     await main.setInputFiles(huge);
     await expect(page.getByText(/trop volumineux.*5.Mo au plus/)).toBeVisible();
-    // Where it is sent all the same.
+    // The API refuses it too.
     const refused = await postTemplate(server, token(), 'Énorme', await openAsBlob(huge, { type: 'image/png' }));
     expect([400, 413]).toContain(refused.status);
     expect(await refused.text()).toMatch(/trop volumineux/);
@@ -126,7 +126,7 @@ test(
     expect(staff.filter(({ name }) => !text.includes(name.replace(/\s+/g, '')))).toEqual([]);
     for (const sheet of sheets) expect(sheet).toContain('lun. 7');
     expect(sheets[0]).toContain('7–13 déc. 2026');
-    // Nothing of it is left on the screen, which was not light for a moment.
+    // The print view is gone, and the screen never flashed in the light skin.
     await expect(page.locator('.plan-print')).toHaveCount(0);
 
     await page.route('**/api/creneaux/exportPlanningExcel', () => undefined);

@@ -14,7 +14,7 @@ import {
 } from '../support/planScreens';
 import { expect, openAs, test } from './fixtures';
 
-// Every gesture of the plan, with the pointer, with the keyboard alone and with a finger, and what is said of it.
+// Every gesture on the plan, with the mouse, the keyboard alone and touch, and its messages.
 
 test.use({ data: 'planning', locale: 'fr-FR', timezoneId: 'Europe/Paris' });
 
@@ -22,7 +22,7 @@ const week = (date: string) => `/plannings?affichage=frise&zoom=semaine&date=${d
 const announced = (page: Page) => page.locator('[data-said]');
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Créneaux sélectionnés' });
 
-/** Draws a slot in a day of a person. */
+/** Draws a slot on a day of a person. */
 async function drawAt(page: Page, name: string, column: number): Promise<void> {
   const { x, y } = await placeOf(page, name, column);
   await drag(page, { x: x - 20, y }, { x: x + 10, y });
@@ -38,13 +38,13 @@ test('slots are drawn, resized, moved together, copied to somebody else, deleted
   await drawAt(page, one, 0);
   await drawAt(page, one, 2);
   await expectColumns(page, one, [2, 4]);
-  // By its edge a slot grows by a day, and the place is said at the pointer.
+  // Dragging its edge adds a day, and a bubble at the pointer shows the new time.
   const end = await pointIn(slotsOf(page, one).first(), 0.99);
   await drag(page, end, await placeOf(page, one, 1), () =>
     expect(page.locator('.edit-bubble')).toContainText('Le créneau passe minuit'),
   );
   await expect(slotsOf(page, one).first()).toHaveAttribute('aria-label', /^10\/01 09:00–11\/01 16:00/);
-  // Night and day at a stretch is seldom meant.
+  // Offers daily slots, because a continuous slot over several days is rarely intended.
   await page.getByRole('button', { name: 'Plutôt un créneau par jour' }).click();
   await expectColumns(page, one, [2, 3, 4]);
   await timeline(page).focus();
@@ -52,7 +52,7 @@ test('slots are drawn, resized, moved together, copied to somebody else, deleted
   await expect(slotsOf(page, one).first()).toHaveAttribute('aria-label', /^10\/01 09:00–11\/01 16:00/);
   await page.keyboard.press('Control+z');
   await expect(slotsOf(page, one).first()).toHaveAttribute('aria-label', /^09:00–16:00/);
-  // Several, moved together to the next person and the next day.
+  // Moves several slots to the next person and day.
   await slotsOf(page, one).first().click();
   await slotsOf(page, one)
     .last()
@@ -61,13 +61,13 @@ test('slots are drawn, resized, moved together, copied to somebody else, deleted
   await drag(page, await pointIn(slotsOf(page, one).first()), await placeOf(page, other, 1));
   await expectColumns(page, other, [3, 5]);
   await expectColumns(page, one, []);
-  // Copied, and pasted where one clicks.
+  // Copies, and pastes at the clicked place.
   await bar(page).getByRole('button', { name: 'Copier' }).click();
   const free = await placeOf(page, one, 0);
   await page.mouse.click(free.x, free.y);
   await bar(page).getByRole('button', { name: 'Coller' }).click();
   await expectColumns(page, one, [2, 4]);
-  // What was pasted is what is selected now.
+  // The pasted slots are selected.
   await bar(page).getByRole('button', { name: 'Supprimer' }).click();
   await expectColumns(page, one, []);
   await page.getByRole('button', { name: 'Annuler (Ctrl+Z)' }).click();
@@ -104,7 +104,7 @@ test(
       expect(page.locator('.edit-bubble')).toContainText('Le mois est validé pour ce salarié'),
     );
     await expectColumns(page, other, []);
-    // Drawing says it as well, before there is a form.
+    // The bubble also warns while drawing, before the form opens.
     const { x, y } = await placeOf(page, other, 3);
     await drag(page, { x: x - 20, y }, { x: x + 10, y }, () =>
       expect(page.locator('.edit-bubble')).toContainText('Le mois est validé'),
@@ -125,7 +125,7 @@ test('the same is done with the keyboard alone, and said', { tag: '@long' }, asy
     .getByRole('dialog')
     .getByRole('button', { name: /^Enregistrer/ })
     .press('Enter');
-  // The focus comes back, on the slot that was made.
+  // The focus returns to the new slot.
   await expect(timeline(page)).toBeFocused();
   await expect(slotsOf(page, one)).toHaveAttribute('data-focus', '');
   await expect(announced(page)).toContainText(`${one}, lundi 6 mars 2028`);
@@ -137,7 +137,7 @@ test('the same is done with the keyboard alone, and said', { tag: '@long' }, asy
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+d');
   await expectColumns(page, one, [3, 4]);
-  // The copy is where the keyboard is now: it is carried to the next person.
+  // The keyboard focus is on the copy, which moves to the next person.
   await page.keyboard.press('m');
   await page.keyboard.press('ArrowDown');
   await expect(announced(page)).toContainText(`${other}, mercredi 8 mars 2028`);
@@ -152,7 +152,7 @@ test('the same is done with the keyboard alone, and said', { tag: '@long' }, asy
   await page.keyboard.press('Control+z');
   await expectColumns(page, other, [4, 5]);
   await expect(timeline(page)).toBeFocused();
-  // And out again: nothing holds the focus.
+  // Tab leaves the timeline: there is no keyboard trap.
   await page.keyboard.press('Tab');
   await expect(timeline(page)).not.toBeFocused();
 });
@@ -170,7 +170,7 @@ test('weeks and months are edited with the pointer and with keys', { tag: '@long
     expect(page.locator('.edit-bubble')).toContainText('Pendant le week-end'),
   );
   await expect(events).toContainText('13:00 – 15:00');
-  // By its lower edge.
+  // Drags the lower edge.
   await drag(page, await pointIn(events, 0.5, 0.97), await timeOf(page, 5, 15.5));
   await expect(events).toContainText('13:00 – 15:45');
   await events.focus();
@@ -237,7 +237,7 @@ test.describe('on a telephone', () => {
     const names = await people(page);
     const [one = '', other = ''] = names.slice(3);
     const finger = await fingerOf(page);
-    // A finger that rests draws.
+    // A long press starts drawing.
     await finger.down(await placeOf(page, one, 1));
     await expect(page.locator('.edit-bubble')).toContainText('mardi 13 juin 2028');
     await finger.up();
@@ -258,13 +258,13 @@ test.describe('on a telephone', () => {
     await finger.move(to);
     await finger.up();
     await expect(slotsOf(page, other)).toHaveCount(1);
-    // One that does not rest scrolls.
+    // A swipe scrolls.
     const scrolled = () => timeline(page).evaluate((grid) => grid.scrollTop);
     await finger.swipe({ x: to.x, y: to.y + 150 }, { x: to.x, y: to.y - 50 });
     await expect.poll(scrolled).toBeGreaterThan(40);
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
-    // By hours of a week as well.
+    // The same in the hours of a week.
     await page.goto(`${server.origin}/plannings?affichage=semaine&date=2028-06-19`);
     await finger.down(await timeOf(page, 1, 9));
     await expect(page.locator('.edit-bubble')).toContainText('mardi 20 juin 2028, 09:00–10:00');

@@ -4,7 +4,7 @@ import { demoPerson } from '../support/people';
 import { apiOf, expectColumns, people, saveSlot, slotsOf, timeline } from '../support/planScreens';
 import { expect, openAs, test } from './fixtures';
 
-// Where a plan is met besides its own page, and the plan of an organisation whose API has nothing but the contract.
+// The plan on other pages, and the plan of an organisation whose API offers only the contract.
 
 test.use({ data: 'planning', locale: 'fr-FR', timezoneId: 'Europe/Paris' });
 
@@ -12,7 +12,7 @@ const card = (page: Page) => page.getByRole('region', { name: 'À venir au plann
 const toPlan = (page: Page) =>
   page.getByRole('banner').or(page.getByRole('main')).getByRole('link', { name: 'Voir le planning' });
 
-/** Opens a details page while nothing is known of the plan: what stands below it has its place already. */
+/** Opens a details page while the plan's response is delayed: the content below must already be in place. */
 async function openHeld(page: Page, path: string, below: string): Promise<void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));

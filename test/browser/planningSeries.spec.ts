@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { expectColumns, people, saveSlot, slotsOf, timeline } from '../support/planScreens';
 import { expect, openAs, test } from './fixtures';
 
-// Series of slots, as a planner meets them: made, changed from a date on, changed alone, deleted, and taken back.
+// A planner's series of slots: created, changed from a date on, changed singly, deleted, and undone.
 
 test.use({ data: 'planning', locale: 'fr-FR', timezoneId: 'Europe/Paris', viewport: { width: 1440, height: 900 } });
 
-/** Months without slots. */
+/** Months without slots of other tests. */
 const monthOf = (month: string) => `/plannings?affichage=frise&zoom=mois&date=2031-${month}-01`;
 
 const form = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
@@ -14,7 +14,7 @@ const newForm = (page: Page): Locator => form(page, 'Nouveau créneau');
 const editForm = (page: Page): Locator => form(page, 'Modifier le créneau');
 const undo = (page: Page) => page.keyboard.press('Control+z');
 
-/** Opens the form of a new slot in a person's row by keys. @param keys from the first day of the first row */
+/** Opens the form of a new slot with the keyboard. @param keys pressed from the first day of the first row */
 async function begin(page: Page, row: number, keys: readonly string[]): Promise<string> {
   const name = (await people(page))[row] ?? '';
   await timeline(page).focus();
@@ -24,7 +24,7 @@ async function begin(page: Page, row: number, keys: readonly string[]): Promise<
   return name;
 }
 
-/** Opens a slot of a person. @param column in which it begins */
+/** Opens a slot. @param column where it begins */
 async function open(page: Page, name: string, column: number): Promise<Locator> {
   await slotsOf(page, name)
     .and(page.locator(`[aria-colindex="${column}"]`))
@@ -38,7 +38,7 @@ async function repeat(page: Page, times: string): Promise<void> {
   await newForm(page).getByRole('spinbutton', { name: 'Nombre de fois' }).fill(times);
 }
 
-/** Answers which slots of the series are meant, once it is said what becomes of them. */
+/** Chooses the affected slots of the series, once the dialog describes the effect. */
 async function answer(page: Page, scope: string | undefined, said: string, action: 'Enregistrer' | 'Supprimer') {
   const question = page.getByRole('dialog', { name: /\?$/ });
   if (scope) await question.getByRole('radio', { name: scope }).check();
@@ -145,7 +145,7 @@ test(
     await expectColumns(page, name, [10, 16]);
     await undo(page);
     await expectColumns(page, name, [2, 10, 16, 23]);
-    // One after the other: alone, moved, made.
+    // Undoes in reverse order: the single change, the move, the creation.
     await undo(page);
     await undo(page);
     await expectColumns(page, name, [2, 9, 16, 23]);

@@ -2,15 +2,18 @@ import type { Locator, Page } from '@playwright/test';
 import { apiOf, expectColumns, makeSlots, people, saveSlot, slotsOf, timeline } from '../support/planScreens';
 import { expect, openAs, test } from './fixtures';
 
-// What is made is shown at once, and gets its real id when the API answers: it can be edited all the time.
+// New slots appear at once and get their real id with the response; they can be edited at any time.
 
 test.use({ data: 'planning', locale: 'fr-FR', timezoneId: 'Europe/Paris' });
 
-/** When the answer comes: before the slot is taken hold of, while it is held, or after it was put down. */
+/** When the response arrives: before the slot is picked up, while it is carried, or after it is dropped. */
 const MOMENTS = ['before', 'taken', 'stepped', 'dropped'] as const;
 type Moment = (typeof MOMENTS)[number];
 
-/** Holds the answer to the next change set back until it is let go. Called before the page opens: a key press could be faster than the route. */
+/**
+ * Delays the response to the next change set. Call it before the page opens, because a key press may precede the
+ * route.
+ */
 async function answersOf(page: Page) {
   let held: Promise<void> | undefined;
   let letGo = () => {};
@@ -29,7 +32,7 @@ async function answersOf(page: Page) {
         letGo = resolve;
       });
     },
-    /** Lets it go, and waits until it is drawn. */
+    /** Releases the response, and waits until it is rendered. */
     letGo: async () => {
       letGo();
       await expect(page.locator('[data-slot^="-"]')).toHaveCount(0);
@@ -37,7 +40,7 @@ async function answersOf(page: Page) {
   };
 }
 
-/** Makes a slot on each of these days, for the first person. @returns their name */
+/** Creates a slot of the first person on each of these days. @returns their name */
 async function makeFirstSlots(page: Page, days: readonly string[]): Promise<string> {
   const api = apiOf(page);
   await page.reload();
@@ -50,13 +53,12 @@ interface Steps {
   readonly page: Page;
   readonly answers: Awaited<ReturnType<typeof answersOf>>;
   readonly moment: Moment;
-  /** Makes the slot. */
   readonly make: () => Promise<void>;
-  /** Where it is then. */
+  /** The new slot. */
   readonly made: Locator;
 }
 
-/** Makes a slot, takes hold of it, carries it a day back and puts it down; the answer comes at its moment. */
+/** Creates a slot, picks it up, moves it a day back and drops it; the response arrives at the given moment. */
 async function makeAndCarry({ page, answers, moment, make, made }: Steps): Promise<void> {
   const at = async (now: Moment) => {
     if (now === moment) await answers.letGo();
@@ -73,7 +75,7 @@ async function makeAndCarry({ page, answers, moment, make, made }: Steps): Promi
   await at('dropped');
 }
 
-/** Of each moment a day: the same one of one week after the other. */
+/** The same weekday of consecutive weeks, one per moment. */
 const weeksFrom = (first: string): readonly (readonly [Moment, string])[] =>
   MOMENTS.map((moment, week) => [
     moment,
@@ -107,7 +109,7 @@ test('in a month what was pasted is carried on, whenever it is stored', { tag: '
     await makeAndCarry({ page, answers, moment, make, made: slotsOn(date + 2) });
     await expect(slotsOn(date + 1), moment).toBeFocused();
     await expect(slotsOn(date + 2), moment).toHaveCount(0);
-    // It is the focused one under its real id, too.
+    // The slot keeps the focus under its real id.
     await page.keyboard.press('Delete');
     await expect(slotsOn(date + 1), moment).toHaveCount(0);
     await page.keyboard.press('Control+z');
@@ -136,7 +138,7 @@ test(
       };
       const steps = { page, answers, moment, make, made: column(2).locator('[data-slot]') };
       await makeAndCarry(steps);
-      // Beside the one that it was made of: of two at the same time it is the focused one.
+      // Of two simultaneous slots, the copy has the focus.
       await expect(column(1), moment).toHaveCount(2);
       await expect(page.locator('.rbc-event.slot-chosen'), moment).toBeFocused();
       await page.keyboard.press('Alt+ArrowRight');

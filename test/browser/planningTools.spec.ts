@@ -5,24 +5,25 @@ import { apiOf, expectColumns, makeSlots, people, rowOf, saveSlot, slotsOf } fro
 import type { ServerProcess } from '../support/serverProcess';
 import { expect, openAs, test } from './fixtures';
 
-// What is done with many slots at once, and what others have to agree to: duplications, deletions, validated months,
-// requests and simulations, as a planner and a consultant meet them.
+// Work on many slots, and what needs approval: duplications, deletions, validated months, requests and simulations,
+// as a
+// planner and a consultant use them.
 
 test.use({ data: 'planning', locale: 'fr-FR', timezoneId: 'Europe/Paris', viewport: { width: 1440, height: 900 } });
 
-// Several people one after the other, each with a page of their own.
+// Several people in sequence, each with their own page.
 test.describe.configure({ timeout: 120_000 });
 
 const CONSULTANT = demoPerson('consultant', 'nord');
-/** A week of 2029 without any other slot. */
+/** A week of 2029 without slots of other tests. */
 const weekOf = (monday: string) => `/plannings?affichage=frise&zoom=semaine&date=${monday}`;
 
-/** The consultant's row alone: of many people only those near what is visible are drawn. */
+/** Only the consultant's row: the timeline renders only rows near the viewport. */
 const monthAt = (day: string) => `/plannings?affichage=frise&zoom=mois&date=${day}&q=Julien`;
 
 const dialogOf = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
 const button = (place: Page | Locator, name: string | RegExp): Locator => place.getByRole('button', { name });
-/** What a tool would do. */
+/** The preview of a tool's effect. */
 const report = (dialog: Locator): Locator => dialog.getByRole('region', { name: 'Ce qui se passerait' });
 
 async function typeDay(place: Locator, name: string, day: string): Promise<void> {
@@ -31,7 +32,7 @@ async function typeDay(place: Locator, name: string, day: string): Promise<void>
   await group.page().keyboard.type(day);
 }
 
-/** Chooses records in a picker; its list goes away when it is left. */
+/** Chooses records in a picker, and leaves it to close its list. */
 async function choose(place: Locator, name: string, asked: readonly string[]): Promise<void> {
   const input = place.getByRole('combobox', { name });
   for (const one of asked) {
@@ -41,14 +42,14 @@ async function choose(place: Locator, name: string, asked: readonly string[]): P
   await input.press('Tab');
 }
 
-/** Opens a tool of the menu of the plan. */
+/** Opens a tool of the plan's menu. */
 async function openTool(page: Page, item: RegExp): Promise<Locator> {
   await button(page, 'Dupliquer, supprimer…').click();
   await page.getByRole('menuitem', { name: item }).click();
   return page.getByRole('dialog');
 }
 
-/** Makes a slot on the first day shown. */
+/** Creates a slot on the first day shown. */
 async function create(page: Page, person: string, text = ''): Promise<void> {
   await button(page, 'Nouveau créneau').click();
   const dialog = dialogOf(page, 'Nouveau créneau');
@@ -57,7 +58,6 @@ async function create(page: Page, person: string, text = ''): Promise<void> {
   await saveSlot(page);
 }
 
-/** Another person's page. */
 async function pageOf(browser: Browser, server: ServerProcess, path: string, person?: Person): Promise<Page> {
   const context = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris' });
   const page = await context.newPage();
@@ -93,7 +93,7 @@ test(
   },
 );
 
-// How a change set is undone from the history, `history.spec.ts` and `bulk.spec.ts` say.
+// `history.spec.ts` and `bulk.spec.ts` cover undoing a change set from the history.
 test(
   'a plan is duplicated to others with its clashes by date, and deleted over a period',
   { tag: '@long' },
@@ -106,7 +106,7 @@ test(
     await expectColumns(page, second, [2]);
     const plan = await openTool(page, /Dupliquer le planning/);
     await choose(plan, 'Planning à copier', [first]);
-    // It is to be repeated, until others are chosen.
+    // The tool offers to repeat the duplication until other people are chosen.
     await plan.getByRole('combobox', { name: 'Pour les salariés' }).press('Backspace');
     await choose(plan, 'Pour les salariés', [second, third]);
     await expect(report(plan)).toContainText('2 créneaux seraient créés');
@@ -202,7 +202,7 @@ test(
       await expect(own.getByRole('dialog')).toHaveCount(0);
     };
     await propose('À déplacer', 'Proposer un changement', 'Salle occupée');
-    // The plan is read again after a request, and its entries with it.
+    // The plan reloads after a request, with its entries.
     await expect(own.getByText(/en attente/).first()).toBeVisible();
     await propose('À supprimer', 'Proposer la suppression', 'Adhérent absent');
     await expect(own.getByText(/en attente/).first()).toBeVisible();

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { pdfTexts } from '../support/readPdf';
 import { expect, openAs, test } from './fixtures';
 
-// What the browser prints of lists and records; the plan has sheets of its own (planningExports.spec.ts).
+// Printing of lists and records; planningExports.spec.ts covers the plan.
 
 test.use({ locale: 'fr-FR', timezoneId: 'Europe/Paris' });
 
 const names = (page: Page) => page.getByRole('main').getByRole('checkbox', { name: /^Sélectionner / });
 
-/** Whether the page has its styles for paper, which it loads once it is there. */
+/** Whether the print styles are present, which the page loads last. */
 const hasPrintStyles = (page: Page) =>
   page.evaluate(() =>
     [...document.styleSheets].some(({ cssRules }) => [...cssRules].some((rule) => rule instanceof CSSPageRule)),

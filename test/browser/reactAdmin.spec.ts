@@ -6,7 +6,7 @@ import { demoPerson } from '../support/people';
 import { createServerProcess, type ServerProcess } from '../support/serverProcess';
 import { expect, openAs, test } from './fixtures';
 
-/** Below the checkout, so that packages are found, and where no other test looks for sources. */
+/** Below the checkout, where packages resolve and no other test searches for sources. */
 const COPIES = resolve('.cache', 'copies');
 const CONFIG = 'examples/reactAdmin/vite.config.ts';
 
@@ -43,7 +43,7 @@ test.describe('a portal whose screens are components of react-admin (examples/re
     const rows = page.locator('main tbody tr');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Processus');
     await expect(rows).toHaveCount(6);
-    // References by name, linked to the declared page.
+    // References show names and link to the declared page.
     await expect(rows.first().getByRole('link', { name: 'Benali Gaël' })).toBeVisible();
     await page.getByRole('textbox', { name: 'Rechercher' }).fill('P03');
     await expect(rows).toHaveCount(1);
@@ -65,7 +65,7 @@ test.describe('a portal whose screens are components of react-admin (examples/re
     await page.getByRole('button', { name: 'Enregistrer' }).click();
     await expect(page.getByText('Ce champ est requis')).toBeVisible();
     await page.getByLabel('Libellé').fill('Ressources humaines et paie');
-    // Another process has this code: the API says so, at the field.
+    // Another process has this code, so the API reports an error on the field.
     await page.getByLabel('Code').fill('P01');
     await page.getByRole('button', { name: 'Enregistrer' }).click();
     await expect(page.getByText(/déjà/).first()).toBeVisible();

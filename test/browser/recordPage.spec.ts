@@ -18,7 +18,7 @@ test('a tab that its address opens is in sight, does not move, and says that the
   expect(await moved()).toBeLessThan(0.05);
   await table.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
   await expect(table).not.toHaveAttribute('data-more', '');
-  // What matters most is the first tab.
+  // The first tab has the most important fields.
   await page.getByRole('tab', { name: 'Informations', exact: true }).click();
   await expect(page.getByRole('tabpanel').getByRole('region', { name: "L'essentiel" })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect, openAs, test } from './fixtures';
 
-// How much of a telephone, and of a desk's window, is left for rows; what is seen in colours that the system forces.
+// The room left for rows on telephones and desktops, and the screens in forced colours.
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -25,7 +25,7 @@ for (const [language, width] of [
       const rows = await page.getByRole('search').boundingBox();
       expect((rows?.y ?? 0) + (rows?.height ?? 0) - (heading?.y ?? 0)).toBeLessThanOrEqual(200);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      // What lies beside the line of tools fades at its end, until one is there.
+      // The toolbar fades at its end until it is scrolled there.
       const line = page.getByRole('search').locator('[data-wide]');
       await expect(line).toHaveAttribute('data-more', '');
       await line.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
@@ -49,7 +49,7 @@ test('the plan begins high on the page, and colours that the system forces tell 
   const scale = (name: string) => page.getByRole('button', { name, exact: true });
   await scale('Mois').click();
   await expect(scale('Mois')).toHaveAttribute('aria-pressed', 'true');
-  // The pointer is on none of them.
+  // Moves the pointer off the buttons.
   await page.mouse.move(0, 0);
   const colourOf = (name: string) => scale(name).evaluate((button) => getComputedStyle(button).backgroundColor);
   await expect.poll(() => colourOf('Mois')).toBe(await colourOf('Réel'));
@@ -86,7 +86,7 @@ test.describe('on a desk', () => {
     await openAs(page, server, '/adherents');
     const rows = page.getByRole('table').getByRole('row');
     await expect(rows.nth(25)).toBeAttached();
-    // Right after the rows come the tools around them.
+    // The tools around the rows load after them.
     await expect(page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link').first()).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Pages de la liste' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.dataset['resized'])).toBeUndefined();
@@ -103,7 +103,7 @@ test.describe('on a desk', () => {
     expect(cut).toEqual([]);
     const widthOf = async (name: string) => (await page.getByRole('columnheader', { name }).boundingBox())?.width ?? 0;
     expect(await widthOf('Nom')).toBeGreaterThan(await widthOf('Responsable du suivi'));
-    // In a narrower window the columns scroll below the name, which is as wide.
+    // In a narrower window the columns scroll beneath the name, which keeps its width.
     await page.setViewportSize({ width: 1024, height: 800 });
     const table = page.getByRole('table').locator('..');
     await expect(table).toHaveAttribute('data-wide', '');
@@ -122,7 +122,7 @@ test.describe('on a desk', () => {
     await page.addInitScript(() => localStorage.setItem('RaStore.lists.density', JSON.stringify('compact')));
     await openAs(page, server, '/adherents');
     const rows = page.getByRole('table').getByRole('row');
-    // A list without views has no line of tabs. The first row is the head.
+    // A list without views shows no tabs. The first row is the header.
     await expect(page.getByRole('button', { name: 'Vues' })).toBeVisible();
     await expect(page.getByRole('tablist')).toHaveCount(0);
     await expect(rows.nth(21)).toBeInViewport({ ratio: 0.98 });

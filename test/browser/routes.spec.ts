@@ -13,13 +13,14 @@ const NOT_AUTHORIZED = '/pages/miscellaneous/not-authorized';
 
 const addressOf = (path: string): string => path.replace(/\{\w+\}/g, '1');
 
-/** What no person holds by the specification (section 6) leads to not-authorized. */
+/** By section 6 of the specification no person holds INACCESSIBLE, so these lead to not-authorized. */
 const isShut = ({ requires }: (typeof routes)[number]): boolean =>
   'rights' in requires && (requires.rights ?? []).includes('INACCESSIBLE');
 
 /**
- * What other tests open, where each shows what it should: the screens that axe reads, lists of resources
- * (generated/screens.spec.ts), and screens without a declaration (contractOnly.spec.ts). The long run opens them here too.
+ * Addresses that other tests open and check: the screens read by axe, lists of resources (generated/screens.spec.ts),
+ * and
+ * screens without a declaration (contractOnly.spec.ts). The long run also opens them here.
  */
 const openedElsewhere = new Set([
   ...screens.flatMap(({ path, isLong }) => (isLong ? [] : [path])),
@@ -27,7 +28,10 @@ const openedElsewhere = new Set([
   ...[...full, ...opened].filter(({ name }) => parametersOf(name).length === 0).map((schema) => pathOf(schema, 'list')),
 ]);
 
-/** Of the addresses that are built alike (`/fournisseurs/details/{id}`), the first two: that each has a screen, `src/screens.test.ts` says. */
+/**
+ * The first two addresses of each form (`/fournisseurs/details/{id}`): `src/screens.test.ts` proves that each has a
+ * screen.
+ */
 function onePerShape<Route extends { readonly path: string }>(all: readonly Route[]): readonly Route[] {
   const shapeOf = ({ path }: Route) => path.replace(/^\/[\w-]+/, '');
   return all.filter((route, index) => all.slice(0, index).filter((one) => shapeOf(one) === shapeOf(route)).length < 2);
@@ -53,10 +57,10 @@ test('addresses of the specification open a screen, and no placeholder', async (
     if (at !== addressOf(path)) lost.push(`${path} leads to ${at}`);
     if (await page.getByText(PLACEHOLDER).count()) placeholders.push(path);
   }
-  // Each is loaded anew, and the same code leads away: the first ones, and all in the long run.
+  // Each is a page load, and the same code redirects: the first two, or all in the long run.
   for (const { path } of signedIn.filter(isShut).slice(0, isLongRun() ? undefined : 2)) {
     await page.goto(server.origin + addressOf(path));
-    // The light page, which is loaded anew under its address.
+    // A separate document, loaded under its own address.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accès non autorisé');
     await expect(page).toHaveURL(server.origin + NOT_AUTHORIZED);
   }

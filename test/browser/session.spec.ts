@@ -19,7 +19,7 @@ test('signing in starts at the presentation, survives a reload, and ends in ever
   await page.reload();
   await expect(page).toHaveURL(`${server.origin}/home`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // A first load asks for most of what the server can answer: it has nothing to warn its operator of.
+  // A first load uses most of the server, which must log no warnings.
   expect(server.log()).not.toContain('Warning');
 
   const other = await context.newPage();
@@ -68,7 +68,7 @@ test('a host without a tenant says so', async ({ page, server }) => {
 
 test('the API that has only the contract is enough', { tag: '@long' }, async ({ page, server }) => {
   await page.route(/\/api\/(extensions|MySession)$/, (route) => route.fulfill({ status: 404 }));
-  // Nor does its host know what our own API is asked first.
+  // Its host does not embed our API's first request either.
   await page.route(/\/types-contrat$/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace(/,"firstReading":"[^"]*"/, '') });
@@ -116,7 +116,7 @@ for (const [knows, known] of [
       });
       await page.reload();
       await expect(rows.first()).toBeVisible();
-      // Without its answer, the page would have asked for the rights alone.
+      // Without its response, the page would have requested only the rights.
       expect(readings).toEqual([expect.stringContaining('Themes')]);
     },
   );

@@ -23,9 +23,9 @@ for (const [device, width, height] of [
       await chosen.click();
       await expect(page).toHaveURL(/filtres=/);
       const regions = members.getByRole('article', { name: 'Adhérents par région' });
-      // By key: a mouse could be let go where the narrowed figures have moved the rest of the page.
+      // With the keyboard: the filtered figures move the page, so the mouse could miss.
       await regions.getByText('Tableau', { exact: true }).press('Enter');
-      // The row of the region says the same before the figures of the others are gone.
+      // The region's row shows its number before the other figures have gone.
       const figure = regions.getByRole('row').filter({ hasText: name }).getByRole('button').first();
       const count = (await figure.textContent()) ?? '';
       await figure.press('Enter');
@@ -58,7 +58,7 @@ test('what CRL counts is chosen in a form, and given up again', { tag: '@long' }
   const visits = page.getByRole('region', { name: 'Nos visites' });
   await expect(visits.getByRole('button', { name: /^Présences \d/ })).toBeVisible();
   await expect(visits.getByRole('button', { name: /^Part réalisée/ })).toHaveCount(0);
-  // The setting in which it is kept is not typed: its page leads to the same form.
+  // The setting cannot be typed: its page links to the same form.
   await page.goto(`${server.origin}/admin/parametres`);
   await page.getByRole('link', { name: 'Modifier statistiques_crl' }).click();
   await define.click();

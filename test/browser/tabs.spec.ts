@@ -3,7 +3,7 @@ import { openMenuGroups } from '../support/menuGroups';
 import { demoPerson } from '../support/people';
 import { expect, openAs, test } from './fixtures';
 
-/** Keeps the tokens of a page shorter than the margin of two minutes, so that every call renews first. */
+/** Makes tokens expire within the two-minute margin, so that every request renews first. */
 async function shortTokens(page: Page): Promise<{ readonly renewals: () => number }> {
   let renewals = 0;
   await page.route('**/identity/token', async (route) => {
@@ -16,7 +16,7 @@ async function shortTokens(page: Page): Promise<{ readonly renewals: () => numbe
 
 const isRenewal = (request: Request) => (request.postData() ?? '').includes('grant_type=refresh_token');
 
-/** Skin and font are of the device. */
+/** The person's keys; skin and font belong to the device. */
 const personKeys = (page: Page) =>
   page.evaluate(() => {
     const keys = Object.keys(localStorage).filter((key) => /^socle\.(?!skin$|font$|fontAddress$)/.test(key));
@@ -29,7 +29,7 @@ test('tabs that renew at the same time lose nothing', async ({ context, page, se
   const other = await context.newPage();
   const second = await shortTokens(other);
   await other.goto(`${server.origin}/types-contrat`);
-  // First the page, then its rows: every call of both renews before it is made.
+  // The page and its rows each renew the token first.
   await expect(other.getByRole('heading', { level: 1 })).toContainText('Types de contrat');
   await expect(other.getByRole('row').nth(1)).toBeVisible();
   for (const tab of [page, other]) await openMenuGroups(tab);
@@ -46,7 +46,7 @@ test('tabs that renew at the same time lose nothing', async ({ context, page, se
     await tab.getByRole('link', { name: 'Modifier' }).first().click();
     await expect(tab.getByRole('textbox', { name: /^Libellé/ })).not.toHaveValue('');
   }
-  // A renewal may be on its way still, and its answer would be read after the page is gone.
+  // A pending renewal would be read after the page has closed.
   for (const tab of [page, other]) await tab.unrouteAll({ behavior: 'wait' });
 });
 

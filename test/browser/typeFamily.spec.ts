@@ -3,7 +3,7 @@ import { watchShifts } from '../support/drive/watchShifts';
 import { ADMIN, fillSignIn } from '../support/people';
 import { openAs, test } from './fixtures';
 
-// What is fetched once the page rests.
+// The font is prefetched once the page is idle.
 test.use({ loadsAhead: true });
 
 const isThere = () =>
@@ -13,14 +13,14 @@ test('the type family costs the first opening nothing, is there from the second 
   page,
   server,
 }) => {
-  // As with a foreign sign-in page: nothing is fetched on ours.
+  // Like a foreign sign-in page, which prefetches nothing.
   await page.addInitScript(() => {
     if (location.pathname.startsWith('/identity/'))
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await openAs(page, server, '/types-contrat');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('socle.font'))).toMatch(/^\/assets\/.+\.woff2$/);
-  // This page keeps the letters with which it began.
+  // The page keeps its initial font.
   expect(await page.evaluate(isThere)).toBe(false);
   const moved = await watchShifts(page);
   await page.reload();

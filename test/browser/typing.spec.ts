@@ -1,6 +1,6 @@
 import { expect, openAs, test } from './fixtures';
 
-/** Fields that show their value otherwise while they are edited: what is typed, and how it is shown then. */
+/** Fields that format their value unless it is being edited. */
 const REGROUPED = [
   { name: 'Effectif', typed: '1234', shown: '1 234' },
   { name: 'SIREN', typed: '552100554', shown: '552 100 554' },
@@ -22,7 +22,7 @@ test('typing after Tab replaces a number that is shown in groups, and a click pu
     await page.keyboard.type(typed);
     await expect(input).toHaveValue(typed);
     await input.press('Tab');
-    // Left of all digits: behind the end the caret would be wherever it points.
+    // Left of all digits, because a click after the end would place the caret there.
     await input.click({ position: { x: 2, y: 12 } });
     await page.keyboard.type('9');
     await expect(input).toHaveValue(`9${typed}`);
@@ -46,6 +46,6 @@ test('a text of several lines is as high as what is typed, between its least and
     await text.fill(Array.from({ length: typed }, () => 'ligne').join('\n'));
     await expect.poll(lines).toBe(shown);
   }
-  // The library's way has a second one, which is measured.
+  // MUI's TextareaAutosize has a second textarea for measuring.
   await expect(page.locator('textarea')).toHaveCount(1);
 });

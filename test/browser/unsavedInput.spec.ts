@@ -4,7 +4,7 @@ import { expect, openAs, test } from './fixtures';
 
 const CREATE = '/types-contrat/creation';
 
-/** Has the API refuse what is saved, as if the right had been taken away meanwhile. */
+/** Makes the API refuse saves, as if the right had been withdrawn. */
 const refuseSaving = (page: Page) =>
   page.route('**/api/TypeContrats', (route) =>
     route.request().method() === 'POST'
@@ -34,7 +34,7 @@ test(
     await page.unroute('**/api/TypeContrats');
 
     await page.goto(server.origin + CREATE);
-    // On a telephone its words have the width, and the buttons stand below.
+    // On a telephone the text uses the full width, with the buttons below.
     await page.setViewportSize({ width: 360, height: 740 });
     const offer = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Reprendre la saisie' }) });
     expect((await offer.locator('.MuiAlert-message').boundingBox())?.width).toBeGreaterThan(200);
@@ -52,7 +52,7 @@ test(
 test('input is kept over signing in again, and never shown to somebody else', async ({ page, context, server }) => {
   await openAs(page, server, CREATE);
   await fillForm(page);
-  // The session ends with the save: any call that came before it would lead to the sign-in as well.
+  // The session ends with the save: an earlier request would redirect to the sign-in too.
   await page.route('**/api/TypeContrats', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     await context.clearCookies();

@@ -8,7 +8,7 @@ const PICTURE = 'docs/images/telephone.png';
 
 const png = (bytes: number) => Buffer.concat([readFileSync(PICTURE), Buffer.alloc(bytes)]);
 
-/** The fields of a user that hold files: the picture, and the papers on skills. */
+/** The file inputs of a user: the picture, and the certificates of skills. */
 const picture = (page: Page) => page.locator('input[type=file]').first();
 const papers = (page: Page) => page.locator('input[type=file]').nth(1);
 const chooseButton = (page: Page) => page.getByRole('button', { name: /^Photo / });
@@ -20,10 +20,10 @@ async function edit(page: Page, server: ServerProcess, id: number): Promise<void
   await expect(chooseButton(page)).toBeVisible();
 }
 
-/** Answers the dialog that offers to cut a photo: these tests look at what is sent, byte for byte. */
+/** Declines to crop a photo: these tests compare the sent bytes. */
 const keepWhole = (page: Page) => page.getByRole('button', { name: 'Garder l’image entière' }).click();
 
-/** Hands files to an element as the system does, by a drop or from the clipboard. */
+/** Passes files to an element as a drop or paste. */
 async function hand(target: Locator, how: 'drop' | 'paste', name: string, type: string, content: Buffer) {
   const file = { name, type, content: content.toString('base64') };
   await target.evaluate(
@@ -43,9 +43,9 @@ async function hand(target: Locator, how: 'drop' | 'paste', name: string, type: 
 }
 
 /**
- * Slows sending down, as a far network does, until the speed is given back.
- * One session does both: what a second one sets need not lift what the first has set.
- * @returns gives it back
+ * Limits the upload speed until restored. One CDP session does both: a second session cannot always lift the limit.
+ *
+ * @returns restores the speed
  */
 async function slowDown(page: Page, bytesPerSecond: number): Promise<() => Promise<void>> {
   const client = await page.context().newCDPSession(page);
@@ -139,7 +139,7 @@ test('images and PDFs are shown in the page, leafed through and enlarged', async
   ]);
   await save(page);
   await expect(page).toHaveURL(/\/utilisateurs\/details\/7/);
-  // The form, which stays until the page is there, shows it too.
+  // The form stays until the page is ready, and shows the file too.
   await expect(page.getByRole('link', { name: 'Modifier', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Aperçu de attestation.pdf' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'attestation.pdf' });

@@ -14,7 +14,7 @@ const { paths } = openApiDocument(registry, portalOperations);
 const actions = registry.visible.flatMap((schema) =>
   Object.entries(schema.actions).map(([name, action]) => [`${schema.name} ${name}`, schema, action] as const),
 );
-/** Where an action calls; nothing for one that writes the record. */
+/** The request of an action; undefined if the action writes the record instead. */
 function callOf(action: RecordAction): { readonly method: string; readonly path: string } | undefined {
   if ('downloads' in action) return { method: 'get', path: action.downloads };
   return 'path' in action ? { method: action.method.toLowerCase(), path: action.path } : undefined;
@@ -26,7 +26,7 @@ const calls = actions.flatMap(([title, schema, action]) => {
 });
 const asking = actions.filter(([, , action]) => 'question' in action);
 
-/** An address whatever its parameters are called. */
+/** Normalises the names of path parameters. */
 const shapeOf = (path: string) => path.replace(/\{\w+\}/g, '{}').toLowerCase();
 
 describe('every declared action', () => {
@@ -37,7 +37,7 @@ describe('every declared action', () => {
     const operations = Object.entries(paths).find(([one]) => shapeOf(one) === wanted)?.[1];
     const operation = operations?.[method as OpenApiMethod];
     expect(operation?.['x-right']?.split(' | ')).toEqual(ruleOf(schema, action.needs ?? 'edit').rights);
-    // It is called without a body; one that the API takes besides is an extension.
+    // Actions send no body; a body that the API accepts is an extension.
     expect(operation?.requestBody?.required ?? false).toBe(false);
   });
 

@@ -86,11 +86,11 @@ describe('the cover of the declared resources', () => {
     const given = candidates(await readLanguage(), all, side);
     const chosen = given.filter(({ name }) => full.some((schema) => schema.name === name));
     expect(aspectsOfAll(chosen)).toEqual(aspectsOfAll(given));
-    // A form sees less of a shape than a list does, and a list less than the API.
+    // Forms distinguish fewer shapes than lists, and lists fewer than the API.
     if (side === 'api') expect(new Set(full.map(shapeOf))).toEqual(new Set(all.map(shapeOf)));
     if (side === 'lists') expect(new Set(full.map(listShapeOf))).toEqual(new Set(all.map(listShapeOf)));
     expect([...full, ...opened].map(({ name }) => name).toSorted()).toEqual(all.map(({ name }) => name).toSorted());
-    // The long run takes all of them.
+    // The long run includes all resources.
     if (!isLongRun()) expect(full.length).toBeLessThan(all.length / 2);
   });
 

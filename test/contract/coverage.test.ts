@@ -16,7 +16,7 @@ import {
 const document = openApiDocument(createRegistry(schemas), portalOperations);
 const find = operationFinder(document);
 
-/** Calls with what is wrong with each, to be read by the developer who has to mend it. */
+/** Describes each difference from the contract for the developer who has to fix it. */
 const told = (calls: readonly ContractCall[], differences: (call: ContractCall) => readonly string[]) =>
   calls.flatMap((call) =>
     differences(call).map((difference) => `${call.id}: ${call.method} ${call.path} ${difference}`),

@@ -12,7 +12,7 @@ import { typedLanguage } from '../support/cover/typedLanguage';
 
 const language = typedLanguage(process.cwd(), ENTRIES);
 
-/** The sample declaration of every kind, which the contract test of kinds tests with all its values. */
+/** The sample declaration of every kind, which the kinds' contract test covers with all values. */
 const samples = Object.values(kinds).map((kind) => (kind as unknown as Kind).samples.spec satisfies FieldSpec);
 
 it('reads what a declaration may say from its types', () => {
@@ -20,7 +20,7 @@ it('reads what a declaration may say from its types', () => {
   expect(language.resource['tree']).toEqual({ is: 'struct', options: { parent: { is: 'leaf' } } });
   expect(language.resource['label']).toMatchObject({ options: { one: { is: 'words' } } });
   expect(language.resource['fields']).toEqual({ is: 'map', of: { is: 'field' } });
-  // A condition is a language of its own, with tests of its own.
+  // A condition is a language of its own, with its own tests.
   expect(language.resource['view']).toMatchObject({ options: { where: { is: 'leaf' } satisfies LanguageNode } });
   expect(language.field['required']).toEqual({ is: 'choice', values: ['false', 'true'] });
   expect(Object.keys(language.kinds).toSorted()).toEqual(Object.keys(kinds).toSorted());
@@ -44,7 +44,7 @@ it('offers no option that neither the portal nor a test declares', async () => {
     ...declared.flatMap((schema) => optionsUsed(language, schema)),
     ...samples.flatMap((spec) => fieldOptionsUsed(language, { ...spec })),
   ]);
-  // A preset of a list stands in the same groups as a list.
+  // A preset of a list uses the same menu groups as a list.
   const isAnotherGroup = (option: string) => option.startsWith('otherLists.*.menu.group=');
   expect(offeredOptions(language).filter((option) => !used.has(option) && !isAnotherGroup(option))).toEqual([]);
 });

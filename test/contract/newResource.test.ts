@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isLongRun } from '../support/longRun';
 
-/** The example of the guide, as it stands there. */
+/** The example of the guide, verbatim. */
 const [, DECLARATION = ''] =
   /`src\/resources\/schemas\/vehicules\.ts`:\n\n```ts\n([^]*?)```/.exec(
     readFileSync('docs/adding-a-resource.md', 'utf8'),
@@ -15,7 +15,7 @@ const [, DECLARATION = ''] =
 
 const ENTRY = "export * from './vehicules';\n";
 
-/** A page of one's own, in the table of routes and in that of screens. */
+/** A custom page, in the table of routes and in that of screens. */
 const ROUTES = 'src/resources/schemas/routes/staff.ts';
 const ROUTES_BEGIN = 'export const staffRoutes: readonly ProductRoute[] = [';
 const ROUTE = `{
@@ -27,10 +27,10 @@ const ROUTE = `{
     menu: { group: 'equipe', order: 9, icon: 'vehicle' },
   },`;
 
-/** Compilers and programs of a whole copy share the processors with the rest of the suite. */
+/** Milliseconds; compilers and programs of a whole copy compete with the rest of the suite. */
 const LONGEST = 240_000;
 
-/** What a new resource concerns: calls of the contract, operations, routes, screens, menu and words. */
+/** The tests that cover a new resource: calls of the contract, operations, routes, screens, menu and translations. */
 const TESTS = [
   'src/dataProvider/contract.test.ts',
   'test/contract/coverage.test.ts',
@@ -45,23 +45,26 @@ const TESTS = [
   'src/authProvider/screenOracle.test.ts',
 ];
 
-/** Drives the new screen as a person does, by the declaration alone. */
+/** Drives the new screen as a person does, from the declaration alone. */
 const SPEC = `import { Vehicules } from '../../src/resources/schemas/vehicules';
 import { driveResources } from './generated/driveResources';
 
 driveResources([Vehicules]);
 `;
 
-/** Another run than this one: a cluster of its own, since what the copy declares is in no other database, and a whole build. */
+/** The copy runs on its own cluster, because no other database has its tables, and makes a whole build. */
 const { SOCLE_TEST_CLUSTER: _cluster, NODE_ENV: _environment, VITEST: _vitest, ...ENVIRONMENT } = process.env;
 
 describe('a resource that did not exist yet', () => {
   let copy = '';
-  /** The index of declarations, as it stood when the sources were copied. */
+  /** The index of declarations before the change. */
   let former = '';
   const programs: ChildProcess[] = [];
 
-  /** What Node prints in the copy. Other tests of this process go on meanwhile. @throws {Error} with what it said, where it fails */
+  /**
+   * The output of Node in the copy, while other tests of this process go on. @throws {Error} with the output if it
+   * fails
+   */
   const run = async (...options: readonly string[]): Promise<string> => {
     const limits = { cwd: copy, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, env: ENVIRONMENT } as const;
     try {
@@ -69,7 +72,7 @@ describe('a resource that did not exist yet', () => {
       programs.push(program.child);
       return (await program).stdout;
     } catch (error) {
-      // The compiler says on its standard output what is wrong.
+      // TypeScript prints errors on stdout.
       const { stdout = '', stderr = '' } = error as { readonly stdout?: string; readonly stderr?: string };
       throw new Error(`${options.join(' ')}: ${stdout}${stderr}`, { cause: error });
     }
@@ -98,14 +101,14 @@ describe('a resource that did not exist yet', () => {
       cpSync(path, join(copy, path), { recursive: true });
     }
     symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
-    // The whole change: one new file and one line.
+    // The whole change is one new file and one line.
     former = readFileSync(join(copy, 'src/resources/schemas/index.ts'), 'utf8');
     writeFileSync(join(copy, 'src/resources/schemas/vehicules.ts'), DECLARATION);
     appendFileSync(join(copy, 'src/resources/schemas/index.ts'), ENTRY);
   }, LONGEST);
 
   afterAll(async () => {
-    // A program outlives a test that reached its limit, and would write while its directory is removed (ENOTEMPTY).
+    // A process outlives a test that timed out, and its writes would break the removal of the directory (ENOTEMPTY).
     for (const program of programs.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)) {
       program.kill();
       await once(program, 'close');
@@ -130,7 +133,7 @@ describe('a resource that did not exist yet', () => {
     expect(readFileSync(join(copy, 'src/resources/schemas/index.ts'), 'utf8')).toBe(former + ENTRY);
   });
 
-  // A suite of its own: half a minute.
+  // Takes half a minute.
   it.runIf(isLongRun())(
     'passes the tests that it concerns as they are, and so does a page of one’s own',
     async () => {
@@ -143,7 +146,7 @@ describe('a resource that did not exist yet', () => {
     LONGEST,
   );
 
-  // A build of its own, and a browser: two minutes.
+  // Builds and opens a browser: two minutes.
   it.runIf(isLongRun())(
     'is used in a browser',
     async () => {

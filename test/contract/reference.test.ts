@@ -23,7 +23,7 @@ it('has an example of every option, kind and form', () => {
   const { resource, field, kinds, conditions, formulas } = readTypes(root);
   const isTop = ({ path }: { readonly path: string }) => !/[.[]/.test(path);
   const wanted = [
-    // Fields have a page of their own.
+    // The fields have their own page.
     ...resource.filter((option) => isTop(option) && option.path !== 'fields').map(({ path }) => `resource ${path}`),
     ...field.filter(isTop).map(({ path }) => `field ${path}`),
     ...kinds.map(({ name }) => `kind ${name}`),

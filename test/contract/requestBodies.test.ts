@@ -16,9 +16,9 @@ import {
 import { isLongRun } from '../support/longRun';
 import { refusesWrittenNumbers } from './writtenNumbers';
 
-// What an operation says that it reads, it reads: a body made from its own schema is never refused for its shape.
+// An operation must accept the shape of every body that its own schema allows.
 
-/** What is wrong with a value as such, whatever is stored. */
+/** Error codes about a value itself, independent of what is stored. */
 const SHAPE = [
   'required',
   'unknownField',
@@ -83,7 +83,7 @@ beforeAll(async () => {
 
 afterAll(() => server.remove());
 
-/** What an operation says against the shape of a body that its own schema takes; undefined where it says nothing. */
+/** Sends a body that fits the operation's schema; returns the error if the shape is refused, otherwise undefined. */
 async function refusalOf(operation: FuzzOperation, most: boolean): Promise<string | undefined> {
   const { method, template } = operation;
   const random = always(most);
@@ -93,7 +93,7 @@ async function refusalOf(operation: FuzzOperation, most: boolean): Promise<strin
   if (status !== 400 && status !== 415 && status < 500) return undefined;
   const errors = isFields(body) ? body['errors'] : undefined;
   const problem = isFields(body) ? String(body['type']).replace('/docs/errors/', '') : '';
-  // What is wrong with what is stored is no matter of shape: a name that is taken, a record that is not there.
+  // Conflicts with stored data are accepted, such as a taken name or a missing record.
   if (problem === 'invalid' && !textsIn(errors).some(isShape)) return undefined;
   return `${method} ${template}, ${most ? 'most' : 'least'}: ${status} ${problem} ${JSON.stringify(errors ?? null)} of ${JSON.stringify(value)?.slice(0, 300)}`;
 }
@@ -101,7 +101,7 @@ async function refusalOf(operation: FuzzOperation, most: boolean): Promise<strin
 it('reads what it says that it reads', async () => {
   const refusals: string[] = [];
   for (const operation of written) {
-    // With the least, an export is of the whole plan, which takes seconds and says no more; the generated tests send it too.
+    // A minimal export covers the whole plan, which takes seconds; the generated tests send it too.
     const bodies = isLongRun() && !operation.template.includes('/exportPlanning') ? [false, true] : [true];
     for (const most of bodies) refusals.push(...[await refusalOf(operation, most)].flatMap((one) => one ?? []));
   }
@@ -110,12 +110,11 @@ it('reads what it says that it reads', async () => {
 }, 120_000);
 
 /**
- * Links of mails: a caller without a sound body learns nothing of them, and one with a sound body only that a link does not
- * work (404 `unknownLink`).
+ * Links of mails: an invalid body gets no information about a link, and a valid one only that the link does not work
+ * (404 `unknownLink`).
  */
 const SECRET = /\/(?:confirmAccount|confirmEmail|resetPassword)/;
 
-/** An id that no record has. */
 const NOWHERE = '987654321';
 
 it('knows no record that does not exist, whatever the body says', async () => {
@@ -126,7 +125,8 @@ it('knows no record that does not exist, whatever the body says', async () => {
     const parameters = server.known.parametersFor(template, always(false));
     for (const place of names.keys()) {
       const elsewhere = parameters.map((one, index) => (index === place ? NOWHERE : one));
-      // An operation that says so before it reads an empty body says so of a sound one, too: that is for the long run.
+      // An operation that answers 404 before it reads an empty body would do so for a valid one too; the long run
+      // checks both.
       const sound = content && isLongRun() ? [bodyFor(operation, elsewhere, always(false))] : [];
       const bodies = content ? [...sound, EMPTY] : [undefined];
       for (const body of bodies) {
@@ -139,7 +139,7 @@ it('knows no record that does not exist, whatever the body says', async () => {
   expect(wrong).toEqual([]);
 }, 120_000);
 
-/** A value of another type than the one that is meant. */
+/** A value of a wrong type. */
 const otherThan = (one: unknown) => (typeof one === 'object' ? 7 : { a: 1 });
 
 it('never calls a value of another type missing', async () => {
@@ -149,7 +149,7 @@ it('never calls a value of another type missing', async () => {
     const parameters = server.known.parametersFor(template, always(false));
     const value = jsonBodyFor(operation, parameters, always(true)) ?? {};
     const others = Object.fromEntries(Object.entries(value).map(([name, one]) => [name, otherThan(one)]));
-    // All at once; one after the other in the long run, which takes ten seconds.
+    // All at once; the long run tries them one by one, which takes ten seconds.
     const bodies = isLongRun()
       ? Object.entries(others).map(([name, other]) => ({ ...value, [name]: other }))
       : [others];

@@ -7,7 +7,7 @@ import { portal } from '../../server/portal';
 import { schemas } from '../../src/portal/declared';
 import { createRegistry } from '../../src/resources/registry/registry';
 
-// Declared routes stand in a table behind all others (`server/http/routeTable.ts`).
+// Declared routes come after all others (`server/http/routeTable.ts`).
 
 it('holds no declared address that a call of the portal would answer in its place', () => {
   const registry = createRegistry(schemas);

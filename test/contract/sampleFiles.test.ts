@@ -9,7 +9,7 @@ import { createRegistry } from '../../src/resources/registry/registry';
 const registry = createRegistry(schemas);
 const everything = Object.fromEntries(registry.schemas.map(({ name }) => [name, [1, 2, 3]]));
 
-/** A file of rows cannot hold files. */
+/** Spreadsheets cannot contain files. */
 const holdsFiles = ({ fields }: ResourceSchema) =>
   Object.values(fields).some((spec) => spec.required && kindOf(spec).oneWayText !== undefined);
 const importable = registry.visible.filter((schema) => {

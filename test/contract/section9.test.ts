@@ -14,7 +14,7 @@ import { openDeclaredServer, type DeclaredServer } from '../support/declaredServ
 const MINUTE = 60;
 const SECOND = 1000;
 
-/** The constants of section 9 of the specification, each by its name there. */
+/** The constants of section 9 of the specification, by their names there. */
 describe('section 9', () => {
   it.each<[string, unknown, unknown]>([
     ['token expiry margin 2 minutes', EXPIRY_MARGIN, 2 * MINUTE],
@@ -30,14 +30,14 @@ describe('section 9', () => {
     ['an unknown host: address', UNKNOWN_ENVIRONMENT.apiUrl, 'ERROR-URL'],
     ['an unknown host: name', UNKNOWN_ENVIRONMENT.tenantName, 'ERROR-NAME'],
     ['an unknown host: id', UNKNOWN_ENVIRONMENT.tenantId, 'ERROR-ID'],
-    // Decided otherwise: 1,300 ms reads as a fault (docs/decisions/0029-speed.md).
+    // A deliberate deviation: 1,300 ms feels like a fault (docs/decisions/0029-speed.md).
     ['search debounce', searchPause([]), 150],
   ])('%s', (_name, actual, expected) => {
     expect(actual).toBe(expected);
   });
 });
 
-/** The query parameters that section 7 of the specification names for one list alone. */
+/** Query parameters that section 7 of the specification defines for a single list. */
 describe('the parameters of lists', () => {
   let server: DeclaredServer;
   beforeAll(async () => {

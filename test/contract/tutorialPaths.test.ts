@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 import { expect, it } from 'vitest';
 import { tutorialSteps } from '../support/tutorialSteps';
 
-/** What its test takes a minute for says so late: that each file and import is there is told at once. */
+/** A fast check that files and imports exist; the tutorial's own test takes a minute to notice. */
 it('names files and imports that there are, or that it makes itself', () => {
   const changes = tutorialSteps(readFileSync('docs/tutorial.md', 'utf8')).flatMap((step) => step.changes);
   const made = new Set(changes.filter(({ is }) => is === 'create').map(({ path }) => path));

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { isFields } from '../fuzz/json';
 import { always, jsonBodyFor, operations, pathOf, written, type DescribedServer } from '../support/describedServer';
 
-// How people write numbers is read in forms and imports, which show what they have read: of a program it would be a guess.
+// Forms and imports parse localised numbers, because they show the result; for an API client, it would be guessing.
 
 const GUESSES = ['1 234', '1,5', '5%5', '1.2.3', '12 €', '1.234,0'] as const;
 
 type Path = readonly (string | number)[];
 
-/** Where numbers stand in a value, however deep. */
+/** The paths of all numbers in a value, at any depth. */
 const numbersIn = (value: unknown, path: Path = []): readonly Path[] =>
   typeof value === 'number'
     ? [path]
@@ -18,14 +18,14 @@ const numbersIn = (value: unknown, path: Path = []): readonly Path[] =>
         ? Object.entries(value).flatMap(([name, one]) => numbersIn(one, [...path, name]))
         : [];
 
-/** A value with another one at a place. */
+/** Replaces the value at a path. */
 function withValueAt(value: unknown, [name, ...rest]: Path, other: unknown): unknown {
   if (name === undefined) return other;
   if (Array.isArray(value)) return value.map((one, index) => (index === name ? withValueAt(one, rest, other) : one));
   return isFields(value) ? { ...value, [name]: withValueAt(value[name], rest, other) } : value;
 }
 
-/** Tests that the API takes no number as people write it. @param server opened before the first test */
+/** Tests that the API accepts no localised numbers. @param server opened before the first test */
 export function refusesWrittenNumbers(server: () => DescribedServer): void {
   it('reads no number of a body as people write it, at whatever depth', async () => {
     const wrong: string[] = [];
@@ -47,7 +47,7 @@ export function refusesWrittenNumbers(server: () => DescribedServer): void {
       }
     }
     expect(wrong).toEqual([]);
-    // The others are refused for what their address or another field says.
+    // The others are refused because of their address or another field.
     expect([named > 150, deep > 20], `${named} named, ${deep} of them deep`).toEqual([true, true]);
   }, 120_000);
 

@@ -9,7 +9,7 @@ import { isLongRun } from '../support/longRun';
 
 const KILLS = isLongRun() ? 50 : 1;
 
-/** In some runs PostgreSQL is killed as well, as when the machine runs out of memory. */
+/** Every third run also kills PostgreSQL, as the kernel does when memory runs out. */
 const KILL_DATABASE_EVERY = 3;
 
 async function killDatabase(dataDirectory: string): Promise<void> {
@@ -17,7 +17,7 @@ async function killDatabase(dataDirectory: string): Promise<void> {
   process.kill(Number(lock.split('\n')[0]), 'SIGKILL');
 }
 
-/** Starts a server that is written to, kills it after some answers, and gives back all that were answered. */
+/** Starts a server under writes, and kills it after some responses. @returns the codes of all confirmed writes */
 async function killWhileWriting(dataDirectory: string, run: number): Promise<readonly string[]> {
   const server = spawn(process.execPath, ['--import', 'tsx', 'test/durability/writer.ts', dataDirectory, String(run)], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -31,7 +31,7 @@ async function killWhileWriting(dataDirectory: string, run: number): Promise<rea
     killing = run % KILL_DATABASE_EVERY === 0 ? killDatabase(dataDirectory) : Promise.resolve();
     void killing.then(() => server.kill('SIGKILL'));
   });
-  // `close`: the process is gone and everything that it said has been read.
+  // On `close` the process has exited and all its output has been read.
   const [, signal] = (await once(server, 'close')) as [number | null, string | null];
   expect(signal).toBe('SIGKILL');
   await killing;
@@ -49,7 +49,7 @@ it(`keeps every write that was answered, through ${KILLS} kills while clients wr
   expect(answered.filter((code) => !stored.has(code))).toEqual([]);
   expect(answered.length).toBeGreaterThanOrEqual(KILLS * 5);
 
-  // A write that was not answered is stored whole or not at all: record, history and number agree.
+  // An unconfirmed write is stored completely or not at all: record, history and count agree.
   const { rows: counts } = await database.pool.query(
     `select (select row_count from durability.table_state where resource = 'Rayons') as counted,
        (select count(*) from durability.change_row) as recorded`,

@@ -21,7 +21,7 @@ const call = (method: 'GET' | 'POST', url: string, payload?: string) =>
     ...(payload !== undefined && { payload }),
   });
 
-/** A command of the built product, on the server's data. */
+/** Runs a command of the built product on the server's data. */
 function runCommand(name: string, ...options: readonly string[]): string {
   const env = { ...process.env, NODE_ENV: 'production', SOCLE_DATA: server.data, PORT: String(server.port) };
   return execFileSync(process.execPath, [`dist-server/${name}.mjs`, ...options], { env, encoding: 'utf8' }).trim();
@@ -37,13 +37,13 @@ beforeAll(async () => {
 
 afterAll(() => server.remove());
 
-/** Creates contract types one after the other until the server is gone; calls back for each one that it answered. */
+/** Creates contract types in sequence until the server is gone; calls back for each confirmed one. */
 async function writeUntilKilled(name: string, answered: (code: string) => void): Promise<void> {
   for (let index = 0; ; index += 1) {
     const code = `${name}-${index}`;
     const body = JSON.stringify({ code, libelle: `Contrat ${code}` });
     const answer = await call('POST', '/api/TypeContrats', body).catch(
-      // The connection broke: this one was not answered, whether or not it was stored.
+      // The connection broke: the write is unconfirmed, whether or not it was stored.
       () => undefined,
     );
     if (!answer) return;
@@ -52,7 +52,7 @@ async function writeUntilKilled(name: string, answered: (code: string) => void):
   }
 }
 
-/** Kills the server by SIGKILL once it has answered `after` writes of several clients; gives back what it answered. */
+/** Kills the server with SIGKILL after `after` confirmed writes of several clients. @returns the confirmed codes */
 async function killWhileWriting(run: number, after: number): Promise<readonly string[]> {
   const codes: string[] = [];
   let killing: Promise<unknown> | undefined;

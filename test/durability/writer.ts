@@ -3,7 +3,7 @@ import { prepareTenant } from '../../server/database/prepareTenant';
 import { createStore } from '../../server/database/store';
 import { AUTHOR, Rayons, registry } from '../support/databaseResources';
 
-// A server that is written to without a pause, by several clients at once; each line is the code of an answered write.
+// A server under continuous writes by several clients; it prints the code of each confirmed write.
 const [dataDirectory = '', run = ''] = process.argv.slice(2);
 const CLIENTS = 4;
 const SCHEMA = 'durability';
@@ -16,7 +16,7 @@ async function client(store: ReturnType<typeof createStore>, name: number): Prom
       origin: 'test',
       changes: [{ resource: Rayons.name, action: 'create', values: { code, nom: `Rayon ${code}` } }],
     });
-    // A pipe is written to at once, so that the line has left this process before anything else happens.
+    // Writes to a pipe are synchronous, so the line has left this process before anything else happens.
     if (applied) process.stdout.write(`${code}\n`);
   }
 }

@@ -6,7 +6,7 @@ import { FAULTS } from './data';
 
 const root = join(import.meta.dirname, '../..');
 
-/** An issue asks for at least this many, and five for each area. */
+/** Minimum number of faults, in total and per area. */
 const LEAST = 66;
 const LEAST_OF_AREA = 5;
 

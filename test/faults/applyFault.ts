@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fault } from './fault';
 
-/** Why a fault cannot be applied below `root`; undefined where it can. */
+/** The reason why a fault does not apply below `root`; undefined if it applies. */
 export function obstacleOf(root: string, { file, find, replace }: Fault): string | undefined {
   const path = join(root, file);
   if (!existsSync(path)) return `${file} does not exist`;
@@ -11,7 +11,7 @@ export function obstacleOf(root: string, { file, find, replace }: Fault): string
   return count === 1 ? undefined : `its text occurs ${count} times in ${file}, and has to occur once`;
 }
 
-/** The text of a fault's file with the fault in it. @throws {Error} where it does not apply */
+/** The text of a fault's file with the fault in it. @throws {Error} if it does not apply */
 export function faultyText(root: string, fault: Fault): string {
   const obstacle = obstacleOf(root, fault);
   if (obstacle) throw new Error(`the fault '${fault.id}' does not apply: ${obstacle}`);
@@ -19,7 +19,7 @@ export function faultyText(root: string, fault: Fault): string {
   return `${before}${fault.replace}${after}`;
 }
 
-/** Writes a fault into a checkout. @returns what takes it out again */
+/** Writes a fault into a checkout. @returns removes it again */
 export function applyFault(root: string, fault: Fault): () => void {
   const path = join(root, fault.file);
   const text = readFileSync(path, 'utf8');

@@ -3,18 +3,18 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where faults are written, so that the checkout itself never holds one. */
+/** A separate folder for faults, so that the checkout itself never contains one. */
 export interface Copy {
   readonly root: string;
   remove(): void;
 }
 
-/** A copy of the checkout as it was committed last, with the packages that are installed in it. */
+/** Copies the checkout at its last commit, with its installed packages. */
 export function copyCheckout(checkout: string): Copy {
   const directory = mkdtempSync(join(tmpdir(), 'socle-faults-'));
   const root = join(directory, 'checkout');
   execFileSync('git', ['clone', '--quiet', '--shared', checkout, root], { stdio: ['ignore', 'ignore', 'inherit'] });
-  // The test of the list looks at the sources: it would catch every fault, and prove nothing.
+  // This test compares the sources with the list of faults: it would catch every fault, which proves nothing.
   rmSync(join(root, 'test/faults/applies.test.ts'));
   symlinkSync(join(checkout, 'node_modules'), join(root, 'node_modules'), 'dir');
   return { root, remove: () => rmSync(directory, { recursive: true, force: true }) };

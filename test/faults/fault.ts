@@ -1,22 +1,21 @@
-/** A small mistake, as a careless colleague could make it, that the suite has to notice. */
+/** A small, plausible mistake that the tests must catch. */
 export interface Fault {
-  /** Unique, in kebab case; `--only` names it. */
+  /** Unique, in kebab case; used by `--only`. */
   readonly id: string;
   readonly area: string;
   /** Relative to the checkout. */
   readonly file: string;
-  /** A piece of the file that occurs in it exactly once. */
+  /** A piece of the file that occurs exactly once. */
   readonly find: string;
   readonly replace: string;
-  /** What people would suffer. */
+  /** The consequence for users. */
   readonly why: string;
-  /** The test files that are the likeliest to notice, run first. Only an order: the rest of the suite is asked too. */
+  /** Test files that are likely to catch it, run first; the rest of the tests follow. */
   readonly tests?: readonly string[];
 }
 
-/** A fault as its area's file says it. */
+/** A fault as listed in its area's file. */
 export type AreaFault = Omit<Fault, 'area'>;
 
-/** The faults of one area. */
 export const inArea = (area: string, faults: readonly AreaFault[]): readonly Fault[] =>
   faults.map((fault) => ({ ...fault, area }));

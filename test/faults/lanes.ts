@@ -4,7 +4,7 @@ import type { Fault } from './fault';
 import { playwrightFailures, vitestFailures, type Failure } from './reports';
 import { runCommand, type Finished } from './runCommand';
 
-/** The lanes that a fault goes through, the cheapest first; the first catch ends it. */
+/** Sets of tests to run per fault, the cheapest first; the first failure ends it. */
 export const LANES = ['hinted', 'related', 'unit', 'api', 'browser'] as const;
 
 export type Lane = (typeof LANES)[number];
@@ -18,7 +18,7 @@ const MINUTES = { hinted: 10, related: 20, unit: 30, api: 60, browser: 90 } as c
 
 const isBrowserTest = (test: string): boolean => test.endsWith('.spec.ts');
 
-/** The failures that a finished command reported. @throws {Error} where it failed without naming a test */
+/** The failures that a finished command reported. @throws {Error} if it failed without naming a test */
 function failuresOf(finished: Finished, failures: readonly Failure[] | undefined): readonly Failure[] {
   if (finished.isTimeout) throw new Error('the tests did not end in their time');
   if (failures && (finished.code === 0 || failures.length > 0)) return failures;
@@ -26,7 +26,7 @@ function failuresOf(finished: Finished, failures: readonly Failure[] | undefined
 }
 
 async function vitest({ root, workers }: LaneOptions, args: readonly string[], minutes: number) {
-  // Where vitest.config.ts writes it.
+  // The path set in vitest.config.ts.
   const report = join(root, 'test-results', 'vitest.json');
   rmSync(report, { force: true });
   const common = [`--maxWorkers=${workers}`, '--passWithNoTests'];
@@ -44,7 +44,7 @@ async function playwright({ root, workers }: LaneOptions, args: readonly string[
   return failuresOf(finished, playwrightFailures(report));
 }
 
-/** Which of these test files fail. Those of the browser are built for and run after the others. */
+/** The failures of these test files. Browser tests run after the others, on a build. */
 export async function failuresOfFiles(
   options: LaneOptions,
   files: readonly string[],
@@ -58,7 +58,7 @@ export async function failuresOfFiles(
   return playwright(options, browser, minutes);
 }
 
-/** The tests that fail in a lane, as far as the first one. */
+/** The failures in a lane, up to the first one. */
 export function runLane(options: LaneOptions, lane: Lane, fault: Fault): Promise<readonly Failure[]> {
   const minutes = MINUTES[lane];
   const withoutBrowser = ['--project', 'unit', '--project', 'screens', '--bail=1'];

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
-/** A test that failed: its file, relative to the checkout, and its name. */
+/** A failed test: its file, relative to the checkout, and its name. */
 export interface Failure {
   readonly file: string;
   readonly test: string;
@@ -22,15 +22,15 @@ interface Suite {
   readonly specs: readonly { readonly title: string; readonly ok: boolean; readonly file: string }[];
 }
 
-/** What a test file says that could not even be read: that is no catch. */
+/** Errors of test files that could not be loaded, which do not count as a catch. */
 const UNREADABLE = /SyntaxError|Transform failed|PARSE_ERROR|Failed to resolve import|Cannot find (?:module|package)/;
 
 const read = (path: string): unknown => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined);
 
 /**
- * The tests that failed by a report of Vitest; undefined where it wrote none.
+ * The failed tests in a report of Vitest; undefined if it wrote none.
  *
- * @throws {Error} for a test file that could not be read
+ * @throws {Error} for a test file that could not be loaded
  */
 export function vitestFailures(root: string, path: string): readonly Failure[] | undefined {
   const report = read(path) as VitestReport | undefined;
@@ -40,14 +40,14 @@ export function vitestFailures(root: string, path: string): readonly Failure[] |
     if (failed.length > 0) return failed.map(({ fullName }) => ({ file, test: fullName }));
     if (status !== 'failed') return [];
     if (UNREADABLE.test(message)) throw new Error(`${file} cannot be started: ${message.slice(0, 300)}`);
-    // What runs before the tests failed: a server that does not start, a declaration that is refused.
+    // The setup failed: the server did not start, or a declaration was refused.
     return [{ file, test: `(before its tests) ${message.split('\n')[0]?.slice(0, 120) ?? ''}` }];
   });
 }
 
 const specsOf = (suite: Suite): Suite['specs'] => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
 
-/** The same of a report of Playwright. */
+/** The failed tests in a report of Playwright. */
 export function playwrightFailures(path: string): readonly Failure[] | undefined {
   const report = read(path) as { readonly suites: readonly Suite[] } | undefined;
   return report?.suites

@@ -3,7 +3,6 @@ import { dirname } from 'node:path';
 import type { Fault } from './fault';
 import type { Lane } from './lanes';
 
-/** What became of one fault. */
 export interface Result {
   readonly id: string;
   readonly area: string;
@@ -11,13 +10,13 @@ export interface Result {
   readonly lane?: Lane;
   readonly test?: string;
   readonly seconds: number;
-  /** Of an error. */
+  /** Message of an error. */
   readonly message?: string;
-  /** What the fault was when it was run. */
+  /** Identity of the fault when it ran. */
   readonly fault: string;
 }
 
-/** What tells a fault from one that was edited since. */
+/** Identifies a fault until it is edited. */
 export const identityOf = ({ file, find, replace }: Fault): string => JSON.stringify([file, find, replace]);
 
 export function readResults(path: string): ReadonlyMap<string, Result> {
@@ -31,10 +30,10 @@ export function writeResults(path: string, results: Iterable<Result>): void {
   writeFileSync(path, `${JSON.stringify([...results], null, 2)}\n`);
 }
 
-/** At least this part of all faults has to be caught. */
+/** Share of all faults that the tests have to catch. */
 const LEAST_CAUGHT = 0.95;
 
-/** Prints a line for each result, and the sum. @returns whether the suite is good enough */
+/** Prints a line per result, and the total. @returns whether enough faults were caught */
 export function printResults(results: readonly Result[]): boolean {
   for (const { id, area, status, lane = '', test, message, seconds } of results) {
     const told = test ?? message?.split('\n')[0] ?? '';

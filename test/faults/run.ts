@@ -9,7 +9,7 @@ import { failuresOfFiles, LANES, runLane, type Lane, type LaneOptions } from './
 import { identityOf, printResults, readResults, writeResults, type Result } from './results';
 import { typeErrors } from './typeErrors';
 
-/** `npm run test:faults`: whether the suite notices small faults (docs/decisions/0017-faults.md). */
+/** `npm run test:faults`: checks that the tests catch small faults (docs/decisions/0017-faults.md). */
 const { values: options } = parseArgs({
   options: {
     only: { type: 'string' },
@@ -32,13 +32,13 @@ if (last < 0) throw new Error(`--until takes one of ${LANES.join(', ')}`);
 const lanes = LANES.slice(0, last + 1);
 const chosen = FAULTS.filter(({ id, area }) => (only?.includes(id) ?? true) && (options.area ?? area) === area);
 
-/** The test files that fail without any fault: what they say proves nothing. */
+/** Test files that fail without any fault, whose failures prove nothing. */
 class Baseline {
   readonly #isGreen = new Map<string, boolean>();
 
   constructor(private readonly lane: LaneOptions) {}
 
-  /** Runs files that have not been run yet, together. */
+  /** Runs the files that have not run yet. */
   async run(files: readonly string[]): Promise<void> {
     const open = [...new Set(files)].filter((one) => !this.#isGreen.has(one));
     if (open.length === 0) return;

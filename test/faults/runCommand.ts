@@ -6,10 +6,10 @@ export interface Finished {
   readonly isTimeout: boolean;
 }
 
-/** How much of what a command printed is kept: its end says what went wrong. */
+/** Characters of output to keep, from the end, where the error is. */
 const KEPT = 20_000;
 
-/** Runs a command to its end, or ends it and all that it started once its time is over. */
+/** Runs a command, and kills it with all its child processes after the time limit. */
 export function runCommand(cwd: string, command: string, args: readonly string[], minutes: number): Promise<Finished> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {

@@ -4,12 +4,12 @@ import { faultyText } from './applyFault';
 import type { Fault } from './fault';
 
 /**
- * What the compiler says of each fault in its own file: a fault that it refuses says nothing about the tests.
+ * The compiler's errors for each fault's file: a fault that does not compile says nothing about the tests.
  *
  * @param root the checkout, whose files stay as they are
  */
 export function typeErrors(root: string, faults: readonly Fault[]): readonly string[] {
-  // The project of the tests knows browser and Node.js; what it reads of the others it reads as their sources.
+  // The tests' project knows browsers and Node.js, and resolves the other projects to their sources.
   const path = join(root, 'tsconfig', 'tests.json');
   const { config } = ts.readConfigFile(path, (file) => ts.sys.readFile(file));
   const { options, fileNames: tests } = ts.parseJsonConfigFileContent(config, ts.sys, dirname(path));
@@ -24,7 +24,7 @@ export function typeErrors(root: string, faults: readonly Fault[]): readonly str
       return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
     },
     getCurrentDirectory: () => root,
-    // Files beside one another may differ by the case of a letter alone.
+    // Some files in the same folder differ only by case.
     useCaseSensitiveFileNames: () => ts.sys.useCaseSensitiveFileNames,
     getDefaultLibFileName: (one) => ts.getDefaultLibFilePath(one),
     fileExists: (path) => ts.sys.fileExists(path),

@@ -1,7 +1,7 @@
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
 import { expect } from 'vitest';
 
-/** What elements have these roles; the page's policy forbids puppeteer's own search by role. */
+/** Selectors by role; the page's Content-Security-Policy forbids puppeteer's own search by role. */
 const SELECTORS = {
   button: 'button, [role=button]',
   menuitem: '[role=menuitem]',
@@ -16,21 +16,21 @@ type Role = keyof typeof SELECTORS;
 
 export interface FirefoxPage {
   readonly page: Page;
-  /** Errors of scripts and of the console since the page was opened. */
+  /** Errors of scripts and of the console since the page opened. */
   readonly errors: readonly string[];
-  /** Waits for an element that is shown. @param name its whole name, or how it begins where it ends with `…` */
+  /** Waits for a visible element. @param name its accessible name, or its start if it ends with `…` */
   find(role: Role, name: string): Promise<ElementHandle>;
   click(role: Role, name: string): Promise<void>;
   fill(name: string, text: string): Promise<void>;
-  /** Waits until no such element is shown. */
+  /** Waits until no such element is visible. */
   gone(role: Role, name: string): Promise<void>;
-  /** Waits until the page stands at this path. */
+  /** Waits until the page has this path. */
   at(path: string): Promise<void>;
 }
 
 const WAIT = { timeout: 20_000, interval: 50 };
 
-/** Runs in the page: elements by selector and name, those in front first. */
+/** Runs in the page: finds elements by selector and name, the topmost first. */
 function search(selector: string, name: string): Element | null {
   const texts = (elements: Iterable<Element>) => [...elements].map((element) => element.textContent).join(' ');
   const nameOf = (element: Element) => {
@@ -46,7 +46,7 @@ function search(selector: string, name: string): Element | null {
   return found.find((one) => one.getClientRects().length > 0 && isNamed(nameOf(one))) ?? null;
 }
 
-/** Opens a Firefox that is installed, by WebDriver BiDi. */
+/** Opens an installed Firefox through WebDriver BiDi. */
 export const openFirefox = (executablePath: string): Promise<Browser> =>
   puppeteer.launch({
     browser: 'firefox',
@@ -55,7 +55,7 @@ export const openFirefox = (executablePath: string): Promise<Browser> =>
     extraPrefsFirefox: { 'intl.accept_languages': 'fr-FR,fr', 'ui.prefersReducedMotion': 1 },
   });
 
-/** Opens a page and notes what goes wrong on it. */
+/** Opens a page and records its errors. */
 export async function openFirefoxPage(browser: Browser): Promise<FirefoxPage> {
   const page = await browser.newPage();
   await page.setViewport({ width: 1440, height: 900 });
@@ -64,7 +64,7 @@ export async function openFirefoxPage(browser: Browser): Promise<FirefoxPage> {
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
-  // While an address changes, its document is gone for a moment; that is no answer yet.
+  // A navigation destroys the document for a moment, so the search is repeated.
   const look = async (role: Role, name: string) =>
     (await page.evaluateHandle(search, SELECTORS[role], name).catch(() => undefined))?.asElement() ?? undefined;
   const find = async (role: Role, name: string) => {

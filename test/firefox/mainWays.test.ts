@@ -5,7 +5,7 @@ import { demonstrationStorage } from '../support/demonstration';
 import { createServerProcess, type ServerProcess } from '../support/serverProcess';
 import { openFirefox, openFirefoxPage, type FirefoxPage } from './firefoxPage';
 
-// The main ways through the portal in Firefox, one after the other in one page.
+// The main paths through the portal in Firefox, in sequence on one page.
 
 let server: ServerProcess;
 let browser: Browser;
@@ -50,7 +50,7 @@ it('creates a record, edits it, deletes it and takes that back', async () => {
   await firefox.click('menuitem', 'Supprimer');
   await firefox.click('answer', 'Supprimer');
   await firefox.at('/types-contrat');
-  // The message of the deletion takes the place of the one before, which offers a way back as well.
+  // Waits for the deletion's notification, because the previous one offers to undo as well.
   const messages = () => firefox.page.$$eval('[role=alert]', (alerts) => alerts.map((one) => one.textContent).join());
   await expect.poll(messages).toContain('Suppression effectuée');
   await firefox.click('button', 'Annuler');

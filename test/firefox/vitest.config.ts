@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The main ways in a Firefox that is installed (docs/decisions/0016-browsers.md). */
+/** Tests in an installed Firefox (docs/decisions/0016-browsers.md). */
 export default defineConfig({
   test: {
     include: ['test/firefox/**/*.test.ts'],

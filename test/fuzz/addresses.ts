@@ -6,7 +6,7 @@ import type { SoundValues } from './soundValues';
 import { writeJson } from './json';
 import { breakValue } from './brokenValues';
 
-/** Pieces of an address that are no text at all, or mean another address. */
+/** Path segments that are not valid text, or that change the path. */
 const BROKEN_PIECES = [
   '%2e%2e',
   '..',
@@ -33,13 +33,13 @@ const BROKEN_PIECES = [
   '\u00e9',
 ] as const;
 
-/** A text in an address; what has no UTF-8 form becomes the bytes that careless programs write. */
+/** Encodes a text for an address; lone surrogates become the invalid bytes that careless programs send. */
 export function encodeText(text: string): string {
   const pieces = [...text].map((one) => (one.isWellFormed() ? encodeURIComponent(one) : '%ED%A0%80'));
   return pieces.join('');
 }
 
-/** A part of a path that is wrong. */
+/** An invalid path segment. */
 export function brokenPiece(random: Random): string {
   if (random.chance(0.4)) return random.pick(BROKEN_PIECES);
   return encodeText(nastyText(random).slice(0, random.chance(0.05) ? 20_000 : 400));
@@ -50,7 +50,7 @@ const fieldsToOrderBy = (parameters: readonly OpenApiParameter[]): readonly stri
   return Array.isArray(names) ? names.map(String) : ['id'];
 };
 
-/** A condition of a list, two levels deep at most where it is sound. */
+/** A condition of a list, at most two levels deep if valid. */
 function condition(parameters: readonly OpenApiParameter[], random: Random, depth = 0): unknown {
   const inner = () => condition(parameters, random, depth + 1);
   if (depth < 2 && random.chance(0.2)) return { [random.pick(['all', 'any', 'not'])]: [inner(), inner()] };
@@ -62,7 +62,7 @@ function condition(parameters: readonly OpenApiParameter[], random: Random, dept
 
 const pair = (name: string, value: string): string => `${encodeText(name)}=${encodeText(value)}`;
 
-/** Parameters of a query: by their schemas, or with one of them broken. */
+/** Query parameters that fit their schemas, or with one of them broken. */
 export function queryFor(
   parameters: readonly OpenApiParameter[],
   { sound, soundValue, random }: { readonly sound: boolean; readonly soundValue: SoundValues; readonly random: Random },

@@ -9,7 +9,7 @@ import type { SoundValues } from './soundValues';
 
 const JSON_TYPE = 'application/json';
 
-/** A PDF and a picture as far as their first bytes tell. */
+/** Files that start like a PDF and a picture. */
 const FILES = [
   { fileName: 'contrat.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.7\n%%EOF') },
   {
@@ -42,7 +42,7 @@ const WRONG_TYPES = [
 
 const isFile = (schema: unknown): boolean => JSON.stringify(schema ?? null).includes('contentMediaType');
 
-/** A form of the values: files where the schema has files. */
+/** A form with the values, and files if the schema has file fields. */
 export function formOf(values: unknown, properties: unknown, random: Random): readonly Part[] {
   if (!isFields(values)) return [];
   return Object.entries(values).flatMap(([name, value]): readonly Part[] => {
@@ -71,7 +71,7 @@ function brokenForm(parts: readonly Part[], random: Random): readonly Part[] {
   return random.chance(0.1) ? Array.from({ length: 300 }, () => wrong) : [...kept, wrong];
 }
 
-/** A body that keeps the JSON of an operation, or its form, and breaks it on the way. */
+/** Keeps the JSON or form of an operation, and breaks its encoding. */
 function brokenOnTheWay(sound: FuzzBody, random: Random): FuzzBody {
   const kind = random.below(6);
   if (kind < 2) return { ...sound, share: random.next() };
@@ -100,10 +100,10 @@ interface BodyContext {
   readonly random: Random;
 }
 
-/** What a form's schema says of its fields, where it is not only a name. */
+/** Resolves the schema of a form. */
 export type SchemaOf = (schema: JsonSchema) => Readonly<Record<string, unknown>>;
 
-/** The body of an operation that reads one, by its schema or broken in one way. */
+/** The body of an operation, either valid or with one flaw. */
 export function bodyFor(
   content: Readonly<Record<string, { readonly schema: JsonSchema }>>,
   resolve: SchemaOf,

@@ -5,7 +5,7 @@ import type { Random } from './random';
 const DEEP = 10_000;
 const MANY = 20_000;
 
-/** Values that claim to be a record of this change set or of another one. */
+/** Values that look like handles of this or another change set. */
 const FORGED: readonly [unknown, ...unknown[]] = [
   '@row-1',
   '@row-999999',
@@ -20,7 +20,7 @@ const FORGED: readonly [unknown, ...unknown[]] = [
 const deepList = (): RawJson => new RawJson('['.repeat(DEEP) + ']'.repeat(DEEP));
 const deepObject = (): RawJson => new RawJson(`${'{"a":'.repeat(DEEP)}1${'}'.repeat(DEEP)}`);
 
-/** A value that hardly any field takes. */
+/** A value that hardly any field accepts. */
 export function nastyValue(random: Random): unknown {
   const kind = random.below(100);
   if (kind < 35) return nastyText(random);
@@ -32,7 +32,7 @@ export function nastyValue(random: Random): unknown {
   return new RawJson(`[${Array.from({ length: MANY }, () => random.pick(['1', 'null', '"a"', '{}'])).join(',')}]`);
 }
 
-/** An object with one field twice, or with one that JavaScript keeps for itself. */
+/** An object with a duplicate field, or with a name reserved in JavaScript. */
 function withRawField(fields: Readonly<Record<string, unknown>>, random: Random): RawJson {
   const name = random.pick([...Object.keys(fields), '__proto__', 'constructor', 'inconnu', 'id', '']) ?? 'inconnu';
   const written = writeJson(fields).slice(0, -1);
@@ -40,7 +40,7 @@ function withRawField(fields: Readonly<Record<string, unknown>>, random: Random)
   return new RawJson(`${written}${comma}${JSON.stringify(name)}:${writeJson(nastyValue(random))}}`);
 }
 
-/** The value with one place of it broken. */
+/** Breaks one part of a value. */
 export function breakValue(value: unknown, random: Random, depth = 0): unknown {
   if (depth > 0 && random.chance(0.25)) return nastyValue(random);
   if (Array.isArray(value)) {

@@ -11,7 +11,7 @@ interface Collection {
 
 const PREFIX = '/api/';
 
-/** The collections in which a document creates records by JSON. */
+/** Collections whose records can be created with JSON. */
 export function collectionsOf(operations: readonly FuzzOperation[]): readonly Collection[] {
   return operations.flatMap(({ method, template, content }) => {
     const schema = content?.['application/json']?.schema;
@@ -20,7 +20,7 @@ export function collectionsOf(operations: readonly FuzzOperation[]): readonly Co
   });
 }
 
-/** A change set of any collections: the description of its operation says nothing of what their values are. */
+/** A change set over any collections, because the operation's schema does not describe their values. */
 export function changeSetFor(
   collections: readonly Collection[],
   {

@@ -3,11 +3,11 @@ import type { FuzzAnswer, FuzzRequest } from './fuzzRequest';
 import { sendRaw } from './rawClient';
 import { wireRequest, type Tokens, type WireRequest } from './wire';
 
-/** Longer than any answer may take (`rules.ts`): what is slower still counts as no answer. */
+/** Longer than the limit of a response (`rules.ts`); slower ones count as missing. */
 const PATIENCE_MS = 15_000;
 
 export interface FuzzClient {
-  /** The answer; undefined where the connection ended without one. */
+  /** The response; undefined if the connection ended without one. */
   send(request: FuzzRequest, tokens: Tokens): Promise<FuzzAnswer | undefined>;
   close(): void;
 }
@@ -23,11 +23,11 @@ async function readAnswer(message: IncomingMessage, start: number): Promise<Fuzz
   };
 }
 
-/** What Node's own client refuses to write: characters in paths and headers, methods that it does not know. */
+/** Node's client refuses to send other characters in paths and headers, and unknown methods. */
 const isWritable = ({ target, headers }: WireRequest): boolean =>
   /^[\x21-\x7e]*$/.test(target) && Object.values(headers).every((value) => /^[\t\x20-\x7e]*$/.test(value));
 
-/** A client with connections that it keeps, to a server on this machine. */
+/** A client with keep-alive connections to a local server. */
 export function createClient(port: number, callers: number): FuzzClient {
   const agent = new Agent({ keepAlive: true, maxSockets: callers });
   const address = { host: '127.0.0.1', port } as const;
@@ -38,14 +38,14 @@ export function createClient(port: number, callers: number): FuzzClient {
       let answered = false;
       sent.once('response', (message) => {
         answered = true;
-        // Answered before its body went out: the connection is good for nothing else.
+        // After a response before the end of the body, the connection cannot be reused.
         const release = () => sent.writableEnded || sent.destroy();
         void readAnswer(message, start)
           .then(resolve, () => resolve('reset'))
           .finally(release);
       });
       sent.once('timeout', () => sent.destroy(new Error('no answer')));
-      // An answer that came before the whole body was read (413) ends the writing, not the answer.
+      // An early response (413) aborts the upload, but still counts.
       sent.on('error', () => answered || resolve('reset'));
       if (headers['Expect'] === '100-continue') {
         sent.once('continue', () => sent.end(body));
@@ -59,7 +59,7 @@ export function createClient(port: number, callers: number): FuzzClient {
       const start = performance.now();
       if (request.raw || !isWritable(wire)) return sendRaw(address, wire, request.raw, PATIENCE_MS);
       const answer = await once(wire, start);
-      // A kept connection that the server has just closed tells nothing: the request goes out on one of its own.
+      // A kept connection may just have been closed by the server, so the request is repeated on a new one.
       return answer === 'reset' ? sendRaw(address, wire, undefined, PATIENCE_MS) : answer;
     },
     close: () => agent.destroy(),

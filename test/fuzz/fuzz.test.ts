@@ -12,7 +12,7 @@ import { runFuzz } from './run';
 
 const SEED = 8;
 const COUNT = 900;
-/** It took 49 seconds on a machine with a load of 12 for two cores. */
+/** Milliseconds; it took 49 seconds on two cores at a load of 12. */
 const PATIENCE_MS = 180_000;
 const FEW_RIGHTS = ['ENTREPRISES:read', 'DOSSIERS:read'];
 
@@ -44,7 +44,7 @@ it(
     });
     const report = reportOf(result, SEED);
     expect(result.violations.length, report).toBe(0);
-    // It reaches what lies behind the refusals, too.
+    // Enough requests succeed to reach the code behind validation.
     expect(result.tally.byStatus.get(200), report).toBeGreaterThan(COUNT / 10);
     expect(result.tally.byStatus.get(201), report).toBeGreaterThan(COUNT / 50);
     expect((await fetch(`http://127.0.0.1:${port}/health`, { headers: { host: 'localhost' } })).status).toBe(200);

@@ -1,30 +1,29 @@
-/** Who sends a request. */
 export type CallerName = 'administrator' | 'deputy' | 'reader' | 'anonymous' | 'forged';
 
 export interface FuzzBody {
   readonly type?: string;
-  /** A JSON value (`json.ts`), which is written when it is sent, or bytes as they are. */
+  /** A JSON value (`json.ts`), serialised when sent, or raw bytes. */
   readonly content: { readonly json: unknown } | { readonly bytes: Buffer };
-  /** How much of it is sent; the rest is cut off. */
+  /** Share of the content to send before cutting it off. */
   readonly share?: number;
 }
 
-/** One request, as data: it can be printed, made smaller and sent again. */
+/** A request as data, so that it can be printed, shrunk and repeated. */
 export interface FuzzRequest {
   readonly number: number;
-  /** Method and address of the operation that it is for, as the OpenAPI document writes them. */
+  /** Method and path of the operation, as in the OpenAPI document. */
   readonly operation: string;
   readonly template: string;
   readonly caller: CallerName;
   readonly method: string;
-  /** As it stands in the request line, percent-encoded or not. */
+  /** The path in the request line, percent-encoded or not. */
   readonly path: string;
-  /** The parameters of the address, before they are encoded. */
+  /** Decoded path parameters. */
   readonly parameters: readonly string[];
   readonly query: readonly string[];
   readonly headers: readonly (readonly [string, string])[];
   readonly body?: FuzzBody;
-  /** What Node's client would refuse to send: bytes on a connection of their own. */
+  /** Flaws that Node's client cannot send, written as bytes to a new connection. */
   readonly raw?: 'cutBody' | 'wrongLength' | 'badChunk' | 'noHost' | 'badLine' | 'twoLengths';
 }
 

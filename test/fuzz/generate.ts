@@ -12,7 +12,7 @@ import { createRandom, type Random } from './random';
 import type { KnownRecords } from './records';
 import { createSoundValues } from './soundValues';
 
-/** What a request can be wrong in. */
+/** The parts of a request that can be broken. */
 type Fault = 'body' | 'query' | 'path' | 'headers' | 'caller' | 'method' | 'raw';
 
 const FAULTS = [
@@ -32,14 +32,16 @@ const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS', 'PR
 const RAW = ['cutBody', 'wrongLength', 'badChunk', 'noHost', 'badLine', 'twoLengths'] as const;
 
 /**
- * What the account of the run itself must not do, because every later request would be refused: view the portal as
- * another person, or take rights away from everybody. The other callers send it; what else ends an account (deletion,
- * locks, rights) hits one that is replaced a few hundred requests later.
+ * Requests that the run's own account must not send, because all later requests would be refused: viewing the portal
+ * as
+ * another person, and taking rights from everyone. The other callers send them; an account lost in another way
+ * (deletion,
+ * locks, rights) is replaced a few hundred requests later.
  */
 const NOT_BY_ADMINISTRATOR =
   /^(POST \/api\/access\/view-as|PUT \/api\/MyProfile|DELETE \/api\/Droits\/\{id\}|PUT \/api\/Droits\/\{id\})$/;
 
-/** What is known while a run goes on. */
+/** State of a run. */
 export interface FuzzState {
   readonly known: KnownRecords;
   readonly interaction: Interaction | undefined;
@@ -52,7 +54,7 @@ function callerFor(operation: string, fault: Fault | undefined, random: Random):
   return random.pick(['deputy', 'reader', 'reader', 'anonymous']);
 }
 
-/** Makes requests for the operations of a document: the same for the same seed, number and knowledge. */
+/** Generates requests for the operations of a document; the same seed, number and state give the same request. */
 export function createGenerator(document: OpenApiDocument, seed: number) {
   const operations = operationsOf(document);
   const collections = collectionsOf(operations);
@@ -61,7 +63,7 @@ export function createGenerator(document: OpenApiDocument, seed: number) {
   const resolve = (schema: JsonSchema): Readonly<Record<string, unknown>> =>
     typeof schema['$ref'] === 'string' ? (components[schema['$ref'].split('/').at(-1) ?? ''] ?? {}) : schema;
 
-  /** All of them in turn; every fifth is any of those that write. */
+  /** All operations in turn; every fifth request is a random write. */
   function operationFor(number: number, random: Random): FuzzOperation | undefined {
     const writing = number % 5 === 4 && operations.filter(({ content }) => content !== undefined);
     return writing ? random.pick(writing) : operations[(number - Math.floor(number / 5)) % operations.length];
@@ -83,7 +85,7 @@ export function createGenerator(document: OpenApiDocument, seed: number) {
     return sound ? undefined : bodyFor(unexpected, resolve, { sound, soundValue, random });
   }
 
-  /** A parameter that is no id is a text of the operation's description. */
+  /** Fills in parameters other than ids with texts by the operation's description. */
   function parametersFor({ template, parameters }: FuzzOperation, state: FuzzState, random: Random): readonly string[] {
     const values = state.known.parametersFor(template, random);
     const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);

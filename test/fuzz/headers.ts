@@ -4,7 +4,7 @@ type Header = readonly [string, string];
 
 const LONG = 'x'.repeat(6000);
 
-/** Headers that the server reads, with values that it should not believe. */
+/** Headers that the server reads, with values that it must not trust. */
 const HEADERS: readonly (readonly [string, readonly [string, ...string[]]])[] = [
   [
     'If-Match',
@@ -67,7 +67,7 @@ const HEADERS: readonly (readonly [string, readonly [string, ...string[]]])[] = 
   ['Upgrade', ['websocket', 'h2c']],
 ];
 
-/** Up to three invented headers. */
+/** Up to three forged headers. */
 export function forgedHeaders(random: Random): readonly Header[] {
   return Array.from({ length: random.below(3) + 1 }, (): Header => {
     const [name, values] = random.pick(HEADERS as readonly [(typeof HEADERS)[number], ...typeof HEADERS]);
@@ -77,7 +77,7 @@ export function forgedHeaders(random: Random): readonly Header[] {
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** What stands in the place of a token and is not one. */
+/** An invalid value in place of a token. */
 export const forgedAuthorization = (random: Random): string =>
   random.pick([
     'Bearer',

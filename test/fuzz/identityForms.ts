@@ -3,7 +3,7 @@ import type { FuzzBody } from './fuzzRequest';
 import { nastyText } from './nastyTexts';
 import type { Random } from './random';
 
-/** A sign-in under way: the address of its form, and the cookies that it belongs to. */
+/** A sign-in in progress: the path of its form, and its cookies. */
 export interface Interaction {
   readonly path: string;
   readonly cookie: string;
@@ -41,7 +41,7 @@ const FIELDS = {
 
 const NAMES = Object.keys(FIELDS) as (keyof typeof FIELDS)[];
 
-/** Fields of the protocol and of the sign-in form, each of them as expected or not. */
+/** Fields of the protocol and of the sign-in form, each valid or not. */
 export function identityFields(random: Random): readonly string[] {
   const share = random.pick([0.15, 0.5, 0.9]);
   return NAMES.filter(() => random.chance(share)).map((name) => {
@@ -50,7 +50,6 @@ export function identityFields(random: Random): readonly string[] {
   });
 }
 
-/** The fields as the body of a form. */
 export function identityForm(random: Random): FuzzBody {
   const type = random.chance(0.9)
     ? 'application/x-www-form-urlencoded'
@@ -58,7 +57,7 @@ export function identityForm(random: Random): FuzzBody {
   return { type, content: { bytes: Buffer.from(identityFields(random).join('&')) } };
 }
 
-/** What is typed into the form of a sign-in that is under way. */
+/** Input for the form of a sign-in in progress. */
 export function signInForm(random: Random): FuzzBody {
   const one = (name: string) => `${name}=${encodeText(nastyText(random).slice(0, 20_000))}`;
   const fields = [

@@ -3,9 +3,9 @@ import { request as httpRequest } from 'node:http';
 import type { Interaction } from './identityForms';
 
 /**
- * Begins a sign-in as a browser does, and answers where its form is; undefined where another issuer signs people in.
+ * Starts a sign-in as a browser does, and returns its form; undefined if another issuer signs people in.
  *
- * @param publicPort the port that the server believes to be seen at
+ * @param publicPort the port that the server considers public
  */
 export function openInteraction(port: number, publicPort = port): Promise<Interaction | undefined> {
   const origin = `http://localhost:${publicPort}`;

@@ -1,13 +1,13 @@
-/** Text that stands in a JSON document as it is, valid or not. */
+/** A piece of JSON text to insert verbatim, valid or not. */
 export class RawJson {
   constructor(readonly text: string) {}
 }
 
-/** Whether a value is a JSON object, of which the fields can be changed. */
+/** Whether a value is a JSON object whose fields can be changed. */
 export const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof RawJson);
 
-/** Writes a value as JSON, with the pieces of it that are raw. */
+/** Serialises a value with its raw pieces. */
 export function writeJson(value: unknown): string {
   if (value instanceof RawJson) return value.text;
   if (Array.isArray(value)) return `[${value.map(writeJson).join(',')}]`;
@@ -16,7 +16,7 @@ export function writeJson(value: unknown): string {
   return `{${fields.join(',')}}`;
 }
 
-/** The value of a JSON text; undefined for any other text. */
+/** Parses JSON; returns undefined if the text is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,6 +1,6 @@
 import type { Random } from './random';
 
-/** Texts that programs stumble over: each stands for a kind of mistake. */
+/** Texts that commonly break programs, one per kind of mistake. */
 const TEXTS: readonly [string, ...string[]] = [
   '',
   ' ',
@@ -72,7 +72,7 @@ const TEXTS: readonly [string, ...string[]] = [
   'tsquery & | ! :* <->',
 ];
 
-/** Numbers at the borders of what programs keep, as they are written in JSON. */
+/** Numbers at the limits of number types, as JSON text. */
 export const BORDER_NUMBERS: readonly [string, ...string[]] = [
   '0',
   '-0',
@@ -102,7 +102,7 @@ export const BORDER_NUMBERS: readonly [string, ...string[]] = [
   '123456789012345678901234567890',
 ];
 
-/** A text that is wrong nearly everywhere. */
+/** A text that is invalid almost everywhere. */
 export function nastyText(random: Random): string {
   if (random.chance(0.06))
     return random.pick(['a', 'é', '👍', '\u0301', ' ', '(']).repeat(random.pick([256, 5000, 70_000]));

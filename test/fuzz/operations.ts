@@ -1,6 +1,6 @@
 import type { OpenApiDocument, OpenApiOperation, OpenApiParameter } from '../../server/http/openapi/openApiDocument';
 
-/** What can be asked at an address, with what its description says of query and body. */
+/** A request that can be sent to an address, with the schemas of its query and body. */
 export interface FuzzOperation {
   readonly name: string;
   readonly method: string;
@@ -9,7 +9,7 @@ export interface FuzzOperation {
   readonly content: NonNullable<OpenApiOperation['requestBody']>['content'] | undefined;
 }
 
-/** Addresses that are no operations of the API: pages, files, the identity provider's protocol. */
+/** Addresses outside the API: pages, files, the identity provider's protocol. */
 const OTHER_ADDRESSES = [
   'GET /',
   'GET /index.html',
@@ -43,7 +43,7 @@ const operationOf = (method: string, template: string, described?: OpenApiOperat
   content: described?.requestBody?.content,
 });
 
-/** Every operation of a document, and what a server answers beside it. */
+/** Every operation of a document, and further addresses of the server. */
 export function operationsOf({ paths }: OpenApiDocument): readonly FuzzOperation[] {
   const described = Object.entries(paths).flatMap(([template, methods]) =>
     Object.entries(methods).map(([method, operation]) => operationOf(method.toUpperCase(), template, operation)),

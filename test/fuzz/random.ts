@@ -1,23 +1,23 @@
-/** A source of choices that a seed determines. */
+/** A deterministic random source. */
 export interface Random {
-  /** A number from 0 to 1, without 1. */
+  /** A number in [0, 1). */
   next(): number;
-  /** A whole number from 0, below the limit. */
+  /** An integer from 0 to below the limit. */
   below(limit: number): number;
-  /** Whether something that happens so often (0 to 1) happens now. */
+  /** True with this probability (0 to 1). */
   chance(share: number): boolean;
   pick<T>(choices: readonly [T, ...T[]]): T;
   pick<T>(choices: readonly T[]): T | undefined;
 }
 
-/** The finalizer of MurmurHash3: neighbouring numbers give seeds that have nothing in common. */
+/** The finalizer of MurmurHash3: neighbouring numbers give unrelated seeds. */
 function mix(value: number): number {
   let hash = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** The source of one request (mulberry32): every request has its own, so that any of them can be made again alone. */
+/** The source of one request (mulberry32): each has its own, so that any can be repeated alone. */
 export function createRandom(seed: number, number: number): Random {
   let state = mix(seed) ^ mix(number + 0x9e3779b9);
   const next = () => {

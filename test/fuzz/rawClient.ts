@@ -10,7 +10,7 @@ const headOf = ({ method, target }: WireRequest, headers: Readonly<Record<string
 const without = (headers: Readonly<Record<string, string>>, ...names: readonly string[]) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 
-/** The bytes of a request that is wrong as HTTP already. */
+/** The bytes of a request that violates HTTP. */
 function bytesOf(wire: WireRequest, flaw: FuzzRequest['raw']): Buffer {
   const { body = Buffer.alloc(0) } = wire;
   const headers = { ...wire.headers, Connection: 'close' };
@@ -30,7 +30,7 @@ function bytesOf(wire: WireRequest, flaw: FuzzRequest['raw']): Buffer {
 }
 
 function parse(received: Buffer, milliseconds: number): FuzzAnswer | undefined {
-  // What `Expect: 100-continue` brings comes before the answer itself.
+  // Skips interim responses to `Expect: 100-continue`.
   const text = received.toString().replace(/^(HTTP\/1\.1 1\d\d[^]*?\r\n\r\n)+/, '');
   const end = text.indexOf('\r\n\r\n');
   const [, status] = /^HTTP\/1\.1 (\d{3})/.exec(text) ?? [];
@@ -39,12 +39,12 @@ function parse(received: Buffer, milliseconds: number): FuzzAnswer | undefined {
   const [, contentType = ''] = /\r\ncontent-type: ?([^\r]*)/i.exec(head) ?? [];
   const rest = text.slice(end + 4);
   const isChunked = /\r\ntransfer-encoding: ?chunked/i.test(head);
-  // One chunk carries a problem document whole; longer answers are not looked into.
+  // Problem documents fit into one chunk; longer bodies are not read.
   const body = isChunked ? rest.replace(/^[\da-f]+\r\n/i, '').replace(/\r\n0\r\n\r\n$/, '') : rest;
   return { status: Number(status), contentType, body, milliseconds };
 }
 
-/** Sends a request as bytes on a connection of its own, and reads until the server ends it. */
+/** Sends a request as bytes on a new connection, and reads until the server closes it. */
 export function sendRaw(
   address: { readonly host: string; readonly port: number },
   wire: WireRequest,
@@ -59,7 +59,7 @@ export function sendRaw(
     socket.on('data', (chunk) => {
       chunks.push(chunk);
     });
-    // What is missing never comes: our half ends, once the server has had the time to answer what is there.
+    // Half-closes the connection once the server has had time to answer the incomplete request.
     if (flaw === 'cutBody' || flaw === 'wrongLength') socket.once('connect', () => socket.end());
     socket.on('error', () => socket.destroy());
     socket.once('close', () => resolve(parse(Buffer.concat(chunks), performance.now() - start)));

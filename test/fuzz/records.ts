@@ -1,6 +1,6 @@
 import type { Random } from './random';
 
-/** The parameters of an address in their order. */
+/** The parameters of an address in order. */
 const parametersIn = (template: string): readonly string[] =>
   [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
 
@@ -25,12 +25,15 @@ function recordsIn(body: unknown): readonly unknown[] {
   return 'items' in body && Array.isArray(body.items) ? body.items : [body];
 }
 
-/** What answers have told of the records that exist, so that later requests reach them. */
+/** Records known from responses, so that later requests reach them. */
 export class KnownRecords {
-  /** For an address up to one of its parameters, the values that lead to a record. */
+  /** Values that lead to a record, by the address up to a parameter. */
   private readonly found = new Map<string, (readonly string[])[]>();
 
-  /** Keeps the ids of an answer. A record of `/api/A/{a}/b` is found at `/api/A/{a}/b/{…}`, whatever that one is called. */
+  /**
+   * Learns the ids in a response. A record of `/api/A/{a}/b` is found at `/api/A/{a}/b/{…}`, whatever the parameter's
+   * name.
+   */
   learn({ template, parameters, status, body }: Answered): void {
     if (status !== 200 && status !== 201) return;
     const base = this.collectionOf(template);
@@ -41,7 +44,7 @@ export class KnownRecords {
     }
   }
 
-  /** Values for the parameters of an address: of a record that is there, as far as one is known. */
+  /** Values for the parameters of an address, of a known record if possible. */
   parametersFor(template: string, random: Random): readonly string[] {
     const names = parametersIn(template);
     const parts = template.split(/\/\{\w+\}/);
@@ -56,7 +59,7 @@ export class KnownRecords {
     return Array.from({ length: count }, () => String(random.below(HIGHEST_GUESS) + 1));
   }
 
-  /** The address of a list is that of its records; one record's own address says where its list is. */
+  /** A list's address is its collection; a record's address without its id is too. */
   private collectionOf(template: string): string {
     return template.replace(/\/\{\w+\}$/, '');
   }
@@ -69,7 +72,7 @@ export class KnownRecords {
     const key = this.keyOf(collection);
     const list = this.found.get(key) ?? [];
     if (list.some((one) => one.join('/') === values.join('/'))) return;
-    // The oldest go: what was deleted since does not fill the list.
+    // Drops the oldest, because they may have been deleted since.
     this.found.set(key, [...list.slice(-MOST + 1), values]);
   }
 }

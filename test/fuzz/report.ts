@@ -7,7 +7,7 @@ const LONGEST = 1500;
 const shorten = (text: string): string =>
   text.length > LONGEST ? `${text.slice(0, LONGEST)}… (${text.length} characters)` : text;
 
-/** A request as a person reads it; the token is not part of it. */
+/** Prints a request without its token. */
 function describeRequest(request: FuzzRequest): string {
   const { method, target, headers, body } = wireRequest({ ...request, caller: 'anonymous' }, {}, 'localhost');
   const own = Object.entries(headers).filter(([name]) => name !== 'Host' && name !== 'Content-Length');
@@ -34,13 +34,13 @@ const sorted = (counts: ReadonlyMap<number, number>): string =>
     .map(([status, count]) => `${status === 0 ? 'closed' : status}: ${count}`)
     .join('  ');
 
-/** Operations of which no request succeeded: their deeper code was not reached. */
+/** Operations without a successful request, whose inner code was not reached. */
 const neverReached = ({ tally }: FuzzResult): readonly string[] =>
   [...tally.byOperation].flatMap(([operation, counts]) =>
     [...counts.keys()].some((status) => status >= 200 && status < 400) ? [] : [operation],
   );
 
-/** The summary of a run, and what it found. */
+/** The summary and findings of a run. */
 export function reportOf(result: FuzzResult, seed: number, { byOperation = false } = {}): string {
   const { sent, tally, violations } = result;
   const slowest = tally.slowest();

@@ -3,10 +3,9 @@ import { parseJson } from './json';
 
 const SLOWEST_MS = 5000;
 
-/** A rule that an answer breaks. */
 export type Fault = 'serverError' | 'slow' | 'noAnswer' | 'noProblemDocument';
 
-/** Where others' protocols and files of the front end are answered: what is refused there has a form of its own. */
+/** Paths of other protocols and of the front end, whose errors are not problem documents. */
 const NOT_OURS = /^(\/identity(\/|$)|\/assets\/|\/index\.html|\/$)/i;
 
 function isProblemDocument({ status, contentType, body }: FuzzAnswer): boolean {
@@ -17,10 +16,10 @@ function isProblemDocument({ status, contentType, body }: FuzzAnswer): boolean {
   return typeof type === 'string' && typeof title === 'string' && title !== '' && said === status;
 }
 
-/** An answer to HEAD has no body, and what is no HTTP may be answered by the end of the connection. */
+/** A response to HEAD has no body, and the server may close the connection on invalid HTTP. */
 const needsNoAnswer = ({ raw, method }: FuzzRequest): boolean => raw !== undefined || !/^[A-Z]+$/.test(method);
 
-/** The rule that an answer breaks; undefined where it keeps all of them. */
+/** The rule that a response breaks; undefined if it keeps all of them. */
 export function brokenRule(request: FuzzRequest, answer: FuzzAnswer | undefined): Fault | undefined {
   if (!answer) return needsNoAnswer(request) ? undefined : 'noAnswer';
   if (answer.status >= 500) return 'serverError';

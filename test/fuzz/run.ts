@@ -10,7 +10,7 @@ import { shrink } from './shrink';
 import { createTally, type Tally } from './tally';
 import type { Tokens } from './wire';
 
-/** After so many requests everybody gets a new account: what the run does to its own accounts lasts no longer. */
+/** Number of requests after which all callers get new accounts, in case the run has broken theirs. */
 const RENEWED_AFTER = 400;
 
 export interface FuzzOptions {
@@ -18,15 +18,15 @@ export interface FuzzOptions {
   readonly port: number;
   readonly seed: number;
   readonly count: number;
-  /** How many requests are under way at once. */
+  /** Number of concurrent requests. */
   readonly callers: number;
-  /** Sends this request of the sequence alone. */
+  /** Sends only this request of the sequence. */
   readonly only?: number;
-  /** Tokens of new accounts. */
+  /** Creates new accounts and returns their tokens. */
   readonly tokens: () => Promise<Tokens>;
-  /** A sign-in that has begun. */
+  /** Starts a sign-in. */
   readonly interaction: () => Promise<Interaction | undefined>;
-  /** Whether the run has to stop; asked after each batch. */
+  /** Whether to stop; checked after each batch. */
   readonly isOver?: () => boolean;
   readonly progress?: (sent: number) => void;
 }
@@ -40,7 +40,7 @@ export interface Violation {
 export interface FuzzResult {
   readonly sent: number;
   readonly tally: Tally;
-  /** Each distinct violation once, with the smallest request that shows it. */
+  /** Each distinct violation once, with the smallest request that causes it. */
   readonly violations: readonly Violation[];
 }
 
@@ -48,7 +48,7 @@ function jsonOf({ contentType, body }: FuzzAnswer): unknown {
   return contentType.startsWith('application/json') ? parseJson(body) : undefined;
 }
 
-/** Sends a sequence of requests and judges each answer. What is learnt from a batch of answers serves the next batch. */
+/** Sends a sequence of requests and checks each response. Later batches use what earlier responses revealed. */
 export async function runFuzz(options: FuzzOptions): Promise<FuzzResult> {
   const { seed, count, callers, only, tokens: makeTokens, interaction: openInteraction } = options;
   const generate = createGenerator(options.document, seed);
@@ -69,7 +69,7 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzResult> {
     violations.set(key, { fault, request, answer });
     const stillFails = async (candidate: FuzzRequest) =>
       brokenRule(candidate, await client.send(candidate, tokens)) === fault;
-    // What is slow once is sent no more: the server has others to answer.
+    // Slow requests are not shrunk, because repeating them would delay the server's other responses.
     if (fault === 'serverError') violations.set(key, { fault, request: await shrink(request, stillFails), answer });
   }
 

@@ -3,7 +3,7 @@ import { isFields } from './json';
 
 const MOST_TRIES = 40;
 
-/** The request without one of its parts, each in turn. */
+/** Variants of the request that each lack one part. */
 function* smaller(request: FuzzRequest): Generator<FuzzRequest> {
   const { query, headers, body } = request;
   for (const [at] of query.entries()) yield { ...request, query: query.toSpliced(at, 1) };
@@ -24,7 +24,7 @@ function* smaller(request: FuzzRequest): Generator<FuzzRequest> {
   }
 }
 
-/** Leaves out of a request what does not matter, as long as it fails in the same way. */
+/** Removes parts of a request as long as it fails in the same way. */
 export async function shrink(
   request: FuzzRequest,
   stillFails: (request: FuzzRequest) => Promise<boolean>,

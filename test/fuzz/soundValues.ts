@@ -3,7 +3,7 @@ import type { Random } from './random';
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** What schemas of a document refer to by name. */
+/** Named schemas of a document. */
 export type Components = Readonly<Record<string, JsonSchema>>;
 
 const DEEPEST = 6;
@@ -19,7 +19,7 @@ const two = (value: number): string => String(value).padStart(2, '0');
 const dateOf = (random: Random): string => `2026-${two(random.below(12) + 1)}-${two(random.below(28) + 1)}`;
 const timeOf = (random: Random): string => `${two(random.below(24))}:${two(random.below(4) * 15)}`;
 
-/** What a format asks for. */
+/** Generators of valid values by format. */
 const FORMATS: Readonly<Record<string, (random: Random) => string>> = {
   date: dateOf,
   time: timeOf,
@@ -29,7 +29,7 @@ const FORMATS: Readonly<Record<string, (random: Random) => string>> = {
   uuid: (random) => `00000000-0000-4000-8000-${String(random.below(1e9)).padStart(12, '0')}`,
 };
 
-/** Texts for patterns: the first that a pattern takes is used. */
+/** Candidates for patterns; the first that matches is used. */
 const CANDIDATES: readonly ((random: Random) => string)[] = [
   (random) => `A${random.below(1e6)}`,
   dateOf,
@@ -72,7 +72,7 @@ function numberFor({ minimum, maximum, exclusiveMinimum, type }: Schema, random:
   return type === 'number' && random.chance(0.3) ? Math.min(high, whole + 0.5) : whole;
 }
 
-/** Makes random values that schemas accept, as far as they say what they accept. */
+/** Generates random values that schemas accept, as far as they describe them. */
 export function createSoundValues(components: Components) {
   function valueFor(schema: Schema, random: Random, depth = 0): unknown {
     const { $ref, anyOf, oneOf, allOf, type } = schema;

@@ -1,11 +1,11 @@
 import type { FuzzAnswer, FuzzRequest } from './fuzzRequest';
 
-/** Counts answers by status and by operation. */
+/** Counts responses by status and by operation. */
 export interface Tally {
   add(request: FuzzRequest, answer: FuzzAnswer | undefined): void;
-  /** How often each status was answered; 0 stands for no answer. */
+  /** Number of responses per status; 0 means no response. */
   readonly byStatus: ReadonlyMap<number, number>;
-  /** The statuses of each operation. */
+  /** Status counts of each operation. */
   readonly byOperation: ReadonlyMap<string, ReadonlyMap<number, number>>;
   readonly slowest: () => { readonly operation: string; readonly milliseconds: number };
 }

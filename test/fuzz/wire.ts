@@ -3,10 +3,9 @@ import type { CallerName, FuzzRequest } from './fuzzRequest';
 import { writeJson } from './json';
 import { createRandom } from './random';
 
-/** The tokens of those who send requests; `forged` and `anonymous` have none. */
+/** Tokens of the callers; `forged` and `anonymous` have none. */
 export type Tokens = Readonly<Partial<Record<CallerName, string>>>;
 
-/** A request as it is sent. */
 export interface WireRequest {
   readonly method: string;
   readonly target: string;
@@ -19,7 +18,7 @@ const bytesOf = ({ content, share = 1 }: NonNullable<FuzzRequest['body']>): Buff
   return whole.subarray(0, Math.floor(whole.length * share));
 };
 
-/** Writes a request with the token of its caller, for a server at this host. */
+/** Serialises a request with its caller's token, for a server at this host. */
 export function wireRequest(request: FuzzRequest, tokens: Tokens, host: string): WireRequest {
   const { method, path, query, caller, headers, body, number } = request;
   const token = tokens[caller];

@@ -10,7 +10,7 @@ import { isLongRun } from '../support/longRun';
 const declared = [...Object.values(families), ...Object.values(fleet)];
 const registry = withAccess(createRegistry([...declared, parametres]));
 
-// What a developer declares is driven through the API like the portal's own resources, by one call.
+// Tests the examples' declarations through the API like the portal's own resources, with one call.
 describe.runIf(isLongRun())('the families of the examples', () => {
   testCollections(registry, { full: declared, opened: [] });
 });

@@ -198,7 +198,7 @@ describe('an account that others guess at', () => {
     expect(await own()).toBe('signedIn');
     for (let time = 0; time < ACCOUNT_LIMIT.free; time += 1) expect(await own('Oubli-1!')).toBe('refused');
     expect(await own()).toBe('slowed');
-    // A browser that another person knows is not known to this one.
+    // A cookie of another account does not make the browser trusted for this one.
     const other = await openAccount('voisine');
     for (let time = 0; time < ACCOUNT_LIMIT.free; time += 1)
       expect(await other.guess('198.51.100.1', undefined, 'own')).toBe('refused');
@@ -227,7 +227,7 @@ describe('an account that others guess at', () => {
 
 describe('demo accounts', () => {
   const tenant = () => ({ ...store, id: 'nord', name: 'Socle Nord' });
-  // The functions of the demonstration need rights of the whole portal.
+  // The functions of the demonstration refer to rights of the whole portal.
   const portal = createRegistry(schemas);
 
   it('are made once and left as they are', async () => {

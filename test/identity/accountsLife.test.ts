@@ -251,7 +251,7 @@ describe('the mailbox of development', () => {
   it('shows mails as text, escaped, under a policy without scripts', async () => {
     const person = { nom: 'Petit', prenom: '<b>Gras</b>', email: 'gras@nord.example' };
     const user = (await lives.admin.call('POST', '/Utilisateurs', person)).json<User>();
-    // Only those whose address is confirmed are greeted by their name.
+    // Mails only use the name once the address is confirmed.
     expect((await mailboxPage(lives.server)).text).not.toContain('Gras');
     expect((await lives.confirmAccount(user)).statusCode).toBe(200);
     await lives.resetToken(user);

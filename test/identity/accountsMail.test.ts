@@ -10,7 +10,7 @@ let admin: Caller;
 const create = (name: string) =>
   admin.call('POST', '/Utilisateurs', { nom: 'Müller', prenom: 'Zoé', email: `${name}@nord.example` });
 
-/** The text of a mail, without its transfer encoding (RFC 2045, 6.7). */
+/** The text of a mail, decoded from quoted-printable (RFC 2045, 6.7). */
 const readable = (data: string): string => {
   const bytes = data
     .replace(/=\n/g, '')
@@ -30,7 +30,7 @@ it('goes through SMTP where it is set, as text and HTML with the same link, and 
   const [mail] = sink.taken;
   expect(mail).toMatchObject({ from: 'socle@nord.example', to: ['zoe@nord.example'] });
   const data = readable(mail?.data ?? '');
-  // The name is its writer's choice until the address is confirmed: no mail carries foreign text to a foreign address.
+  // The name is unverified until the address is confirmed: no mail carries foreign text to a foreign address.
   expect(data).toContain('Bonjour,');
   expect(data).not.toContain('Müller');
   const links = [...data.matchAll(new RegExp(`http://localhost:3000/confirmAccount/${id}/[\\w-]{43}/[\\w-]{43}`, 'g'))];

@@ -31,7 +31,7 @@ const claims = (changes: Record<string, unknown> = {}): Record<string, unknown> 
   ...changes,
 });
 
-/** Signed with the real key of a tenant; `header` and `changes` make it wrong. */
+/** Signed with a tenant's real key; `header` and `changes` make the token invalid. */
 async function signed(
   changes: Record<string, unknown> = {},
   header: Record<string, string> = {},
@@ -43,7 +43,7 @@ async function signed(
     .sign(await importJWK(jwk, 'ES256'));
 }
 
-/** Signed with what everybody can read: the public key, taken for a shared secret. */
+/** Signed with the public key as if it were a shared secret (algorithm confusion). */
 async function signedWithThePublicKey(): Promise<string> {
   const { d: _, ...half } = keyOf('nord');
   const pem = await exportSPKI(await importJWK(half, 'ES256').then((key) => key as CryptoKey));

@@ -38,7 +38,7 @@ describe('another address', () => {
     const user = await lives.confirmedUser('demenage');
     const email = `nouvelle-${user.email}`;
     await lives.admin.call('PUT', `/Utilisateurs/${user.id}`, { email });
-    // Saying by hand that it is confirmed proves nothing.
+    // Setting the flag by hand does not confirm the address.
     await lives.admin.call('PUT', `/Utilisateurs/${user.id}`, { emailConfirmed: true });
     const signIn = (address: string) => signInAs(lives.browser(), { email: address, password: PASSWORD });
     expect(await signIn(user.email)).toHaveProperty('access_token');

@@ -15,7 +15,7 @@ const accounts = () => server.identities.of({ id: 'nord' }).accounts;
 const refresh = (visitor: Browser, token: string) =>
   exchange(visitor, { grant_type: 'refresh_token', refresh_token: token });
 
-/** Renews in a hidden frame, as the front end does: without a page. */
+/** Renews in a hidden frame, as the front end does. */
 async function renewSilently(visitor: Browser): Promise<URLSearchParams> {
   const { challenge } = pkce();
   const parameters = { prompt: 'none', redirect_uri: `${ORIGIN}/silent-renew` };
@@ -66,7 +66,7 @@ describe('the first address', () => {
     async (name) => {
       const url = new URL(authorizationUrl(pkce().challenge));
       url.searchParams.delete(name);
-      // Where an escape is broken the provider reads the others all the same.
+      // The provider still reads the other parameters after a broken escape.
       const answer = await browser().request(`${url.href}&${name}=%zz%00`);
       expect(answer.status, answer.text).toBeLessThan(500);
     },
@@ -139,7 +139,7 @@ describe('codes and tokens', () => {
     expect(second.refresh_token).not.toBe(first.refresh_token);
     expect((await refresh(visitor, first.refresh_token)).json()).toMatchObject({ error: 'invalid_grant' });
     expect((await refresh(visitor, second.refresh_token)).json()).toMatchObject({ error: 'invalid_grant' });
-    // The session itself is still there, and starts afresh.
+    // The session itself still exists, so a new sign-in succeeds.
     expect((await renewSilently(visitor)).get('code')).toBeTruthy();
   });
 
@@ -186,7 +186,7 @@ describe('two people at one browser', () => {
     const { verifier, challenge } = pkce();
     const page = await visitor.follow(authorizationUrl(challenge, { prompt: 'login' }));
     const leaving = await visitor.follow(page.url, { form: julie });
-    // The provider first signs the other person out, with a form that sends itself.
+    // The provider first signs the other person out with a self-submitting form.
     const { action, form } = signOutFormOf(leaving.answer.text);
     const { url } = await visitor.follow(action, { form });
     const tokens = await exchange(visitor, codeForm(url.searchParams.get('code') ?? '', verifier));

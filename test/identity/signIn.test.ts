@@ -9,7 +9,7 @@ const ANNE = { email: 'anne@nord.example', password: 'Bonjour-1!' };
 let server: IdentityServer;
 let addresses = 0;
 
-/** Each from a network address of its own, so that no test slows another one down. */
+/** Each browser has its own network address, so that tests do not slow each other down. */
 const browser = () => new Browser(server.app, `10.0.0.${(addresses += 1)}`);
 
 const accountsOf = (tenant: string) => server.identities.of({ id: tenant }).accounts;
@@ -20,7 +20,7 @@ const newPerson = async (name: string) => {
   return { person, account };
 };
 
-/** Opens the sign-in page of a new sign-in. */
+/** Opens the page of a new sign-in. */
 async function openPage(visitor: Browser, changes?: Record<string, string>) {
   const { verifier, challenge } = pkce();
   return { verifier, ...(await visitor.follow(authorizationUrl(challenge, changes))) };

@@ -28,7 +28,7 @@ const callOf =
     });
 const call: ReturnType<typeof callOf> = (...args) => callOf(server)(...args);
 
-/** A token signed with the tenant's own key, as no one else could make it. */
+/** A token signed with the tenant's own key. */
 async function ownToken(changes: Record<string, unknown> = {}, header: Record<string, string> = {}): Promise<string> {
   const [jwk] = server.identities.of({ id: 'nord' }).keys.signing;
   if (!jwk) throw new Error('no key');
@@ -124,7 +124,7 @@ describe('access', () => {
   it('names the right that is missing', async () => {
     const answer = await call('/api/test/guarded', token);
     expect(answer.status).toBe(403);
-    // No resource of this server has words for it.
+    // No resource of this server has a label for the right, so the message shows its code.
     expect(answer.json<ProblemBody>().detail).toContain('DOMAINES:read / DOMAINES:admin');
   });
 
@@ -152,7 +152,7 @@ describe('another issuer', () => {
   let issuer: string;
   let discoveries = 0;
   let away = false;
-  /** What its userinfo address says, and with which tokens it was asked. */
+  /** The response of the userinfo endpoint, and the tokens of its requests. */
   let person: object = {};
   const asked: string[] = [];
   const publisher = createServer();

@@ -1,7 +1,8 @@
 /**
- * The menu: groups in their order, `null` above them, with the addresses that they lead to. An entry asks for the right
- * of its address (section 6 of the specification: it is visible when any required right is held). Left out by decision
- * (docs/decisions/0008-routes.md): what is INACCESSIBLE, and one's own profile and preferences, which stand in the bar.
+ * The menu: groups in order, `null` above them, with the addresses of their entries. An entry needs the right of its
+ * address (section 6 of the specification: it is visible when any required right is held). Left out by decision
+ * (docs/decisions/0008-routes.md): INACCESSIBLE entries, and one's own profile and preferences, which are in the app
+ * bar.
  */
 export const menuEntries: readonly (readonly [group: string | null, addresses: readonly string[]])[] = [
   [null, ['/home']],

@@ -8,7 +8,7 @@ import { teamOperations } from './operations/teams';
 import { rowsOf } from './rights';
 import type { OperationRow } from './types';
 
-/** The right of every call of section 7, written from the specification and never from the declarations. */
+/** The rights of every call of section 7, transcribed from the specification, never from the declarations. */
 export const operationRights: readonly OperationRow[] = [
   ...referenceOperations,
   ...peopleOperations,

@@ -8,7 +8,7 @@ import { ownSystem } from './own/system';
 import { rowsOf } from './rights';
 import type { OperationGroup, OperationRow } from './types';
 
-/** The operations that the specification does not name: each group says which document decides it, and why so. */
+/** Operations that the specification does not name: each group names the document that decides, and the reason. */
 export const ownOperationGroups: readonly OperationGroup[] = [
   ...ownLists,
   ...ownPeople,
@@ -19,5 +19,4 @@ export const ownOperationGroups: readonly OperationGroup[] = [
   ...ownSystem,
 ];
 
-/** The right of each of them. */
 export const ownOperations: readonly OperationRow[] = ownOperationGroups.flatMap(rowsOf);

@@ -9,14 +9,16 @@ const all = (rule: RightRule, ...addresses: readonly string[]): Readonly<Record<
 const one = (resource: string, ...addresses: readonly string[]) => all({ resource }, ...addresses);
 
 /**
- * The lists whose screens (the list, and below it creation, details and modification) stand at addresses that section 2 of the specification
- * does not have. docs/decisions/0008-routes.md: such a screen asks for the flag of its right, or `admin`, and no session opens
- * it, even where pickers read the list with one. Section 2 wins where it has the address (`routeRights.ts`).
+ * Lists whose screens (the list, and creation, details and editing below it) have addresses outside section 2 of the
+ * specification. docs/decisions/0008-routes.md: such a screen needs the flag of its right, or `admin`; a session is
+ * not
+ * enough, even if pickers read the list with one. Section 2 takes precedence if it has the address
+ * (`routeRights.ts`).
  */
 export const ownScreens: Readonly<Record<string, RightRule>> = {
-  // One's own records, and one's own profile.
+  // One's own records and profile.
   ...all('session', '/humeur', '/profil'),
-  // Below a company everything asks for the rights of companies (docs/decisions/0010-collections.md).
+  // Everything below a company needs the rights on companies (docs/decisions/0010-collections.md).
   ...all(
     COMPANIES,
     '/adherents',
@@ -84,12 +86,12 @@ export const ownScreens: Readonly<Record<string, RightRule>> = {
   ...one('TYPES_PARTENAIRES_FASTT', '/types-partenaires-fastt', '/types-partenaires-fastt/{}/membres'),
   ...one('CONTACTS', '/contacts'),
   ...one('UTILISATEURS', '/utilisateurs', '/utilisateurs/{}/contrats'),
-  // What changes a person’s record is decided by those who change people.
+  // The right to change people includes decisions about requested changes.
   ...all({ anyOf: ['UTILISATEURS:update', 'UTILISATEURS:admin'] }, '/demandes-modifications'),
   ...one('EQUIPES', '/equipes'),
   ...all(TEAM_MEMBERS, '/equipes/{}/membres'),
   ...one('GROUPES', '/groupes', '/groupes/{}/membres'),
-  // Section 6 shuts the two addresses of skills that it lists; the others follow the rule of every screen.
+  // Section 6 closes the two addresses of skills that it lists; the others follow the rule of every screen.
   ...one('COMPETENCES', '/competences', '/competences/{}/membres'),
   ...one('AVIS', '/admin/gestionAvis'),
   ...all(
@@ -104,7 +106,7 @@ export const ownScreens: Readonly<Record<string, RightRule>> = {
     '/types-creneau/{}/sous-types',
   ),
   ...one('FICHES_INCIDENT', '/fiches-incident', '/fiches-incident/statistiques'),
-  // docs/decisions/0022-incidents.md: a reporter follows the own reports without another right.
+  // docs/decisions/0022-incidents.md: a reporter follows their own reports without another right.
   ...all(
     { anyOf: ['FICHES_INCIDENT:read', 'FICHES_INCIDENT:create', 'FICHES_INCIDENT:admin'] },
     '/mes-signalements',

@@ -1,12 +1,11 @@
 import type { RouteExpectation } from './types';
 
-/** What a person holds. */
 export interface Grants {
   readonly rights: readonly string[];
   readonly functionCodes: readonly string[];
 }
 
-/** A rule in the words of section 6 of the specification; a part that is absent asks for nothing. */
+/** A rule in the terms of section 6 of the specification; an absent part requires nothing. */
 export interface Rule {
   readonly rights?: readonly string[] | undefined;
   readonly fonctions?: readonly string[] | undefined;
@@ -47,6 +46,5 @@ export function showsEntry(rule: Rule, held: Grants): boolean {
   return false;
 }
 
-/** Whether a signed-in person may open an address. */
 export const isOpenTo = (expected: RouteExpectation, held: readonly string[]): boolean =>
   expected === 'public' || expected === 'session' || countOf(expected, held) > 0;

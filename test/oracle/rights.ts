@@ -1,7 +1,8 @@
 import type { Expectation, Flag, Method, OperationGroup, OperationRow, RightRule } from './types';
 
-// The conventions of the API, as the design writes them: reading asks for X:read, creating for X:create, changing for
-// X:update, deleting for X:admin, and X:admin opens all of them.
+// The conventions of the API's design: reading needs X:read, creating X:create, updating X:update, deleting X:admin,
+// and
+// X:admin permits all of them.
 export const FLAGS: Readonly<Record<Method, Flag>> = {
   GET: 'read',
   POST: 'create',
@@ -10,7 +11,7 @@ export const FLAGS: Readonly<Record<Method, Flag>> = {
   DELETE: 'admin',
 };
 
-/** The rights that open an operation of this flag, in alphabetical order. */
+/** The rights that permit an operation with this flag, in alphabetical order. */
 export function expectationOf(rule: RightRule, flag: Flag): Expectation {
   if (rule === 'anonymous' || rule === 'session') return rule;
   if ('anyOf' in rule) return rule.anyOf.toSorted();
@@ -30,7 +31,6 @@ function parseMethod(text: string): { readonly method: Method; readonly flag: Fl
   return { method, flag: flag ?? FLAGS[method] };
 }
 
-/** The operations of a group, one by one. */
 export const rowsOf = ({ area, source, rule, paths }: OperationGroup): readonly OperationRow[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
     methods
@@ -39,7 +39,7 @@ export const rowsOf = ({ area, source, rule, paths }: OperationGroup): readonly 
       .map(({ method, flag }) => ({ area, source, method, path, expected: expectationOf(rule, flag) })),
   );
 
-/** An operation whatever the case of its path, the names of its parameters and a slash at its end. */
+/** Normalises an operation: case, parameter names and trailing slash. */
 export const operationKey = (method: string, path: string): string =>
   `${method.toUpperCase()} ${path
     .replace(/\{\w+\}/g, '{}')

@@ -5,7 +5,7 @@ const PLANNERS = ['PLANNING_ADMIN:admin', 'PLANNING_SUPERADMIN:admin'] as const;
 const INACCESSIBLE = ['INACCESSIBLE:read', 'INACCESSIBLE'] as const;
 const ACL = ['ACL:read'] as const;
 
-/** Every route of section 2 of the specification with the right that section 6 gives it; `session` where it gives none. */
+/** Every route of section 2 of the specification with its right from section 6; `session` if it has none. */
 export const routeRights: Readonly<Record<string, RouteExpectation>> = {
   '/': 'public',
   '*': 'public',

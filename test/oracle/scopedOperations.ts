@@ -1,9 +1,10 @@
 /**
- * The operations that a right for some companies opens, written by hand from docs/decisions/0026-scopes.md and never from the
- * declarations: every other one that asks for a right refuses it.
+ * The operations that a right limited to some companies permits, transcribed from docs/decisions/0026-scopes.md,
+ * never
+ * from the declarations; all other operations that need a right refuse it.
  */
 const SCOPED: readonly RegExp[] = [
-  // Companies, but no new one, and everything below one.
+  // Existing companies, and everything below them.
   /^(GET|PUT|DELETE) \/api\/Entreprises(\/\{\w+\}.*)?$/,
   /^GET \/api\/Entreprises\/departements$/,
   /^POST \/api\/Entreprises\/\{\w+\}\/.+$/,
@@ -19,7 +20,7 @@ const SCOPED: readonly RegExp[] = [
   /^\w+ \/api\/InformationsAdditionnelles(\/.*)?$/,
   /^GET \/api\/accueil\/contrats$/,
   /^GET \/api\/statistiques(\/.*)?$/,
-  // A new feed is of a company, or else of a person: that is asked of what its body names.
+  // A new feed belongs to a company or a person: the server checks the one named in the body.
   /^(GET|DELETE) \/api\/planning\/flux(\/.*)?$/,
 ];
 

@@ -6,7 +6,7 @@ import type { Flag, RightRule, RouteExpectation } from './types';
 
 const SPECIFIED = new Map(Object.entries(routeRights).map(([path, rights]) => [shapeOf(path), rights]));
 
-/** What stands below the address of a list, and what it does. */
+/** Suffixes of a list's address, and their flags. */
 const BELOW: readonly (readonly [RegExp, Flag])[] = [
   [/\/creation$/, 'create'],
   [/\/details(\/\{\})?$/, 'read'],
@@ -14,17 +14,17 @@ const BELOW: readonly (readonly [RegExp, Flag])[] = [
   [/$/, 'read'],
 ];
 
-/** The list that a screen belongs to, as `ownRoutes.ts` writes it. */
+/** The list of a screen, in the notation of `ownRoutes.ts`. */
 export function listOf(address: string): { readonly list: string; readonly flag: Flag } {
   const shape = shapeOf(address);
   const [suffix = /$/, flag = 'read'] = BELOW.find(([pattern]) => pattern.test(shape)) ?? [];
   return { list: shape.replace(suffix, ''), flag };
 }
 
-/** What a list asks for: as the table says, or by the conventions. */
+/** The rule of a list, from the table or by the conventions. */
 export const ruleOfList = (list: string): RightRule | undefined => ownScreens[list] ?? conventionalList(list);
 
-/** Who may open the screen at an address; undefined where neither a table nor the conventions say it. */
+/** Who may open the screen at an address; undefined if neither a table nor the conventions say. */
 export function expectedAt(address: string): RouteExpectation | undefined {
   const specified = SPECIFIED.get(shapeOf(address));
   if (specified !== undefined) return specified;

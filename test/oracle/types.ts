@@ -3,35 +3,34 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** The second half of a right, `RESOURCE:flag`. */
 export type Flag = 'read' | 'create' | 'update' | 'admin';
 
-/** Who may call an operation: everybody, any signed-in person, or a person who holds any one of these rights. */
+/** Who may call an operation: everyone, any signed-in person, or holders of at least one of these rights. */
 export type Expectation = 'anonymous' | 'session' | readonly string[];
 
-/** What operations ask for; the flag comes from the method (`rights.ts`). */
+/** The rule of a group of operations; the method determines the flag (`rights.ts`). */
 export type RightRule =
   | 'anonymous'
   | 'session'
   | { readonly anyOf: readonly string[] }
   | {
       readonly resource: string;
-      /** Further rights that open what reads; `session`: reading asks for no right at all. */
+      /** Further rights that permit reading; `session`: reading needs no right. */
       readonly reading?: 'session' | readonly string[];
-      /** Further rights that open everything. */
+      /** Further rights that permit everything. */
       readonly managing?: readonly string[];
     };
 
-/** Operations that ask for the same right. */
+/** Operations with the same rule. */
 export interface OperationGroup {
   readonly area: string;
-  /** The section of the specification that has the calls, or the document that decides what is ours. */
+  /** The section of the specification with the calls, or the document that decides about our own. */
   readonly source: string;
-  /** Why, where neither the specification nor the conventions say it. */
+  /** Given if neither the specification nor the conventions explain the rule. */
   readonly reason?: string;
   readonly rule: RightRule;
-  /** Methods by path: `'GET POST'`; `'POST:read'` where the flag is not the method's own. */
+  /** Methods by path: `'GET POST'`; `'POST:read'` overrides the method's flag. */
   readonly paths: Readonly<Record<string, string>>;
 }
 
-/** One operation with its expected right. */
 export interface OperationRow {
   readonly area: string;
   readonly source: string;
@@ -40,5 +39,5 @@ export interface OperationRow {
   readonly expected: Expectation;
 }
 
-/** Who may open a route: everybody, any signed-in person, or a person who holds any one of these rights. */
+/** Who may open a route: everyone, any signed-in person, or holders of at least one of these rights. */
 export type RouteExpectation = 'public' | 'session' | readonly string[];

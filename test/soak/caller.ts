@@ -3,17 +3,17 @@ import type { Outcome, Tally } from './outcome';
 
 const CONTACTS = '/api/Contacts';
 
-/** A record that one caller alone writes, as its answers say that it is. */
+/** A record that only one caller writes, in the state that responses confirmed. */
 interface OwnRecord {
   readonly id: number;
   nom: string;
-  /** What it may be instead: a write that was not answered. It is written no more then. */
+  /** The value of an unconfirmed write, which may have been stored; the record is not written any more. */
   other?: string | null;
 }
 
 const SINGLE: Readonly<Record<string, number>> = { POST: 201, PUT: 200, DELETE: 200 };
 
-/** Calls that only have to be answered well. */
+/** Requests that only have to succeed. */
 const READS: readonly Call[] = [
   { url: '/api/Entreprises?PageNumber=1&PageSize=25' },
   { url: '/api/Entreprises?PageNumber=3&PageSize=25&OrderBy=effectif' },
@@ -26,7 +26,7 @@ const READS: readonly Call[] = [
   { method: 'POST', url: '/api/creneaux/search', body: { pageNumber: 1, pageSize: 50, isForSystem: false } },
 ];
 
-/** A caller that writes records of its own, reads those of all, and remembers what was answered. */
+/** Writes its own records, reads those of all callers, and remembers what was confirmed. */
 export class Caller {
   readonly #records: OwnRecord[] = [];
   readonly #deleted: number[] = [];
@@ -43,7 +43,7 @@ export class Caller {
     return this.#number;
   }
 
-  /** Does one thing or another. */
+  /** Performs a random action. */
   async step(): Promise<void> {
     const chance = this.random();
     if (chance < 0.15 || this.#records.length < 5) return this.#create();
@@ -55,7 +55,7 @@ export class Caller {
     await this.#read(READS[Math.floor(this.random() * READS.length)] ?? { url: CONTACTS });
   }
 
-  /** Reads everything that was ever answered. */
+  /** Reads every confirmed record again. */
   async verify(): Promise<void> {
     for (const record of this.#records) await this.#check(record);
     for (const id of this.#deleted) {
@@ -78,13 +78,13 @@ export class Caller {
     return `${this.name} ${(this.#number += 1)}`;
   }
 
-  /** A record that is written next; undefined where none is known for sure. */
+  /** The next record to write; undefined if the state of none is certain. */
   #any(): OwnRecord | undefined {
     const sure = this.#records.filter(({ other }) => other === undefined);
     return sure[Math.floor(this.random() * sure.length)];
   }
 
-  /** Whether a write was done; it is accused where it was refused, because no other caller writes these records. */
+  /** Whether a write succeeded; a refusal is an error, because no other caller writes these records. */
   #isDone(outcome: Outcome, { method = 'GET', url }: Call): boolean {
     if (outcome.kind === 'unknown') return false;
     if (outcome.status === SINGLE[method] || outcome.status === 204) return true;
@@ -122,7 +122,7 @@ export class Caller {
     this.#deleted.push(record.id);
   }
 
-  /** Changes several records in one set: all or none of them. */
+  /** Changes several records in one set: all or none. */
   async #changeTogether(): Promise<void> {
     const chosen = this.#records.filter(({ other }) => other === undefined).slice(0, 20);
     const names = chosen.map(() => this.#newName());
@@ -162,7 +162,7 @@ export class Caller {
       );
   }
 
-  /** Searches the list for a record: a stale list would not have it. */
+  /** Searches the list for a record, which a stale list would lack. */
   async #find(): Promise<void> {
     const record = this.#any();
     if (!record) return;

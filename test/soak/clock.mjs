@@ -1,4 +1,8 @@
-/** Loaded before a server: lets its clock jump, as a machine's does that is set. Each SIGUSR2: ahead, back, right again. */
+/**
+ * Preloaded by a server: changes its clock, as when a machine's time is set. Each SIGUSR2 moves it ahead, back, and
+ * right
+ * again.
+ */
 const JUMP_MS = 2 * 3_600_000;
 const RealDate = Date;
 let offset = 0;

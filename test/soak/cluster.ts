@@ -1,7 +1,7 @@
 import type { ServerProcess } from '../support/serverProcess';
 import type { Outcome, Tally } from './outcome';
 
-/** Several processes over one database, one of which may be away. */
+/** Several processes on one database, one of which may be down. */
 export interface Servers {
   readonly processes: readonly ServerProcess[];
   readonly token: string;
@@ -13,14 +13,14 @@ export interface Call {
   readonly body?: unknown;
 }
 
-/** Unavailable or full: a write may have been done all the same, for its commit may have been under way. */
+/** Unavailable or full: a write may still have been committed. */
 const AWAY: readonly number[] = [503, 507];
 
-/** Whether nothing of a call has reached the server. */
+/** Whether the connection was refused, so that the server received nothing. */
 const wasNotSent = (error: unknown): boolean =>
   error instanceof Error && (error.cause as { readonly code?: string } | undefined)?.code === 'ECONNREFUSED';
 
-/** Calls one of the processes, whichever is there. @param at which of them first */
+/** Sends a request to the first process that is up. @param at index of the process to try first */
 export async function call(
   { processes, token }: Servers,
   tally: Tally,

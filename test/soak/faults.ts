@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { ServerProcess } from '../support/serverProcess';
 
-/** What happens to the servers while they are called. */
+/** A disturbance of the servers while they receive requests. */
 export interface Fault {
   readonly name: string;
   run(): Promise<void>;
 }
 
-/** Ends all connections of a database, as an administrator does. */
+/** Closes all connections of a database, as an administrator does. */
 export const cutConnections = (url: string): Fault => ({
   name: 'connections cut',
   async run() {
@@ -23,7 +23,7 @@ export const cutConnections = (url: string): Fault => ({
   },
 });
 
-/** Kills PostgreSQL, which is started again by itself. */
+/** Kills PostgreSQL, which restarts by itself. */
 export const killDatabase = (directory: string): Fault => ({
   name: 'PostgreSQL killed',
   async run() {
@@ -32,7 +32,6 @@ export const killDatabase = (directory: string): Fault => ({
   },
 });
 
-/** Kills a server and starts it again. */
 export const killServer = (server: ServerProcess): Fault => ({
   name: 'a process killed',
   async run() {
@@ -41,7 +40,7 @@ export const killServer = (server: ServerProcess): Fault => ({
   },
 });
 
-/** Ends a server as a deploy does, and starts it again. */
+/** Stops a server as a deployment does, and starts it again. */
 export const restartServer = (server: ServerProcess): Fault => ({
   name: 'a process restarted',
   async run() {
@@ -50,7 +49,7 @@ export const restartServer = (server: ServerProcess): Fault => ({
   },
 });
 
-/** Lets the clock of a server jump by two hours. */
+/** Changes a server's clock by two hours. */
 export const jumpClock = (server: ServerProcess): Fault => ({
   name: 'a clock jumped',
   async run() {

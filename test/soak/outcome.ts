@@ -1,10 +1,9 @@
-/** What became of a call. */
 export type Outcome =
   | { readonly kind: 'answered'; readonly status: number; readonly body: string; readonly milliseconds: number }
-  /** It may have been done or not: the connection broke, or the database was away. */
+  /** The effect is uncertain: the connection broke, or the database was down. */
   | { readonly kind: 'unknown' };
 
-/** What all callers have met. */
+/** Results of all callers. */
 export class Tally {
   readonly statuses = new Map<string, number>();
   readonly wrong: string[] = [];
@@ -17,7 +16,7 @@ export class Tally {
     this.longest = Math.max(this.longest, milliseconds);
   }
 
-  /** Notes what must not be. */
+  /** Records a violation. */
   accuse(what: string): void {
     if (this.wrong.length < 50) this.wrong.push(what);
   }

@@ -11,8 +11,9 @@ import { Caller } from './caller';
 import { cutConnections, jumpClock, killDatabase, killServer, restartServer, type Fault } from './faults';
 import { Tally } from './outcome';
 
-// npm run soak - callers with a mix of everything at two processes over one database, while connections are cut,
-// PostgreSQL is killed, a process is killed and clocks jump: nothing that was answered is lost, nothing is wrong, no 500.
+// npm run soak - clients with mixed requests to two processes on one database, while connections are cut, PostgreSQL
+// and a
+// process are killed and clocks change: no confirmed write is lost, nothing is wrong, no response is 500.
 
 const { values } = parseArgs({
   options: {
@@ -23,10 +24,10 @@ const { values } = parseArgs({
 });
 const MILLISECONDS = Number(values.minutes) * 60_000;
 const FAULTS = 16;
-/** Memory at the end is at most this much more than in the middle. */
+/** Limit of the memory at the end, as a ratio to the middle of the run. */
 const MOST_GROWTH = 1.1;
 
-/** Megabytes that a process has in memory. */
+/** Resident memory of a process in megabytes. */
 async function memoryOf(server: ServerProcess): Promise<number> {
   const status = await readFile(`/proc/${server.pid()}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
@@ -50,7 +51,7 @@ const directory = await mkdtemp(join(tmpdir(), 'socle-soak-'));
 const postgres = await startEmbedded(directory);
 const environment = {
   DATABASE_URL: postgres.url,
-  // One public address, as behind a proxy: tokens are for both.
+  // One public address, as behind a proxy, so that both processes accept the tokens.
   PUBLIC_PORT: '80',
   REQUESTS_PER_MINUTE: '10000000',
   LOG_LEVEL: 'error',

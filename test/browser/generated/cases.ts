@@ -23,7 +23,7 @@ async function showsRow({ screen, mine }: Subject): Promise<void> {
   await screen.seat.health.look();
 }
 
-/** The fields whose values stand on a details page as they stand in a list; embedded ones are written out there. */
+/** Fields that a details page shows in the same way as a list; embedded ones are shown in full there. */
 const detailedFields = ({ fields, sections }: ResourceSchema): readonly string[] =>
   sections.flatMap((section) =>
     section.fields.filter((name) => {
@@ -73,7 +73,7 @@ async function changes(subject: Subject): Promise<void> {
   await showsRow(subject);
 }
 
-/** Brings the record into view, where the list is longer than a page. */
+/** Brings the record into view if the list is longer than a page. */
 async function reveal({ screen, mine }: Subject): Promise<void> {
   const [text] = searchTexts(screen.schema, mine);
   if (text !== undefined) await screen.search(text);
@@ -86,7 +86,7 @@ async function deletes({ screen, mine }: Subject): Promise<void> {
   await screen.seat.health.look();
 }
 
-/** Deletes the record, takes that back from the message that says so, and sees it again. */
+/** Deletes the record, undoes that in the notification, and expects the record to be back. */
 async function deletesAndTakesBack(subject: Subject): Promise<void> {
   const { screen, mine } = subject;
   await reveal(subject);
@@ -110,24 +110,23 @@ async function showsFields({ screen }: Subject): Promise<void> {
   await screen.seat.health.look();
 }
 
-/** Whether its records are made through its own operations. */
+/** Whether the collection's own operations create its records. */
 export const isMade = ({ operations, view }: ResourceSchema): boolean =>
   !view && operations.list !== 'single' && operations.create !== 'none';
 
 const isWritten = (operation: ResourceSchema['operations']['create']): boolean => operation !== 'none';
 
-/** Which screens of a collection are tested. */
 export interface Tested {
   readonly forms: boolean;
-  /** Whether what every list does in the same way is tried in this one: searching, sorting, deleting. */
+  /** Whether to test what all lists share: searching, sorting, deleting. */
   readonly moves: boolean;
-  /** Whether a form like its own changes a record here. */
+  /** Whether to edit a record, as a representative of forms of the same kind. */
   readonly edits: boolean;
-  /** Whether it is filtered by a field as well, and a deletion taken back. */
+  /** Whether to filter by a field and to undo a deletion. */
   readonly deep?: boolean;
 }
 
-/** What is tested of the screens of a collection, by its declaration. */
+/** The tests of a collection's screens, from its declaration. */
 export function casesOf(
   { screen, mine, other }: Subject,
   { forms, moves, edits, deep = false }: Tested,

@@ -22,19 +22,17 @@ import type { Seat } from './fixtures';
 
 type Holder = Pick<Seat, 'held'>;
 
-/** Whether a person may open a screen. */
 export const mayOpen = ({ held }: Holder, schema: ResourceSchema, screen: Screen): boolean =>
   hasScreen(schema, screen) && isRouteAllowed(screenRuleOf(schema, screen), held);
 
-/** Whether a collection is a tab for a person, where records are written in dialogs; a page where they may not open the one above. */
+/** Whether a person sees a collection as a tab with dialogs; it is a page if they may not open the parent. */
 const isTabFor = (holder: Holder, registry: Pick<Registry, 'get'>, { parent }: ResourceSchema): boolean =>
   parent !== undefined && mayOpen(holder, registry.get(parent.resource), 'show');
 
-/** Whether a person may see a collection. */
 export const maySee = (holder: Holder, registry: Pick<Registry, 'get'>, schema: ResourceSchema): boolean =>
   isTabFor(holder, registry, schema) || mayOpen(holder, schema, 'list');
 
-/** The screen of a collection: a page of its own, or a tab on the details page of the record above it. */
+/** The screen of a collection: its own page, or a tab on the parent's details page. */
 export class CollectionScreen {
   readonly page: Page;
 
@@ -51,7 +49,6 @@ export class CollectionScreen {
     return isTabFor(this.seat, this.world.registry, this.schema);
   }
 
-  /** Whether its person may see it. */
   get isOpen(): boolean {
     return maySee(this.seat, this.world.registry, this.schema);
   }
@@ -60,7 +57,7 @@ export class CollectionScreen {
     return this.page.getByRole(this.isTab ? 'tabpanel' : 'main');
   }
 
-  /** Where a record is written. */
+  /** The element that contains the form. */
   get form(): Locator {
     return this.page.getByRole(this.isTab ? 'dialog' : 'main');
   }
@@ -78,22 +75,22 @@ export class CollectionScreen {
     return tabAddress(tab?.slug, pathOf(above, 'show', id, parents));
   }
 
-  /** The parameters with which it shows all that it can. */
+  /** Parameters that make the list show all records. */
   get #widening(): readonly string[] {
     const { parameters } = this.schema;
     return [...wideningParameters(this.schema), ...Object.keys(parameters).filter((name) => parameters[name]?.reveals)];
   }
 
-  /** Opens it as it is at first, and waits for its title. */
+  /** Opens the screen in its initial state, and waits for its title. */
   async enter(): Promise<void> {
     await goTo(this.page, this.#path);
     const { label, operations } = this.schema;
     const title = (operations.list === 'single' ? label.one : label.many)[0];
-    // The whole title: that of the list which is being left may hold it too.
+    // Exact, because the title of the previous list may contain this one.
     await soonCounts(this.scope.getByRole('heading', { level: this.isTab ? 2 : 1, name: title, exact: true }), 1);
   }
 
-  /** Opens it with all that it can show. */
+  /** Opens the screen with all records. */
   async open(): Promise<void> {
     await this.enter();
     const { parameters } = this.schema;
@@ -104,12 +101,12 @@ export class CollectionScreen {
     }
   }
 
-  /** Names what the values of a record point at. */
+  /** Names the records that values reference. */
   namesFor(values: Values): NameOf {
     return this.world.namesWith({ ...values, ...this.parents });
   }
 
-  /** The texts that a place shows of these fields of a record. */
+  /** The texts that represent these fields of a record. */
   async shown(values: Values, fields: readonly string[]): Promise<readonly string[]> {
     const nameOf = this.namesFor(values);
     const texts = fields.map(async (field) => {
@@ -120,15 +117,16 @@ export class CollectionScreen {
     return (await Promise.all(texts)).flat();
   }
 
-  /** The row of a record: it shows its columns. */
+  /** The row that shows a record's columns. */
   async row(values: Values): Promise<Locator> {
     const texts = await this.shown(values, this.schema.list.columns);
     return texts.reduce((rows, text) => rows.filter({ hasText: text }), this.scope.getByRole('row'));
   }
 
   /**
-   * Types into the search of the list, and waits until the list has followed: the address of a page says so, and it has
-   * as many rows as are found. What is pressed before may move away between pressing and letting go.
+   * Searches the list, and waits until the address contains the search and the rows match the result. Otherwise a
+   * later
+   * click might hit a row that moves.
    */
   async search(text: string): Promise<void> {
     await this.scope.getByRole('searchbox', { name: 'Rechercher dans la liste' }).fill(text);
@@ -143,12 +141,11 @@ export class CollectionScreen {
     await soonCounts(this.rows, found);
   }
 
-  /** The rows of its records. */
   get rows(): Locator {
     return this.scope.locator('tbody').getByRole('row');
   }
 
-  /** How many records a search finds. */
+  /** The total of a search. */
   async #total(text: string): Promise<number> {
     const { data, total } = await this.world.provider.getList<AnyRecord>(fillTemplate(this.schema.name, this.parents), {
       pagination: { page: 1, perPage: 1 },
@@ -159,8 +156,9 @@ export class CollectionScreen {
   }
 
   /**
-   * The longest text that a search finds two records by, together with no more others than fit on a page: what the tests
-   * of other collections made, such as people, has parts in common with these too.
+   * The longest text that finds both records and no more than a page of others: people and other records created by
+   * other
+   * tests share parts of their texts.
    */
   async commonSearch(one: Values, other: Values): Promise<string> {
     for (const text of commonParts(this.schema, one, other))

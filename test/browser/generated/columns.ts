@@ -6,7 +6,7 @@ import type { Values } from '../../support/generated/requests';
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** The texts of a record in which a search looks, the longest first. */
+/** The texts by which a search finds a record, the longest first. */
 export const searchTexts = ({ fields, search }: ResourceSchema, values: Values): readonly string[] =>
   search
     .flatMap((name) => {
@@ -16,14 +16,14 @@ export const searchTexts = ({ fields, search }: ResourceSchema, values: Values):
     })
     .toSorted((a, b) => b.length - a.length);
 
-/** Every part of a text that a search can look for, the longest first. */
+/** Every part of a text that a search can find, the longest first. */
 const partsOf = (text: string): readonly string[] =>
   foldText(text)
     .split(/\s+/)
     .flatMap((word) => [...word].flatMap((_, start) => [...word].map((__, end) => word.slice(start, end + 1))))
     .toSorted((a, b) => b.length - a.length);
 
-/** What a search finds both records by, the longest first; '' at last, which finds every record. */
+/** Texts that find both records, the longest first; finally '', which finds every record. */
 export function commonParts(schema: ResourceSchema, one: Values, other: Values): readonly string[] {
   const others = searchTexts(schema, other).map(foldText);
   const common = searchTexts(schema, one)
@@ -32,7 +32,7 @@ export function commonParts(schema: ResourceSchema, one: Values, other: Values):
   return [...new Set(common.toSorted((a, b) => b.length - a.length)), ''];
 }
 
-/** A column by which a list is ordered, in which two records differ. */
+/** A sortable column in which two records differ. */
 export function sortedColumn({ fields, list }: ResourceSchema, one: Values, other: Values): string | undefined {
   const isPlain = (name: string) => {
     const kind = fields[name] && kindOf(fields[name]);
@@ -43,7 +43,7 @@ export function sortedColumn({ fields, list }: ResourceSchema, one: Values, othe
   return list.columns.find((name) => isPlain(name) && filled(name) && differs(name));
 }
 
-/** The field that is changed: one of the columns where there is one, and none that others depend on. */
+/** The field to edit: preferably a column, and none that other fields depend on. */
 export function editedField(schema: ResourceSchema): string | undefined {
   const { fields, list, periods, unique } = schema;
   const bound = [...periods.flatMap(({ from, to }) => [from, to]), ...unique.flat()];

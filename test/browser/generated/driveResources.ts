@@ -7,7 +7,7 @@ import { test, type Seat } from './fixtures';
 import { parentsFor, prepare } from './prepare';
 import { writeThroughApi } from './throughApi';
 
-/** Everything is written by the screens, and no field is left out. */
+/** The screens write every field. */
 const WHOLE = { writtenHere: true, leftOut: new Set<string>() };
 
 async function drive(seat: Seat, world: ServerWorld, schema: ResourceSchema): Promise<void> {
@@ -23,11 +23,13 @@ async function drive(seat: Seat, world: ServerWorld, schema: ResourceSchema): Pr
 }
 
 /**
- * Drives resources through the API and their screens, by their declarations alone: written, read, changed and deleted through the
- * API; then created in the form, listed, found, sorted, filtered, edited, deleted, and brought back, as a person would. Values
- * come from the `samples` of fields, then from their kinds.
+ * Tests resources from their declarations alone: writes, reads, updates and deletes through the API; then creates in
+ * the
+ * form, lists, searches, sorts, filters, edits, deletes and restores, as a person would. Values come from the
+ * `samples` of
+ * fields, then from their kinds.
  *
- * @param data names the server: one of the portal, or of another product (`otherProducts`)
+ * @param data data set of the server: the portal's, or one of `otherProducts`
  */
 export function driveResources(declared: readonly ResourceSchema[], data = 'driven'): void {
   test.use({ data });

@@ -10,10 +10,10 @@ import { labelOf } from '../../support/drive/driver';
 import { soonCounts } from '../../support/drive/soon';
 import type { Values } from '../../support/generated/requests';
 
-/** The ways in which a panel asks for a value: each is tried once in a list. */
+/** The kinds of filter inputs, each tried once per list. */
 type Way = 'text' | 'choice' | 'number' | 'day';
 
-/** How a panel asks for a value of a field; undefined where its records are picked, or it has a form of its own. */
+/** The kind of a field's filter input; undefined for references and kinds with their own form. */
 function wayOf(spec: FieldSpec): Way | undefined {
   const kind = kindOf(spec);
   if (kind.reference) return undefined;
@@ -24,13 +24,13 @@ function wayOf(spec: FieldSpec): Way | undefined {
   return spec.kind === 'date' ? 'day' : undefined;
 }
 
-/** Whether the first comparison that a panel offers finds one of two values alone. */
+/** Whether the first comparison of the panel finds only one of the two values. */
 function tellsApart(way: Way, one: unknown, other: unknown): boolean {
   if (isEmptyValue(one) || Array.isArray(one)) return false;
   return way === 'text' ? !String(other ?? '').includes(String(one)) : one !== other;
 }
 
-/** The fields by which a list tells two records apart, one for each way of asking. */
+/** Fields by which filters distinguish the two records, one per kind of input. */
 export function filteredFields({ fields, list }: ResourceSchema, one: Values, other: Values): ReadonlyMap<Way, string> {
   const found = new Map<Way, string>();
   for (const name of list.filters) {
@@ -41,7 +41,7 @@ export function filteredFields({ fields, list }: ResourceSchema, one: Values, ot
   return found;
 }
 
-/** Asks for what a record has in a field. */
+/** Filters by a record's value. */
 async function ask(panel: Locator, spec: FieldSpec, value: unknown): Promise<void> {
   await panel.getByRole('menuitem', { name: labelOf(spec), exact: true }).click();
   const chosen = optionsOf(spec).find((option) => option.value === value);
@@ -49,7 +49,7 @@ async function ask(panel: Locator, spec: FieldSpec, value: unknown): Promise<voi
     await panel.getByRole('checkbox', { name: labelOf(chosen), exact: true }).check();
     return panel.page().keyboard.press('Escape');
   }
-  // Days are looked for by period first: from and to one.
+  // Filters of days offer a period first, so both ends are filled.
   if (wayOf(spec) === 'day') {
     const ends = panel.getByRole('group', { name: 'Valeur', exact: true }).locator('input');
     for (const end of await ends.all()) await end.fill(String(value));
@@ -60,7 +60,7 @@ async function ask(panel: Locator, spec: FieldSpec, value: unknown): Promise<voi
   await panel.getByRole('button', { name: 'Appliquer' }).click();
 }
 
-/** Narrows the list by a field of each way with the panel of filters, and takes the filter away again. */
+/** Filters the list by a field of each kind, and removes the filter again. */
 export async function filterList({ screen, mine, other = {} }: Subject): Promise<void> {
   const { schema, scope, page } = screen;
   for (const field of filteredFields(schema, mine, other).values()) {

@@ -16,25 +16,25 @@ import { openAs, otherProducts, serverOf, test as base } from '../fixtures';
 
 export const registry = createRegistry(schemas);
 
-/** A signed-in page that stays open for all tests of a worker, with what goes wrong on it. */
+/** A signed-in page that stays open for all tests of a worker, with its recorded faults. */
 export interface Seat {
   readonly page: Page;
   readonly health: Health;
   readonly rest: Rest;
-  /** What its person holds. */
+  /** The person's permissions. */
   readonly held: Grants;
-  /** The access token that the page sends now. */
+  /** The access token of the page's latest request. */
   readonly token: () => string;
-  /** How often it was sent to the page that says no. */
+  /** Number of redirects to the not-authorized page. */
   readonly refusals: () => number;
 }
 
-/** Milliseconds: an element that is not there after them is missing. */
+/** Milliseconds after which an element counts as missing. */
 const ACTION_LIMIT = 10_000;
 
 const SIGN_IN_LIMIT = 60_000;
 
-/** Keeps every demo account's rights but this one's, which loses its only function. */
+/** Leaves other demo accounts unchanged; this one loses its only function. */
 const STRANGER = demoPerson('lecteur', 'nord');
 
 async function takeRights({ provider }: ServerWorld, { email }: Person): Promise<void> {
@@ -45,7 +45,7 @@ async function takeRights({ provider }: ServerWorld, { email }: Person): Promise
   }
 }
 
-/** Signs a person in. @param prepare what is done to the page before it loads anything */
+/** Signs a person in. @param prepare runs before the page loads anything */
 async function seatFor(
   kept: WorkerCache,
   data: string,
@@ -64,7 +64,7 @@ async function seatFor(
   const page = await context.newPage();
   await prepare?.(page);
   const rest = watchRest(page);
-  // The page that says no is not the application's: without an answer the application stays, and goes on from there.
+  // The not-authorized page is a separate document: without a response the application stays open.
   let refusals = 0;
   await page.route(`**${NOT_AUTHORIZED}`, (route) => {
     refusals += 1;
@@ -76,7 +76,7 @@ async function seatFor(
   });
   const rights = page.waitForResponse(
     (response) => response.ok() && /\/api\/(MySession|MyRights)$/.test(response.url()),
-    // The first page of a server and its sign-in are waited for, not an element.
+    // The first load of a server with sign-in takes longer than an element.
     { timeout: SIGN_IN_LIMIT },
   );
   await openAs(page, server, '/home', person);
@@ -85,7 +85,7 @@ async function seatFor(
   return { page, health: watchHealth(page), rest, held, token: () => token, refusals: () => refusals };
 }
 
-/** A page whose API has nothing but the contract. */
+/** A page whose API offers only the contract. */
 export type Plain = Seat & { readonly calls: ContractOnly };
 
 const adminOf: Maker<Seat> = (data, kept) => seatFor(kept, data, ADMIN);
@@ -100,7 +100,7 @@ const worldOf: Maker<ServerWorld> = async (data, kept) => {
 };
 
 const strangerOf: Maker<Seat> = async (data, kept) => {
-  // The world takes the rights away before.
+  // Creating the world removes the person's rights.
   await kept.get(worldOf, data);
   return seatFor(kept, data, STRANGER);
 };
@@ -123,10 +123,12 @@ interface Fixtures {
   readonly plain: Plain;
 }
 
-/** What a file of these tests gives `data`: a demo account loses its rights, which no other file may notice. */
+/** The data set for these tests: a demo account loses its rights, which no other file may notice. */
 export const OWN_DATA = 'generated';
 
-/** For each set of data a server with the demonstration, an administrator and a person without any right, both signed in. */
+/**
+ * Per data set: a server with the demonstration, and two signed-in people, an administrator and one without rights.
+ */
 export const test = base.extend<Fixtures>({
   world: [async ({ kept, data }, use) => use(await kept.get(worldOf, data)), { timeout: 60_000 }],
   demo: [async ({ kept, data }, use) => use(await kept.get(demoOf, data)), { timeout: 60_000 }],

@@ -11,7 +11,7 @@ import { CollectionScreen } from './collectionScreen';
 import type { Seat } from './fixtures';
 import { prepare } from './prepare';
 
-/** The ids above a collection with records: those of the demonstration, or new ones where it has none. */
+/** Parents with records below them: the demonstration's, or new ones if it has none. */
 async function filledParents(seat: Seat, world: ServerWorld, schema: ResourceSchema): Promise<Parents> {
   const { parents, record } = await new DemoRecords(world).find(schema);
   if (record || schema.operations.list === 'single') return parents;
@@ -20,7 +20,7 @@ async function filledParents(seat: Seat, world: ServerWorld, schema: ResourceSch
   return own;
 }
 
-/** The first page of a collection, as its screen asks for it. */
+/** The first page of a collection, with the query of its screen. */
 async function firstPage({ world, schema, parents }: CollectionScreen): Promise<readonly AnyRecord[]> {
   const { data } = await world.provider.getList<AnyRecord>(fillTemplate(schema.name, parents), {
     pagination: { page: 1, perPage: DEFAULT_PAGE_SIZE },
@@ -30,7 +30,7 @@ async function firstPage({ world, schema, parents }: CollectionScreen): Promise<
   return data;
 }
 
-/** Opens a collection's screen inside the page: its rows are there, and nothing went wrong. */
+/** Opens a collection's screen, and expects its rows without any faults. */
 export async function opens(seat: Seat, world: ServerWorld, schema: ResourceSchema): Promise<void> {
   const screen = new CollectionScreen(seat, world, schema, await filledParents(seat, world, schema));
   expect(screen.isOpen, schema.name).toBe(true);

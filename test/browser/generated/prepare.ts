@@ -10,24 +10,24 @@ import type { Values } from '../../support/generated/requests';
 import { isMade } from './cases';
 import type { CollectionScreen } from './collectionScreen';
 
-/** Indexes of records that a search for one tells apart: no number of one is a part of another's. */
+/** Indexes that searches can tell apart: the number of one record is not a part of another's. */
 const [OTHER, MINE, NEXT] = [0, 23, 46];
 const INDEXES = 60;
 
 type Records = Pick<Subject, 'mine' | 'other' | 'next'>;
 
-/** Whether nothing makes its records but the demonstration: there is no call, or none yet. */
+/** Whether only the demonstration provides its records, because the API cannot create any. */
 function isFound({ registry }: ServerWorld, { operations, view }: ResourceSchema): boolean {
   if (operations.list === 'single') return false;
   return view ? registry.get(view.resource).internal : operations.create === 'none';
 }
 
-/** The ids above the collection whose screens are tested. */
+/** The parents of the tested collection. */
 export async function parentsFor(world: ServerWorld, schema: ResourceSchema): Promise<Parents> {
   return isFound(world, schema) ? (await new DemoRecords(world).find(schema)).parents : world.parents(schema);
 }
 
-/** Those that the demonstration has. */
+/** Records of the demonstration. */
 async function existing({ provider }: ServerWorld, schema: ResourceSchema, parents: Parents): Promise<Records> {
   const { data } = await provider.getList<AnyRecord>(fillTemplate(schema.name, parents), {
     pagination: { page: 1, perPage: 2 },
@@ -39,11 +39,10 @@ async function existing({ provider }: ServerWorld, schema: ResourceSchema, paren
   return { mine, other, next: {} };
 }
 
-/** The values among them that these fields hold. */
 const only = (values: Values, fields: readonly string[]): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => fields.includes(name)));
 
-/** Records of a view, made where they come from. */
+/** Records of a view, created in its source. */
 async function viewed(world: ServerWorld, schema: ResourceSchema, above: Parents): Promise<Records> {
   const { source, parents, shown } = behind(world.registry, schema, above);
   const index = world.indexes(INDEXES);
@@ -55,7 +54,7 @@ async function viewed(world: ServerWorld, schema: ResourceSchema, above: Parents
   return { mine: await made(MINE), other: await made(OTHER), next: {} };
 }
 
-/** The state that a record with steps begins in: the last one may take no change any more. */
+/** The initial state of a record with steps: a final state may not permit changes. */
 export const firstSteps = ({ fields }: ResourceSchema): Values =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, spec]) =>
@@ -63,22 +62,22 @@ export const firstSteps = ({ fields }: ResourceSchema): Values =>
     ),
   );
 
-/** Whether a form asks for a field of a record with these values. */
+/** Whether the form shows a field for a record with these values. */
 function isSeen(schema: ResourceSchema, name: string, values: Values): boolean {
   const spec = schema.fields[name];
   return spec !== undefined && isShown(schema, spec, values);
 }
 
 interface Preparation {
-  /** Whether the screen will create the record that the tests are about; otherwise it is there, too. */
+  /** Whether the screen will create the tested record; otherwise it exists before. */
   readonly writtenHere: boolean;
-  /** Fields that are left empty: other forms fill in such ones. */
+  /** Fields to leave empty, because other forms fill in equivalent ones. */
   readonly leftOut: ReadonlySet<string>;
 }
 
 const WRITTEN_WHOLE: Preparation = { writtenHere: true, leftOut: new Set() };
 
-/** Values for the record that the tests are about, and another one that is there before. */
+/** Values of the tested record, and a second record that exists before. */
 async function created(
   world: ServerWorld,
   schema: ResourceSchema,
@@ -89,7 +88,7 @@ async function created(
   const valuesAt = (step: number, given: Values = {}): Promise<Values> =>
     world.values(schema, { index: index + step, parents, given });
   const other = await valuesAt(OTHER);
-  // In a tree only those of the same branch are put in order.
+  // Trees sort siblings only.
   const branch = schema.tree ? only(other, [schema.tree.parent]) : {};
   const inForm = schema.sections.flatMap(({ fields }) => fields).filter((name) => !leftOut.has(name));
   const whole = await valuesAt(MINE, { ...branch, ...firstSteps(schema) });
@@ -102,7 +101,7 @@ async function created(
   return { mine, other, next: only(await valuesAt(NEXT), inForm) };
 }
 
-/** The records around a collection's screen, before it is opened. */
+/** Prepares the records of a collection's screen before it opens. */
 export async function prepare(screen: CollectionScreen, preparation = WRITTEN_WHOLE): Promise<Subject> {
   const { world, schema, parents } = screen;
   if (schema.computed) return { screen, mine: {}, other: undefined, next: {} };

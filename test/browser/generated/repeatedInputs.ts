@@ -4,7 +4,7 @@ import { isInput } from '../../../src/resources/views/form/formValues';
 import { agreedSets } from '../../support/generated/agreed';
 import { optionsOf } from '../../support/generated/distinctCases';
 
-/** Fields without which a record would be another one to the tests: what it is found and shown by, and what others hang on. */
+/** Fields that tests need: search, representation, and dependencies of other fields. */
 function neededFields(schema: ResourceSchema): ReadonlySet<string> {
   const { fields, search, representation, periods, unique, tree, key, target } = schema;
   return new Set([
@@ -25,9 +25,9 @@ function neededFields(schema: ResourceSchema): ReadonlySet<string> {
 }
 
 /**
- * Optional inputs of forms that an earlier form has as well: the same kind with the same options. They are filled in once.
+ * Optional inputs that repeat an earlier form's kind and options, so that each is filled in once.
  *
- * @returns the names of such fields, by the name of their resource
+ * @returns the names of such fields, by resource
  */
 export function repeatedInputs(schemas: readonly ResourceSchema[]): ReadonlyMap<string, ReadonlySet<string>> {
   const known = new Set<string>();

@@ -11,18 +11,17 @@ import { listShapeOf } from '../../support/cover/aspects';
 import { maySee } from './collectionScreen';
 import { registry, type Seat } from './fixtures';
 
-/** The resources with generated screens; those at the address of a hand-written one have none. */
+/** Resources with generated screens, without those that a hand-written one replaces. */
 export const shown = registry.visible.filter((schema) => hasScreens(schema) && ownScreens[schema.path] === undefined);
 
 const EVERY_RIGHT = { held: { rights: rightsOf(portalRights(registry)), functionCodes: [] } };
 
-/** Those that some right opens. */
+/** Resources that some right opens. */
 export const openable = shown.filter((schema) => maySee(EVERY_RIGHT, registry, schema));
 
-/** Those that stay shut for an administrator too. */
+/** Resources that stay closed to administrators too. */
 export const unopenable = shown.filter((schema) => !openable.includes(schema));
 
-/** The screens of a resource that a person may not open. */
 export const screensShutTo = ({ held }: Pick<Seat, 'held'>, schema: ResourceSchema): readonly Screen[] =>
   (['list', 'create', 'show', 'edit'] as const).filter(
     (screen) => hasScreen(schema, screen) && !isRouteAllowed(screenRuleOf(schema, screen), held),
@@ -30,7 +29,7 @@ export const screensShutTo = ({ held }: Pick<Seat, 'held'>, schema: ResourceSche
 
 const NO_RIGHT = { held: { rights: [], functionCodes: [] } };
 
-/** The first resource of those from whose addresses the same screens, as deep, are shut to whom has no right. */
+/** One resource for each set of closed screens at the same depth. */
 export const onePerRefusal = (schemas: readonly ResourceSchema[]): readonly ResourceSchema[] => [
   ...new Map(
     schemas.toReversed().map((schema) => {
@@ -45,7 +44,7 @@ export const onePerShape = (schemas: readonly ResourceSchema[]): readonly Resour
   ...new Map(schemas.toReversed().map((schema) => [listShapeOf(schema), schema])).values(),
 ];
 
-/** The first resource of each kind of list: paged or whole, a page or a tab, of members, a tree. */
+/** The first resource of each kind of list: paged or complete, page or tab, members, tree. */
 export function onePerKind(schemas: readonly ResourceSchema[]): readonly ResourceSchema[] {
   const known = new Set<string>();
   return schemas.filter(({ operations, parent, key, tree, view }) => {
@@ -62,7 +61,7 @@ export function onePerKind(schemas: readonly ResourceSchema[]): readonly Resourc
   });
 }
 
-/** Parts of about the same length, so that workers share. */
+/** Parts of about equal length, so that workers share the load. */
 export const split = <Item>(items: readonly Item[], count: number): readonly (readonly Item[])[] =>
   Array.from({ length: count }, (_, part) => items.filter((__, index) => index % count === part)).filter(
     ({ length }) => length > 0,

@@ -3,8 +3,8 @@ import { onePerShape, openable } from './resources';
 
 export const [lists, forms] = await Promise.all([scopeOf(openable, 'lists'), scopeOf(openable, 'forms')]);
 
-/** Those whose lists, forms or both run every step. */
+/** Resources whose lists, forms or both run every step. */
 export const full = openable.filter((schema) => lists.full.includes(schema) || forms.full.includes(schema));
 
-/** Of the others, one of each shape is opened. */
+/** One of each shape among the others, which is only opened. */
 export const opened = onePerShape(openable.filter((schema) => !full.includes(schema)));

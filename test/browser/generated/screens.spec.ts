@@ -18,38 +18,38 @@ import { repeatedInputs } from './repeatedInputs';
 import { forms, full, lists, opened } from './scope';
 import { onePerKind, onePerRefusal, openable, screensShutTo, shown, split, unopenable } from './resources';
 
-/** Those whose lists are searched, sorted and lose a record: one of each kind of list, for what does it is one component. */
+/** Lists to search, sort and delete from: one of each kind, because all use the same component. */
 const moved = new Set(isLongRun() ? full : onePerKind(lists.full));
 
-/** Those whose records are changed: one of each kind of form. */
+/** Resources to edit: one of each kind of form. */
 const edited = new Set(isLongRun() ? full : onePerKind(forms.full));
 
-/** Inputs that an earlier form fills in as well. */
+/** Inputs that an earlier form already covers. */
 const repeated = isLongRun() ? new Map<string, ReadonlySet<string>>() : repeatedInputs(forms.full);
 
-/** Resources that are opened in one test: few enough for its time, and several tests, so that the workers share them. */
+/** Number of tests that open resources: several, so that workers share them and each fits its time limit. */
 const PARTS = 2;
 
-/** Any id: who may not open an address is led away before anything is read. */
+/** Arbitrary ids: a person without the right is redirected before anything is read. */
 const onesFor = ({ name }: ResourceSchema) => Object.fromEntries(parametersOf(name).map((parameter) => [parameter, 1]));
 
-/** Who lacks the right is led away from every address of the resource. */
+/** Expects a redirect from every address of the resource without the right. */
 async function refuses(seat: Seat, schema: ResourceSchema): Promise<void> {
   for (const screen of screensShutTo(seat, schema)) {
     const before = seat.refusals();
     await goTo(seat.page, PROFILE);
     await goTo(seat.page, pathOf(schema, screen, 1, onesFor(schema)));
-    // Not before it was asked for: who goes on as soon as its address shows would be loaded anew where they went.
+    // Waits for the redirect's request, because navigation before it would reload the page.
     await soon(seat.refusals, `${schema.name} ${screen}`).toBe(before + 1);
     expect(new URL(seat.page.url()).pathname, `${schema.name} ${screen}`).toBe(NOT_AUTHORIZED);
   }
   seat.health.check();
 }
 
-/** Whether the screens make its records; otherwise its API does. */
+/** Whether the screens create its records; otherwise its API does. */
 const isWrittenHere = (schema: ResourceSchema) => forms.full.includes(schema);
 
-/** Runs what is tested of an open collection. @returns how many cases that were */
+/** Runs the tests of an open collection. @returns their number */
 async function runCases(subject: Subject): Promise<number> {
   const { schema } = subject.screen;
   const cases = casesOf(subject, {
@@ -90,8 +90,9 @@ for (const [index, part] of split(opened, PARTS).entries()) {
 }
 
 /**
- * Which rule a screen has is proved for every address without a browser (`src/authProvider/screenOracle.test.ts`), and what
- * leads away is the same code: one of each set of screens, or all in the long run.
+ * `src/authProvider/screenOracle.test.ts` proves the rule of every address without a browser, and the same code
+ * redirects:
+ * one of each set of screens is enough, or all in the long run.
  */
 const refused = isLongRun() ? openable : onePerRefusal(openable);
 

@@ -6,7 +6,7 @@ import { sortedColumn } from './columns';
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').toLowerCase();
 
-/** Orders the list by a column, one way and then the other, and looks which of the two records stands first. */
+/** Sorts by a column in both directions, and checks which of the two records comes first. */
 export async function sortBothWays({ screen, mine, other = {} }: Subject): Promise<void> {
   const { schema, scope, page } = screen;
   const field = sortedColumn(schema, mine, other) ?? '';
@@ -26,7 +26,7 @@ export async function sortBothWays({ screen, mine, other = {} }: Subject): Promi
     ['ASC', 'ascending'],
     ['DESC', 'descending'],
   ] as const) {
-    // The list may be in this order already, and a click would turn it round.
+    // The list may already be sorted this way; a click would reverse it.
     if ((await header.getAttribute('aria-sort')) !== direction)
       await header.getByRole('button', { name, exact: true }).click();
     await soon(() => header.getAttribute('aria-sort')).toBe(direction);

@@ -1,12 +1,12 @@
 import type { CollectionScreen } from './collectionScreen';
 import type { Values } from '../../support/generated/requests';
-/** What is known of a collection's records while its cases run, one after the other. */
+/** State of a collection's records while its cases run in sequence. */
 export interface Subject {
   readonly screen: CollectionScreen;
-  /** The record that the cases are about, as it stands. */
+  /** The tested record, in its current state. */
   mine: Values;
-  /** Another one, that stays; undefined where it is the only one. */
+  /** A second record, never changed; undefined for single collections. */
   readonly other: Values | undefined;
-  /** Values that a record of the collection may take besides. */
+  /** Other valid values for a record. */
   readonly next: Values;
 }

@@ -6,7 +6,7 @@ import { isMade } from './cases';
 import { editedField } from './columns';
 import { firstSteps } from './prepare';
 
-/** Writes, reads, changes and deletes a record of the collection through the API, by its declaration alone. */
+/** Creates, reads, updates and deletes a record through the API, from the declaration alone. */
 export async function writeThroughApi({ screen: { world, schema, parents }, next }: Subject): Promise<void> {
   if (!isMade(schema)) return;
   const { provider } = world;

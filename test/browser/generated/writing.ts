@@ -10,7 +10,7 @@ import type { CollectionScreen } from './collectionScreen';
 const isWrite = (method: string) => (response: Response) =>
   response.request().method() === method && new URL(response.url()).pathname.startsWith('/api/');
 
-/** Presses a button that writes. @returns the record that was answered; undefined for an answer without one */
+/** Clicks a button that writes. @returns the record in the response, if any */
 async function press(screen: CollectionScreen, button: Locator, method: string): Promise<AnyRecord | undefined> {
   const answered = screen.page.waitForResponse(isWrite(method));
   await button.click();
@@ -24,26 +24,25 @@ const saveButton = (form: Locator) => form.getByRole('button', { name: 'Enregist
 const isInSteps = ({ schema: { wizard } }: CollectionScreen, isNew: boolean): boolean =>
   wizard === 'always' || (wizard === 'create' && isNew);
 
-/** The fields that a form shows together: all of them, or those of each of its steps. */
+/** The fields that a form shows together: all of them, or those of each wizard step. */
 function partsOf(screen: CollectionScreen, isNew: boolean): readonly (readonly string[])[] {
   const { schema } = screen;
   if (!isInSteps(screen, isNew)) return [schema.sections.flatMap(({ fields }) => fields)];
   return stepSections(schema, isNew).map((index) => schema.sections[index]?.fields ?? []);
 }
 
-/** Leaves a step of a form for the next one, or for the summary. */
+/** Moves on from a step of a wizard to the next one or the summary. */
 async function leaveStep(form: Locator, step: number, count: number): Promise<void> {
   await form.getByRole('button', { name: 'Suivant', exact: true }).click();
   const name = step + 1 < count ? new RegExp(`^Étape ${step + 2} sur `) : 'Récapitulatif';
   await soonShown(form.getByRole('group', { name }));
 }
 
-/** Fills in the form that is open and saves it. */
 async function save(screen: CollectionScreen, values: Values, isNew: boolean, method = isNew ? 'POST' : 'PUT') {
   const { form, schema, seat } = screen;
   const parts = partsOf(screen, isNew);
   await soonShown(form.getByRole('button', { name: /^(?:Enregistrer|Suivant)$/ }));
-  // Keys that are pressed in a form that waits for the whole record go nowhere.
+  // An inert form still waits for the whole record and ignores keys.
   await soonCounts(form.locator('[inert]'), 0);
   for (const [step, shown] of parts.entries()) {
     const inputs = Object.entries(schema.fields).filter(
@@ -58,10 +57,10 @@ async function save(screen: CollectionScreen, values: Values, isNew: boolean, me
   return record;
 }
 
-/** Creates a record with the form or the dialog of its collection. @returns what the API answered */
+/** Creates a record with the form or dialog of its collection. @returns the record in the response */
 export async function createRecord(screen: CollectionScreen, values: Values): Promise<AnyRecord | undefined> {
   const { scope, schema, isTab, seat } = screen;
-  // What still comes above a tab moves it, and a button that moves between pressing and letting go is not pressed.
+  // Content that loads above a tab would move the button during the click.
   if (isTab) await seat.rest.reached();
   const add = isTab
     ? scope.getByRole('button', { name: `Ajouter : ${schema.label.one[0]}`, exact: true })
@@ -71,14 +70,14 @@ export async function createRecord(screen: CollectionScreen, values: Values): Pr
   return save(screen, values, true);
 }
 
-/** Adds one record to a keyed collection, found by its name. */
+/** Searches for a record by name, and adds it to a keyed collection. */
 async function addMember(screen: CollectionScreen, key: string, values: Values): Promise<AnyRecord | undefined> {
   const { form, schema, seat } = screen;
   const { [key]: target, ...shared } = schema.fields;
   if (!target) throw new Error(`'${schema.name}' has no field '${key}'`);
   const [name = ''] = await screen.shown(values, [key]);
   await form.getByRole('searchbox').fill(name);
-  // The rows move when what is searched for comes.
+  // The rows move when the search results arrive.
   await soonCounts(form.getByRole('list').getByRole('listitem'), 1);
   await form.getByRole('checkbox', { name: new RegExp(`^${name}`) }).check();
   const inputs = schema.createdAtKey ? {} : shared;
@@ -89,20 +88,19 @@ async function addMember(screen: CollectionScreen, key: string, values: Values):
   return added;
 }
 
-/** Changes some values of a record, from its row. */
+/** Changes some values of a record, opened from its row. */
 export async function editRecord(screen: CollectionScreen, row: Locator, values: Values): Promise<void> {
   const { isTab } = screen;
   await row.getByRole(isTab ? 'button' : 'link', { name: /^Modifier/ }).click();
   await save(screen, values, false);
 }
 
-/** Fills in the only record below its parent. */
+/** Edits the single record below its parent. */
 export async function writeSingle(screen: CollectionScreen, values: Values): Promise<void> {
   await screen.scope.getByRole('button', { name: 'Modifier', exact: true }).click();
   await save(screen, values, false);
 }
 
-/** Deletes a record, from its row. */
 export async function deleteRecord(screen: CollectionScreen, row: Locator): Promise<void> {
   await row.getByRole('button', { name: /^Supprimer/ }).click();
   const question = screen.page.getByRole('dialog');

@@ -3,7 +3,7 @@ import { Browser } from './browser';
 import { openIdentityServer, type IdentityServer } from './identityServer';
 import { administrator, Caller, newestLinkTo } from './life';
 
-/** A password by the rule. */
+/** A password that fulfils the password rule. */
 export const PASSWORD = 'Nouveau-1!';
 
 export interface User {
@@ -13,7 +13,7 @@ export interface User {
   readonly confirmationMail?: 'sent' | 'failed';
 }
 
-/** Users whose accounts live through what mails and their links do, in the first tenant. */
+/** Users of the first tenant whose accounts go through mails and their links. */
 export class AccountLives {
   private addresses = 0;
 
@@ -22,13 +22,13 @@ export class AccountLives {
     readonly admin: Caller,
   ) {}
 
-  /** Closed when the test file is done. */
+  /** Closed when the test file ends. */
   static async open(): Promise<AccountLives> {
     const server = await openIdentityServer();
     return new AccountLives(server, await administrator(server, 'administratrice'));
   }
 
-  /** A person without a session, from a network address of their own, so that no test slows another one down. */
+  /** A caller without a session with its own network address, so that tests do not slow each other down. */
   readonly anonymous = () => new Caller(this.server, `10.1.0.${(this.addresses += 1)}`);
   readonly browser = () => new Browser(this.server.app, `10.2.0.${(this.addresses += 1)}`);
 
@@ -42,7 +42,7 @@ export class AccountLives {
   readonly readUser = async ({ id }: Pick<User, 'id'>) =>
     (await this.admin.call('GET', `/Utilisateurs/${id}`)).json<User>();
 
-  /** The tokens of the newest link to a person: the parts of its path that are long enough. */
+  /** The tokens in the newest link to a person: the path segments that are long enough. */
   readonly tokensTo = async (email: string): Promise<readonly string[]> => {
     const link = await newestLinkTo(this.server, email);
     return (link?.pathname ?? '').split('/').filter((part) => part.length === 43);
@@ -59,7 +59,7 @@ export class AccountLives {
     return user;
   };
 
-  /** Asks for a new password by the administrator, and answers its token. */
+  /** Requests a password reset as the administrator, and returns its token. */
   readonly resetToken = async (user: User): Promise<string> => {
     expect((await this.admin.call('POST', `/Utilisateurs/${user.id}/askResetPassword`)).statusCode).toBe(200);
     const [token = ''] = await this.tokensTo(user.email);

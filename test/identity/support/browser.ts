@@ -5,7 +5,7 @@ export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
   readonly text: string;
-  /** The answer's `Location`, resolved against the address that was asked. */
+  /** The `Location` header, resolved against the requested URL. */
   readonly location: URL;
   json<Shape>(): Shape;
 }
@@ -22,7 +22,7 @@ interface Cookie {
   readonly expires?: Date;
 }
 
-/** What a browser asks: the app in this process, or a server behind HTTP. */
+/** The target of requests: the in-process app, or a server over HTTP. */
 export interface InjectTarget {
   inject(
     request: Pick<InjectOptions, 'method' | 'url' | 'remoteAddress' | 'payload'> & {
@@ -31,21 +31,21 @@ export interface InjectTarget {
   ): Promise<Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'body' | 'cookies' | 'json'>>;
 }
 
-/** What a browser does of cookies and redirects. */
+/** Handles cookies and redirects like a browser. */
 export class Browser {
-  /** @param address the network address that it comes from */
+  /** @param address the client's network address */
   constructor(
     private readonly app: InjectTarget,
     private readonly address = '127.0.0.1',
     private readonly cookies = new Map<string, Cookie>(),
   ) {}
 
-  /** The same browser, with its cookies, in front of the server that was started again. */
+  /** The same browser with its cookies, connected to a restarted server. */
   at(app: InjectTarget): Browser {
     return new Browser(app, this.address, this.cookies);
   }
 
-  /** Asks for one address; redirects are not followed. */
+  /** Sends one request without following redirects. */
   async request(url: URL | string, { method = 'GET', form, headers = {} }: Request = {}): Promise<Answer> {
     const target = new URL(url);
     const response = await this.app.inject({
@@ -75,7 +75,7 @@ export class Browser {
     };
   }
 
-  /** Follows redirects until a page is shown or an address of the front end is reached. */
+  /** Follows redirects until a page or an address of the front end. */
   async follow(url: URL | string, request?: Request): Promise<{ url: URL; answer: Answer }> {
     let current = new URL(url);
     let answer = await this.request(current, request);
@@ -86,7 +86,7 @@ export class Browser {
     return { url: answer.status >= 300 && answer.status < 400 ? answer.location : current, answer };
   }
 
-  /** When a cookie ends; undefined for one that ends with the browser. */
+  /** The expiry of a cookie; undefined for a session cookie. */
   expiryOf(name: string): Date | undefined {
     return [...this.cookies].find(([key]) => key.endsWith(` ${name}`))?.[1].expires;
   }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
 import { buildApp } from '../../../server/app';
-// The session that a request has.
+// Declares the session of a request.
 import type {} from '../../../server/identity/authenticate';
 import { portal } from '../../../server/portal';
 import { openIdentities, type Identities } from '../../../server/identity/identities';
@@ -9,7 +9,7 @@ import { settingsFromEnvironment } from '../../../server/settings';
 import type { Tenant } from '../../../server/tenants';
 import { openTenants, registry } from './tenants';
 
-/** The first tenant, under PUBLIC_SCHEME and PUBLIC_PORT as they are by default. */
+/** The first tenant under the default PUBLIC_SCHEME and PUBLIC_PORT. */
 export const ORIGIN = 'http://localhost:3000';
 export const OTHER_ORIGIN = 'http://sud.localhost:3000';
 
@@ -17,7 +17,7 @@ export interface IdentityServer {
   readonly app: FastifyInstance;
   readonly identities: Identities;
   readonly tenants: readonly Tenant[];
-  /** Closes it and opens it again on the same database. */
+  /** Closes the server and opens it again on the same database. */
   restart(): Promise<void>;
 }
 
@@ -31,10 +31,7 @@ async function buildServer(tenants: readonly Tenant[], env: Readonly<Record<stri
   return { app, identities };
 }
 
-/**
- * Identity for two tenants: the real server over the real database.
- * Closed when the test file is done.
- */
+/** Identity for two tenants: the real server on the real database. Closed when the test file ends. */
 export async function openIdentityServer(env: Readonly<Record<string, string>> = {}): Promise<IdentityServer> {
   const tenants = await openTenants();
   let current = await buildServer(tenants, env);

@@ -3,7 +3,7 @@ import { Browser, type Answer } from './browser';
 import { ORIGIN, type IdentityServer } from './identityServer';
 import { signInAs } from './signIn';
 
-/** A caller of the API from a network address of their own. */
+/** A client of the API with its own network address. */
 export class Caller {
   constructor(
     private readonly server: IdentityServer,
@@ -12,7 +12,7 @@ export class Caller {
     private readonly origin = ORIGIN,
   ) {}
 
-  /** The same caller in front of another tenant's host. */
+  /** The same client at another tenant's host. */
   atHost(origin: string): Caller {
     return new Caller(this.server, this.address, this.token, origin);
   }
@@ -28,7 +28,7 @@ export class Caller {
   }
 }
 
-/** Makes an administrator of users in the first tenant and signs in. */
+/** Creates an administrator of users in the first tenant, and signs in. */
 export async function administrator(server: IdentityServer, name: string): Promise<Caller> {
   const [tenant] = server.tenants;
   if (!tenant) throw new Error('no tenant');
@@ -44,11 +44,11 @@ export async function administrator(server: IdentityServer, name: string): Promi
   return new Caller(server, '10.9.0.1', token);
 }
 
-/** The page of the mails that were not sent. */
+/** The page of mails that were not sent. */
 export const mailboxPage = (server: IdentityServer, origin = ORIGIN): Promise<Answer> =>
   new Browser(server.app).request(`${origin}/mailbox`);
 
-/** The addresses in the newest mail to a person, as paths below the front end's origin; empty without a mail. */
+/** The link in the newest mail to a person; undefined without one. */
 export async function newestLinkTo(server: IdentityServer, email: string, origin = ORIGIN): Promise<URL | undefined> {
   const { text } = await mailboxPage(server, origin);
   const mail = text.split('<article').find((article) => article.includes(`${email} `));

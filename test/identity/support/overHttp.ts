@@ -5,7 +5,7 @@ import type { InjectTarget } from './browser';
 
 type Cookie = Awaited<ReturnType<InjectTarget['inject']>>['cookies'][number];
 
-/** `Set-Cookie` as a browser reads it (RFC 6265, section 5.2), as far as the tests need it. */
+/** Parses `Set-Cookie` (RFC 6265, section 5.2), as far as the tests need it. */
 function readCookie(line: string): Cookie {
   const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
   const [name = '', value = ''] = pair.split(/=(.*)/s);
@@ -21,7 +21,7 @@ function readCookie(line: string): Cookie {
   };
 }
 
-/** A server that listens on this machine, asked by HTTP under whatever host name. */
+/** Sends requests over HTTP to a local server under any host name. */
 export const overHttp = (port: number): InjectTarget => ({
   async inject({ method = 'GET', url, headers, payload }) {
     const asking = request({ host: 'localhost', port, method, path: String(url), headers });

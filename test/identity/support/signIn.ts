@@ -11,7 +11,7 @@ export interface Tokens {
   readonly token_type: string;
 }
 
-/** The address at which the front end starts a sign-in; '' leaves a parameter out. */
+/** The URL at which the front end starts a sign-in; '' omits a parameter. */
 export function authorizationUrl(
   challenge: string,
   changes: Readonly<Record<string, string>> = {},
@@ -33,7 +33,7 @@ export function authorizationUrl(
   return url;
 }
 
-/** Exchanges a code, as the front end does. */
+/** Exchanges a code for tokens, as the front end does. */
 export const exchange = (browser: Browser, form: Readonly<Record<string, string>>, origin = ORIGIN): Promise<Answer> =>
   browser.request(`${origin}/identity/token`, {
     form: { client_id: CLIENT, ...form },
@@ -46,7 +46,7 @@ export interface Credentials {
   readonly remember?: string;
 }
 
-/** Signs in from the first address to the tokens; fails where any step does. */
+/** Signs in from the first URL to the tokens; expects every step to succeed. */
 export async function signInAs(
   browser: Browser,
   person: Credentials,

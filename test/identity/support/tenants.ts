@@ -10,7 +10,7 @@ import { ACCOUNT_RULES } from '../../../server/identity/accounts/accountRules';
 import { makeRights, withAccess } from '../../support/accessResources';
 import { createRegistry } from '../../../src/resources/registry/registry';
 import { TypeContrats } from '../../../src/resources/schemas/contrats';
-// Renamed, because the linter takes a function called from here for a React hook.
+// Renamed, because the linter takes a `use…` function for a React hook.
 import { openTestDatabase as openTestDatabase, type TestDatabase } from '../../support/database';
 
 export const registry = withAccess(createRegistry([TypeContrats]));
@@ -25,7 +25,7 @@ async function openTenant(definition: TenantDefinition, { database, schema }: Te
   return { ...definition, schema, database, files, store, ownLimits: { ownViews: 0, ownPreferences: 0 } };
 }
 
-/** The two demo tenants, each in a PostgreSQL schema of this test file. */
+/** The two demo tenants, each in its own PostgreSQL schema. */
 export async function openTenants(): Promise<readonly Tenant[]> {
   const databases = [await openTestDatabase(), await openTestDatabase()];
   const opened = DEMO_TENANTS.flatMap((definition, index) => {

@@ -3,13 +3,13 @@ import type { OperationGroup } from '../types';
 const section = { area: 'companies', source: '7.3' } as const;
 
 /**
- * Section 6: the list and the details open with ENTREPRISES:read or EXTERNES_ENTREPRISES_OPENSOME:read, the modification
- * with ENTREPRISES:update alone, which therefore reads too (docs/decisions/0010-collections.md).
+ * Section 6: the list and the details open with ENTREPRISES:read or EXTERNES_ENTREPRISES_OPENSOME:read; editing needs
+ * ENTREPRISES:update alone, which therefore also permits reading (docs/decisions/0010-collections.md).
  */
 const COMPANY_READERS = ['EXTERNES_ENTREPRISES_OPENSOME:read', 'ENTREPRISES:update'] as const;
 export const COMPANIES = { resource: 'ENTREPRISES', reading: COMPANY_READERS } as const;
 
-/** A mapping is read by the people who read the company that it stands below. */
+/** People who may read the company may read its mappings. */
 export const mappings = (resource: string) =>
   ({ resource, reading: ['ENTREPRISES:read', 'ENTREPRISES:admin', ...COMPANY_READERS] }) as const;
 

@@ -3,19 +3,19 @@ import type { OperationGroup } from '../types';
 const section = { area: 'follow-up', source: '7.7' } as const;
 const crud = (path: string) => ({ [path]: 'GET POST', [`${path}/{id}`]: 'GET PUT DELETE' });
 
-/** Section 6: the four kinds of targets of additional information, each with the right to create it. */
+/** Section 6: the four kinds of targets of additional information, each with its own right to create. */
 const NOTICE_RESOURCES = ['ENTREPRISES', 'FOURNISSEURS', 'PARTENAIRES', 'UTILISATEURS'] as const;
 const noticeRights = (flags: readonly string[]) => ({
   anyOf: NOTICE_RESOURCES.flatMap((name) => flags.map((flag) => `${name}_INFOS_ADD:${flag}`)),
 });
 
-/** Those who read the page of a target. */
+/** Rights to read the page of a target. */
 const READERS = [
   ...NOTICE_RESOURCES.flatMap((name) => [`${name}:read`, `${name}:admin`]),
   'EXTERNES_ENTREPRISES_OPENSOME:read',
 ];
 
-/** Who reads notices: those with the right of a target's notices, and those who read its page. */
+/** Rights to read notices: those on a target's notices, and those on its page. */
 export const NOTICE_READERS = { anyOf: [...noticeRights(['read', 'admin']).anyOf, ...READERS] };
 
 /** Section 7.7: incident reports, process, changelogs, BI, additional information. */

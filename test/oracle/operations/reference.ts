@@ -2,7 +2,7 @@ import type { OperationGroup } from '../types';
 
 const section = { area: 'reference data', source: '7.1' } as const;
 
-/** A list that pickers read with a session alone. Section 6 names no right for it, so the name of its right is ours. */
+/** A list that pickers read with any session. Section 6 names no right for it, so the name of its right is ours. */
 const picked = (resource: string) => ({ ...section, rule: { resource, reading: 'session' } }) as const;
 
 const administered = (path: string, resource: string): OperationGroup => ({
@@ -15,7 +15,7 @@ const onlyRead = (path: string, resource: string): OperationGroup => ({
   paths: { [path]: 'GET' },
 });
 
-/** Those who write notices about a kind of target (section 6 of the specification). */
+/** Rights to write notices about a kind of target (section 6 of the specification). */
 const NOTICE_WRITERS = ['UTILISATEURS', 'ENTREPRISES', 'FOURNISSEURS', 'PARTENAIRES'].flatMap((name) =>
   ['create', 'update', 'admin'].map((flag) => `${name}_INFOS_ADD:${flag}`),
 );

@@ -3,7 +3,7 @@ import type { OperationGroup } from '../types';
 const section = { area: 'teams', source: '7.5' } as const;
 const pickers = 'pickers read the list with a session; its members are read by those who may see its page';
 
-/** The members of teams are also shown by /admin/equipes, which section 6 of the specification opens with ACL read. */
+/** /admin/equipes also shows the members of teams; section 6 of the specification opens it with ACL:read. */
 export const TEAM_MEMBERS = { resource: 'EQUIPES', reading: ['ACL:read'] } as const;
 
 /** Section 7.5: teams, groups, skills. */

@@ -21,7 +21,7 @@ const otherCompanies = (segment: string, resource: string): OperationGroup => ({
   paths: { [`/${segment}/entreprises/{id}`]: 'GET PUT DELETE' },
 });
 
-/** What there is of companies and folders beyond section 7.3 of the specification. */
+/** Operations on companies and folders beyond section 7.3 of the specification. */
 export const ownCompanies: readonly OperationGroup[] = [
   {
     area: 'companies',

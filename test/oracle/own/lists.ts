@@ -5,7 +5,7 @@ const records = { area: 'reference data', source: 'docs/extensions.md, records' 
 
 const picked = (resource: string) => ({ resource, reading: 'session' }) as const;
 
-/** The contract has no call for one of its records: read where the list is read. */
+/** The contract has no call for a single record: the list's readers may read one. */
 const oneOf = (path: string, resource: string): OperationGroup => ({
   ...records,
   reason: 'one record is read by those who read the list',
@@ -13,7 +13,7 @@ const oneOf = (path: string, resource: string): OperationGroup => ({
   paths: { [`${path}/{id}`]: 'GET' },
 });
 
-/** The contract only reads it; keeping it is administration, and asks for its own right. */
+/** The contract only reads it; writing is administration and needs its own right. */
 const kept = (path: string, resource: string): OperationGroup => ({
   ...records,
   reason: 'the contract only reads the list; writing it asks for the flag of its own right',
@@ -21,7 +21,7 @@ const kept = (path: string, resource: string): OperationGroup => ({
   paths: { [path]: 'POST', [`${path}/{id}`]: 'GET PUT DELETE' },
 });
 
-/** The contract has only ids of it (docs/decisions/0010-collections.md): a list that pickers read. */
+/** The contract contains only ids of these records (docs/decisions/0010-collections.md); pickers read the list. */
 const added = (path: string, resource: string): OperationGroup => ({
   ...records,
   reason: 'docs/decisions/0010-collections.md: branches, regions and frequencies are lists of our own',
@@ -29,7 +29,7 @@ const added = (path: string, resource: string): OperationGroup => ({
   paths: { [path]: 'GET POST', [`${path}/{id}`]: 'GET PUT DELETE' },
 });
 
-/** What there is of reference data beyond section 7.1 of the specification. */
+/** Operations on reference data beyond section 7.1 of the specification. */
 export const ownLists: readonly OperationGroup[] = [
   oneOf('/TypeContrats', 'TYPES_CONTRATS'),
   oneOf('/Domaines', 'DOMAINES'),

@@ -1,6 +1,6 @@
 import type { OperationGroup } from '../types';
 
-/** The figures of the statistics pages; section 6 of the specification has their screens ask for `ACL:read`. */
+/** Figures of the statistics pages; by section 6 of the specification their screens need `ACL:read`. */
 export const ownStatistics: readonly OperationGroup[] = [
   {
     area: 'statistics',

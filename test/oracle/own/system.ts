@@ -1,6 +1,6 @@
 import type { OperationGroup } from '../types';
 
-/** What belongs to no area of the specification. */
+/** Operations outside the areas of the specification. */
 export const ownSystem: readonly OperationGroup[] = [
   {
     area: 'changes and history',
