@@ -14,7 +14,7 @@ const onSignIn = vi.fn();
 const visit = { apiUrl: 'https://nord.example/api', onSignIn };
 let sent: Sent[];
 
-/** The network's edge: answers every call with this, and remembers the calls. */
+/** Answers every request with this response, and records the requests. */
 function answerWith(status: number, body: unknown = {}): void {
   vi.stubGlobal('fetch', (address: string, { body: given, headers }: RequestInit) => {
     sent.push({

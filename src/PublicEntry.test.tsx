@@ -54,7 +54,7 @@ it('speaks the language that is chosen, and keeps it for the application', async
   const { unmount } = show({ page: 'notFound' });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Langue' }), 'Deutsch');
   expect(await screen.findByRole('heading', { name: 'Diese Seite gibt es nicht' })).toBeVisible();
-  // The document follows in an effect, after what is drawn.
+  // An effect updates the document after the render.
   await waitFor(() =>
     expect([document.documentElement.lang, document.title]).toEqual(['de', 'Diese Seite gibt es nicht · Socle']),
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CallerQueues } from './callerQueues';
 
-/** A run that ends when it is told to. */
+/** A task that ends when the test says so. */
 function openRun() {
   let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => (end = resolve));

@@ -19,12 +19,12 @@ it('counts the calls of all processes as of the last exchange, and its own since
   const counter = new CallCounter(5);
   counter.count('a', 0);
   const sent = counter.unshared();
-  // One more call during the exchange.
+  // Another request during the exchange.
   counter.count('a', 10);
   counter.learn(sent, { minute: 7, left: 30_000, counts: new Map([['a', 4]]) }, 20);
   expect([...counter.unshared()]).toEqual([['a', 1]]);
   expect(counter.count('a', 30)).toBe(30);
-  // Another minute of the database's clock: the last one no longer counts.
+  // A new minute by the database's clock: earlier counts expire.
   counter.learn(counter.unshared(), { minute: 8, left: 60_000, counts: new Map([['b', 5]]) }, 40);
   expect(counter.count('a', 50)).toBe(0);
   expect(counter.count('b', 50)).toBe(60);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-/** All that the server says to a connection that sends these bytes and nothing more. */
+/** Everything that the server sends to a connection that sends only these bytes. */
 async function saidTo(bytes: string): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   if (bytes) socket.write(bytes);

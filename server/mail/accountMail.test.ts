@@ -35,7 +35,7 @@ it('is wide enough for a telephone, and dark where its reader is', () => {
   expect(html).toContain(`<title>${subject}</title>`);
   expect(html).toContain('name="viewport"');
   const [, dark = ''] = /prefers-color-scheme:dark\)\{(.*)\}<\/style>/s.exec(html) ?? [];
-  // What has a colour in light has one in dark.
+  // Every class with a colour in the light scheme has one in the dark.
   for (const [, name] of html.matchAll(/<\w+(?: aria-hidden="true")? class="(\w+)"/g))
     expect(dark).toContain(`.${name}{`);
 });

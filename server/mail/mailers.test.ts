@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { MailFailed } from './mail';
 import { openMailers } from './mailers';
 
-/** A database that is never asked: nothing listens there. */
+/** Nothing listens there, because these tests send no query. */
 const url = 'postgres://127.0.0.1:1/none';
 const database = { url, pool: new pg.Pool({ connectionString: url }), close: () => Promise.resolve() };
 const mail = { to: 'anne@nord.example', subject: 'Bonjour', text: 'Bonjour', html: '<p>Bonjour</p>' };

@@ -27,7 +27,7 @@ const registry = createRegistry([
   }),
 ]);
 
-/** A session as a page sees it: signed in or not, and where it was sent. */
+/** A fake session: signed in or not; records the redirects. */
 function pageSession(state: { valid?: boolean; known?: boolean; offline?: boolean }) {
   const renewed = new Set<() => void>();
   const signIns: string[] = [];
@@ -82,7 +82,7 @@ function provider(page = pageSession({ valid: true, known: true }), extensions: 
   return { auth, asked, page, left };
 }
 
-/** What a promise does by the time that everything else has been done. */
+/** The state of a promise once all other work is done. */
 const outcome = (promise: Promise<unknown>) =>
   Promise.race([
     promise.then(
@@ -101,7 +101,7 @@ describe('checkAuth', () => {
   it('lets in whoever has a session, and sends the others to sign in and back', async () => {
     expect(await outcome(provider().auth.checkAuth({}))).toBe('resolved');
     const { auth, page } = provider(pageSession({}));
-    // Neither answer: react-admin would sign out a refused person, and show the screen to the others.
+    // Pending, because react-admin would sign out on rejection and show the screen on success.
     expect(await outcome(auth.checkAuth({}))).toBe('waiting');
     expect(page.signIns).toEqual(['/types-contrat?page=2']);
   });
@@ -125,7 +125,7 @@ describe('checkError', () => {
     async (status) => {
       const error = new HttpError('x', status, { problem: { detail: 'Il vous manque le droit TAUX:admin' } });
       const { auth, left } = provider();
-      // No answer: react-admin would take a refused write for one that was done.
+      // Pending, because react-admin would treat a resolved error as a successful write.
       expect(await outcome(auth.checkError(error))).toBe('waiting');
       expect(left).toEqual(['/pages/miscellaneous/not-authorized']);
       expect(lastRefusal()).toEqual({ path: '/types-contrat', detail: 'Il vous manque le droit TAUX:admin' });

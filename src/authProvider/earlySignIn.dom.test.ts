@@ -7,7 +7,7 @@ import { startTestIssuer, type TestIssuer } from './testIssuer';
 
 let issuer: TestIssuer;
 
-/** The page stands at the issuer's own origin, so that it may read its answers. */
+/** The page has the issuer's origin, so that it may read its responses. */
 const environment = (): Environment => ({
   tenantId: 'nord',
   tenantName: 'Nord',
@@ -27,7 +27,7 @@ const environment = (): Environment => ({
 
 const signIn = (onSent: () => void = () => undefined) => signInEarly(environment(), onSent);
 
-/** A session of a page that has begun so. */
+/** The session of a page after an early sign-in. */
 const sessionAfter = (outcome: Awaited<ReturnType<typeof signIn>>) =>
   createSession(environment(), () => undefined, Promise.resolve(outcome));
 

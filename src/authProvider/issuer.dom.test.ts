@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** How often a token of so many seconds is said to expire within so many seconds. */
+/** Number of expiry events of a token with this lifetime within this many seconds. */
 async function expiringNotices(lifetime: number, seconds: number): Promise<number> {
   vi.useFakeTimers();
   const onExpiring = vi.fn();

@@ -18,7 +18,7 @@ const FLAGS: readonly Flag[] = ['read', 'create', 'update', 'admin'];
 interface Action {
   readonly name: string;
   readonly screen?: 'list' | 'show' | 'create' | 'edit';
-  /** What the API asks for besides the rule of the screen. */
+  /** Right that the API needs besides the rule of the screen. */
   readonly writes?: { readonly flag: Flag; readonly operation: keyof Operations };
 }
 
@@ -33,7 +33,9 @@ const ACTIONS: readonly Action[] = [
   { name: 'delete', writes: { flag: 'admin', operation: 'delete' } },
 ];
 
-/** What the oracle says of a button or a screen: open by its address, and for a write by the right to write. */
+/**
+ * The oracle's expectation for a button or screen: its address must be open, and a write needs the right to write.
+ */
 function isExpected(schema: ResourceSchema, { screen, writes }: Action, rights: readonly string[]): boolean {
   const rule = ruleOfList(listOf(routeOf(schema, 'list')).list);
   const written = rule && writes ? expectationOf(rule, writes.flag) : 'session';
@@ -53,7 +55,7 @@ const everyRight = [
   ),
 ];
 
-/** No right, each that the screens of a resource might ask for, any two of them, and all others together. */
+/** Sets of rights to try: none, each relevant one, every two of them, and all others together. */
 function setsFor(schema: ResourceSchema): readonly (readonly string[])[] {
   const asked = SCREENS.flatMap((screen) => expectedAt(routeOf(schema, screen)) ?? []);
   const own = [...new Set([...asked, `${schema.rights}:read`].flatMap(flagsOf))];

@@ -27,13 +27,13 @@ interface SignInState {
   readonly redirect_uri: string;
 }
 
-/** What the sign-in keeps for its return, in this tab. */
+/** The state of the sign-in, stored in this tab. */
 function kept(): SignInState {
   const key = Object.keys(sessionStorage).find((name) => name.startsWith('oidc.'));
   return JSON.parse((key && sessionStorage.getItem(key)) ?? 'null') as SignInState;
 }
 
-/** Signs in as far as jsdom goes: it does not follow the redirect, and the return is made by hand. */
+/** Signs in and constructs the return URL, because jsdom does not follow the redirect. */
 async function signedIn(session: Session, returnTo: string): Promise<string> {
   void session.signIn(returnTo, 'de');
   await vi.waitFor(() => expect(kept()).not.toBeNull());
@@ -41,14 +41,14 @@ async function signedIn(session: Session, returnTo: string): Promise<string> {
   return session.completeSignIn(`${window.location.origin}/callback?code=${nonce}&state=${id}`);
 }
 
-// The library comes with the first sign-in; a test waits for the sign-in alone.
+// The library loads with the first sign-in; preloads it so that no test waits for that.
 beforeAll(() => import('./issuer'));
 
 beforeEach(async () => {
   sessionStorage.clear();
   localStorage.clear();
   issuer = await startTestIssuer();
-  // jsdom says on the console that it does not navigate.
+  // jsdom logs that it does not navigate.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
@@ -187,7 +187,7 @@ describe('signing out', () => {
     await signedIn(session, '/home');
     await session.signOut();
     expect(leave).toHaveBeenCalledExactlyOnceWith('/presentation');
-    // A new page, and the other tabs: they would be signed in again unseen.
+    // A new page and other tabs would otherwise renew silently.
     const asked = issuer.requests.length;
     expect([await session.token(), await newSession().restore(), issuer.requests.length]).toEqual([
       undefined,

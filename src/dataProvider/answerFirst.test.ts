@@ -4,7 +4,7 @@ import type { Answer, Http } from './httpTypes';
 
 const answered = (body: unknown): Answer => ({ status: 200, headers: new Headers(), body });
 
-/** Calls of a page whose first reading was asked for before. */
+/** Requests of a page whose first list was requested earlier. */
 function open(coming: FirstReading | undefined) {
   const calls: string[] = [];
   const firsts: string[] = [];

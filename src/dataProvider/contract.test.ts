@@ -11,7 +11,7 @@ import { startTestServer, type Received, type Reply, type TestServer } from './t
 const registry = createRegistry(schemas);
 const ID = 7;
 
-/** An address whatever its case and its parameters. */
+/** Normalises the case and parameters of a path. */
 const shapeOf = (path: string): string =>
   path
     .replace(/^\//, '')
@@ -22,13 +22,13 @@ const known = new Map(calls.map((call) => [`${call.method} ${shapeOf(call.path)}
 
 const isForm = ({ headers }: Received) => headers['content-type']?.startsWith('multipart/') === true;
 
-/** A request's address with the value of a `readBy` field as the contract's parameter. */
+/** The path of a request, with the value of a `readBy` field as the contract's parameter. */
 const addressOf = (path: string): string => {
   const byValue = schemas.find(({ name, readBy }) => readBy !== undefined && path.startsWith(`${name}/`));
   return byValue ? `${shapeOf(byValue.name)}/${ID}` : path.toLowerCase();
 };
 
-/** What is wrong with a request that the contract does not have; undefined where it has it. */
+/** Describes how a request differs from the contract; undefined if it belongs to it. */
 function strangeness(request: Received): string | undefined {
   const line = `${request.method} ${addressOf(request.path)}`;
   const call = known.get(line);
@@ -41,7 +41,7 @@ function strangeness(request: Received): string | undefined {
   return call.body === 'json' && isForm(request) ? `${line} as a form` : undefined;
 }
 
-/** A value for every field, files aside. */
+/** A value for every field except files. */
 const recordOf = ({ fields, ranked }: ResourceSchema): Readonly<Record<string, unknown>> => {
   const values = Object.entries(fields).map(([name, spec]) => {
     const kind = kindOf(spec);
@@ -51,7 +51,7 @@ const recordOf = ({ fields, ranked }: ResourceSchema): Readonly<Record<string, u
   return { ...Object.fromEntries(values), id: ID, ...(ranked && { [ranked.segment]: ID, [ranked.rank]: 0 }) };
 };
 
-/** Answers as the contract says: a page, an array, a record or a number. */
+/** A response in the form of the contract: a page, an array, a record or a number. */
 function answer({ method, path }: Received): Reply {
   if (/\/Count\w+$/.test(path)) return { json: 3 };
   const searched = schemas.find(
@@ -77,7 +77,7 @@ const unlessUnlisted = (error: unknown): void => {
   if (!(error instanceof Error) || error.message !== 'data.errors.unlisted') throw error;
 };
 
-/** Everything that the screens do with a resource, as far as the contract has it. */
+/** Makes every call of the screens of a resource that the contract has. */
 async function useAll(data: SocleDataProvider, schema: ResourceSchema): Promise<void> {
   const { name, operations, list, parameters, links } = schema;
   const resource = fillTemplate(name, Object.fromEntries(parametersOf(name).map((one) => [one, ID])));

@@ -10,7 +10,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** An API whose readings have this tag, and what a page asks it. */
+/** An API whose responses have this ETag, and a page's requests to it. */
 async function open(state: { tag: string }) {
   server = await startTestServer(({ headers, query }) =>
     headers['if-none-match'] === state.tag
@@ -20,7 +20,7 @@ async function open(state: { tag: string }) {
   const { apiUrl } = server;
   const http = keepTagged(createHttp({ apiUrl, token: async () => 'abc', language: () => 'fr' }));
   const read = async (page?: number) => (await http.json('plan', { query: { Page: page } })).body;
-  /** What each call said that it has. */
+  /** The ETag that each request sent. */
   const known = () => server?.received.map(({ headers }) => headers['if-none-match'] ?? '');
   return { read, http, known };
 }

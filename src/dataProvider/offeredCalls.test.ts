@@ -4,7 +4,7 @@ import { EXTENSIONS, type Extension } from '../resources/protocol/extensions';
 import { isNotOffered, orStandIn } from '../resources/protocol/notOffered';
 import { offeredCalls } from './offeredCalls';
 
-/** Calls of an API with these extensions, which answers the address and the parameters. */
+/** Calls of an API with these extensions, which echoes address and parameters. */
 function talking(extensions: readonly Extension[]) {
   const made: string[] = [];
   const call = offeredCalls(

@@ -12,7 +12,7 @@ const friends = [
   { id: 3, nom: 'Martin', prenom: 'Chloé' },
 ];
 
-/** As the contract lists some: page by page, with neither a search nor an order. */
+/** A list without search or sort, as in parts of the contract. */
 const PlainClubs: ResourceSchema = {
   ...Clubs,
   operations: { ...Clubs.operations, order: 'extension', search: 'extension' },
@@ -20,7 +20,7 @@ const PlainClubs: ResourceSchema = {
 
 const registry = createRegistry([Amis, PlainClubs, ClubMembres, Jeux, Parties]);
 
-/** What an API of the organisations answers, without any extension. */
+/** Responses of an organisation's API without extensions. */
 const answers: Readonly<Record<string, unknown>> = {
   Amis: { items: friends, totalCount: friends.length },
   'Clubs/9/membres': [{ amiId: 1 }, { amiId: 2 }, { amiId: 3 }],
@@ -107,7 +107,7 @@ describe('many records by their ids', () => {
   const many = Array.from({ length: 130 }, (_, index) => ({ id: index + 1, nom: `Ami ${index + 1}` }));
 
   it('come page by page, and only those alone that no page has', async () => {
-    // The last one is in no list, as hidden people are not.
+    // The last record is in no list, like hidden people.
     const listed = many.slice(0, -1);
     const list = await lister(({ path, query }) => {
       const one = /^Amis\/(\d+)$/.exec(path);

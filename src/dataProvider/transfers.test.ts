@@ -37,7 +37,7 @@ describe('a download', () => {
     expect(seen.at(-1)).toEqual({ bytes: 5 });
   });
 
-  /** Begins an answer that never ends. */
+  /** Starts a response that never ends. */
   const endless = (): Reply => (response) => {
     response.writeHead(200, { 'content-length': '10' });
     response.write('abc');

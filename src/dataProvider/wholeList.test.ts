@@ -18,7 +18,7 @@ async function readAll(reply: Reply, signal = new AbortController().signal): Pro
 }
 
 it('reads every record as it arrives, with the search and the order of the list', async () => {
-  // In two pieces, the first of which ends within a line.
+  // Two chunks; the first ends in the middle of a line.
   const text = asLines(records(300));
   const reply: Reply = (response) => {
     response.writeHead(200, LINES);
@@ -35,7 +35,7 @@ it('reads an empty list, and says what is refused or broken off', async () => {
   expect(await readAll({ text: '', headers: LINES })).toEqual([]);
   await expect(readAll({ status: 403, json: { title: 'Refusé' } })).rejects.toMatchObject({ status: 403 });
   await expect(readAll({ text: '{"id":1}\n{"id":', headers: LINES })).rejects.toThrow();
-  // An API that does not know lines answers a page.
+  // An API without JSON Lines returns a page.
   await expect(readAll({ json: { items: records(1), totalCount: 1 } })).rejects.toThrow();
 });
 

@@ -15,7 +15,7 @@ type Areas = Readonly<Record<string, unknown>>;
 
 const fr = { ...firstFrench, ...lateWords };
 const french: Areas = { ...fr, ...frAll };
-// The published French words of react-admin leave arguments out here and there: English is the measure of that part.
+// react-admin's French translation omits some arguments, so English is the reference for that part.
 const published: Areas = englishRa;
 
 const languages: Readonly<Record<string, Areas>> = {

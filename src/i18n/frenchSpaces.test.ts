@@ -5,7 +5,7 @@ import { bundle } from './bundles/fr';
 import { messages } from './messages/fr';
 import { flattenWords } from '../../test/support/wordFaults';
 
-/** A space at which a line may break, where French wants none: before these signs, before a per cent, after « . */
+/** A breaking space where French needs a non-breaking one: before these signs, before a per cent sign, after « . */
 const BREAKABLE = / (?:[:;!?»]|%(?!\{))|« /;
 
 const breakable = (words: unknown): readonly string[] =>

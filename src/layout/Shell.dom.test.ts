@@ -61,7 +61,7 @@ it('shows twenty entries of a long menu at most, and finds the others by a filte
   ).toEqual(['Codes NAF']);
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByText('adresse /codes-naf')).toBeInTheDocument();
-  // Of a closed group the page that is open is seen.
+  // A collapsed group still shows the entry of the current page.
   expect(within(nav).getByRole('link', { name: 'Codes NAF' })).toHaveAttribute('aria-current', 'page');
 });
 
@@ -71,7 +71,7 @@ it('leaves no hint behind when the menu is reduced', async () => {
   fireEvent.pointerOver(button, { pointerType: 'mouse' });
   fireEvent.mouseOver(button);
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Réduire le menu');
-  // The button is gone from under the pointer, which is told only when it moves.
+  // The button moves away under the pointer, but the browser only reports that on the next move.
   fireEvent.pointerDown(button);
   fireEvent.click(button);
   expect(await screen.findByRole('button', { name: 'Déployer le menu' })).toBeInTheDocument();

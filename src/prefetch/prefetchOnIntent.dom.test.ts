@@ -17,7 +17,7 @@ beforeEach(() => {
     <p id="text">Texte</p>`;
 });
 afterEach(() => {
-  // Files share the page: the next one's first Tab would find these links.
+  // Test files share the page: the next one's first Tab would find these links.
   document.body.replaceChildren();
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -5,7 +5,7 @@ import { fewPrefixes } from './fewPrefixes';
 
 const cache = createCache({ key: 'test', stylisPlugins: [fewPrefixes], speedy: false });
 
-/** What is written for a class with these styles. */
+/** The CSS generated for a class with these styles. */
 function written(styles: string): string {
   cache.insert('.a', css(styles), cache.sheet, false);
   const text = cache.sheet.tags.map((tag) => tag.textContent).join('');

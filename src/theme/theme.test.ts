@@ -47,7 +47,7 @@ it('gives selected and hovered rows a colour of their own', () => {
   expect(listTableStyles(theme)).toMatchObject({
     '.data-table .row.is-selected': { backgroundColor: theme.palette.primary.soft },
     '.data-table .row:hover': { backgroundColor: colors.light.sunken },
-    // The cell of the actions, which stays above the others, has the colour of its row.
+    // The sticky cell of actions has the colour of its row.
     '.data-table tbody tr:is(:hover, .is-selected) .row-actions.row-actions': { backgroundColor: 'inherit' },
   });
 });

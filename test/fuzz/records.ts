@@ -59,7 +59,7 @@ export class KnownRecords {
     return Array.from({ length: count }, () => String(random.below(HIGHEST_GUESS) + 1));
   }
 
-  /** A list's address is its collection; a record's address without its id is too. */
+  /** A record's address without its id is that of its list. */
   private collectionOf(template: string): string {
     return template.replace(/\/\{\w+\}$/, '');
   }

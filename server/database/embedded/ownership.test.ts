@@ -16,7 +16,7 @@ it('calls a directory abandoned whose owner has ended without giving it back, an
   expect(await isAbandoned(directory)).toBe(false);
   await release();
   expect(await isAbandoned(directory)).toBe(false);
-  // The id is this process's, which began at another time.
+  // The process id is this process's, but with another start time.
   await writeFile(join(directory, 'owner.json'), JSON.stringify({ pid: process.pid, started: 'before' }));
   expect(await isAbandoned(directory)).toBe(true);
 });

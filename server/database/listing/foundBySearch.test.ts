@@ -10,7 +10,7 @@ import { foundBySearch } from './foundBySearch';
 
 const words = (one: string): Words => [one, one, one, one];
 
-/** Long texts have no index of their own: what is searched in is all that finds them. */
+/** Long texts have no index of their own, so the search text alone must match. */
 const Lettres = defineResource({
   name: 'Lettres',
   contract: true,

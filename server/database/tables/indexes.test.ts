@@ -37,7 +37,7 @@ const Avenants = defineResource({
 
 const link = { resource: 'Contrats', label: words('Contrat') };
 
-/** What only code reads. */
+/** Internal: without screens. */
 const Lectures = defineResource({
   name: 'Lectures',
   contract: true,
@@ -51,7 +51,6 @@ const Lectures = defineResource({
   unique: [['contratId', 'page']],
 });
 
-/** A short list of codes and labels. */
 const Etats = defineResource({
   contract: true,
   name: 'Etats',

@@ -22,7 +22,7 @@ it('unpacks a picture, wherever its text was cut', async () =>
     { numRuns: 30 },
   ));
 
-/** A picture with a text before its pixels; its sum is not asked for. */
+/** Inserts a text chunk before the pixels; nothing verifies its checksum. */
 function withText(picture: Buffer, bytes: number): Buffer {
   const chunk = Buffer.alloc(bytes + 12, 'a');
   chunk.writeUInt32BE(bytes, 0);
@@ -31,7 +31,7 @@ function withText(picture: Buffer, bytes: number): Buffer {
 }
 
 it('knows the rows of a picture that comes in passes', async () => {
-  // 3 by 3 pixels of a byte: the second and the third of the seven passes have none.
+  // 3 by 3 pixels of a byte, interlaced: the second and third of the seven passes are empty.
   const rows = [1, 1, 2, 1, 1, 3].map((bytes) => Buffer.from([0, ...Array<number>(bytes).fill(200)]));
   const picture = png(3, 3, deflateSync(Buffer.concat(rows)));
   picture.set([8, 0, 0, 0, 1], 24);

@@ -5,12 +5,12 @@ import type { JsonSchema } from '../../../src/resources/language/kind';
 import { validateField } from '../../../src/resources/records/validate';
 import { resourceSchemas } from './resourceSchemas';
 
-// A text of nothing has none of these formats (RFC 3339, 5322, 3986).
+// An empty text has none of these formats (RFC 3339, 5322, 3986).
 const SOMETHING = /\S/;
 const formats = { date: SOMETHING, 'date-time': SOMETHING, email: SOMETHING, uri: SOMETHING };
 const ajv = new Ajv({ strict: false, formats });
 
-/** What writers may send for nothing. */
+/** Values that writers may send for an empty field. */
 const EMPTY = [null, '', '   ', []];
 
 const propertiesIn = (schema: JsonSchema): Readonly<Record<string, JsonSchema>> =>
@@ -23,7 +23,7 @@ it('offers no empty value that the API refuses as missing', () => {
     for (const [component, described] of Object.entries(resourceSchemas(schema, 'fr'))) {
       for (const [name, property] of Object.entries(propertiesIn(described))) {
         const spec = schema.fields[name];
-        // A part of a form with a media type is the bytes of a file.
+        // A form part with a media type contains the bytes of a file.
         if (!spec?.required || spec.readOnly || Object.hasOwn(property, 'contentMediaType')) continue;
         const isOffered = ajv.compile(property);
         for (const value of EMPTY) {

@@ -14,7 +14,7 @@ it('reads a value once for each version, and remembers the accounts that were re
   expect(await get(1, 'b')).toBe('1 in b');
   expect(reads).toEqual(['1 a', '1 b']);
   for (let id = 2; id <= 500; id++) await get(id, 'b');
-  // The first one was read again, so that another one goes in its place.
+  // The first entry was read again, so another one is evicted.
   await get(1, 'b');
   await get(501, 'b');
   reads.length = 0;

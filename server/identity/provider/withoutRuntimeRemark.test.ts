@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { withoutRuntimeRemark } from './withoutRuntimeRemark';
 
-/** Puts a recorder in the place of the console's warnings, for one test. */
+/** Records the console's warnings during one test. */
 function recordWarnings() {
   const { warn } = console;
   onTestFinished(() => {

@@ -29,7 +29,7 @@ beforeAll(async () => {
       .sign(privateKey);
 });
 
-/** Section 9 of the specification: 2 hours of clock skew are tolerated. */
+/** Section 9 of the specification: tolerates 2 hours of clock skew. */
 it('believes a token of another issuer whose clock is up to two hours away, and no further', async () => {
   const foreign = { ...issuer, clockTolerance: FOREIGN_TOLERANCE };
   for (const [expiresIn, startsIn] of [

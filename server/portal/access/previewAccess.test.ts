@@ -5,7 +5,7 @@ import { previewAccess, rightsAfter, type MatrixChange, type Person } from './pr
 const right = fc.constantFrom('A:read', 'A:admin', 'B:read');
 const fonctionId = fc.integer({ min: 1, max: 3 });
 
-/** Functions with their rights, and people who have some of them besides rights of their own. */
+/** Functions with their rights, and people with some functions and direct rights. */
 const world = fc
   .record({
     rightsOf: fc.tuple(fc.uniqueArray(right), fc.uniqueArray(right), fc.uniqueArray(right)),

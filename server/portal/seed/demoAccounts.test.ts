@@ -13,7 +13,7 @@ const may = (given: DemoFunction | undefined, schema: (typeof schemas)[number], 
 
 it('lets the administrator do everything, the consultant read everything but the plans of others, the reader see what is about no supported person', () => {
   const actions = ['list', 'show', 'create', 'edit', 'delete'] as const;
-  // One's own records ask for no right; ACL opens the administration of rights, and is the administrator's.
+  // Owned records need no right; ACL opens the administration of rights, only to the administrator.
   const asking = visible.filter(({ ownedBy, rights }) => ownedBy === undefined && rights !== 'ACL');
   const ofPlans = asking.filter(({ rights }) => rights === 'PLANNING_ADMIN');
   const read = asking.filter((schema) => !ofPlans.includes(schema));
@@ -27,7 +27,7 @@ it('lets the administrator do everything, the consultant read everything but the
     'Contacts',
     'Entreprises',
     'Fournisseurs',
-    // Notices are read where their target is; each is for its audience.
+    // Notices are read with their target, by their audience.
     'InformationsAdditionnelles',
     'Partenaires',
     'TypeContrats',

@@ -45,7 +45,7 @@ it('names the records that were opened last, and leaves out those that are gone'
   const recent = await screen.findByRole('region', { name: 'Épinglés et récents' });
   expect(await within(recent).findByRole('link', { name: /Bruit/ })).toHaveAttribute('href', '/themes/details/9');
   await waitFor(() => expect(within(recent).getAllByRole('link')).toHaveLength(1));
-  // Nor are they asked for at the next opening.
+  // The next opening does not request them either.
   await waitFor(() => expect(store.getItem('visits.7')).toEqual([{ resource: 'Themes', id: '9' }]));
 });
 

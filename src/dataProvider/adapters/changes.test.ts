@@ -22,7 +22,7 @@ const stream = (...lines: readonly object[]): Reply => ({
 
 const lost: Reply = (response) => void response.destroy();
 
-/** Answers the calls one after another. */
+/** Returns the replies in order. */
 const inTurn = (...replies: readonly Reply[]) => {
   let calls = 0;
   return () => replies[Math.min(calls++, replies.length - 1)] ?? lost;
@@ -162,7 +162,7 @@ describe('change sets of an API that has them', () => {
   });
 });
 
-/** The organisations' own API: pages, single records, and nothing else. */
+/** The organisations' own API: only pages and single records. */
 const contract =
   (refuse: (request: Received) => Reply | undefined = () => undefined) =>
   (request: Received): Reply => {

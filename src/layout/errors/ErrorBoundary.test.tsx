@@ -13,7 +13,7 @@ function Fragile() {
 
 beforeEach(() => {
   installScreen(1440);
-  // React prints every error that a boundary catches.
+  // React logs every error that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 

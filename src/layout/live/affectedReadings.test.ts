@@ -11,7 +11,7 @@ const change = (resource: string | undefined, topics: LiveChange['topics'] = [])
   topics,
 });
 
-/** Which of these readings a change makes stale. */
+/** The queries that a change makes stale. */
 const outdated = (of: Parameters<typeof outdatedBy>[1], keys: readonly (readonly unknown[])[]) =>
   keys.filter(outdatedBy(registry, of)).map(([first]) => first);
 

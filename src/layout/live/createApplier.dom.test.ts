@@ -21,13 +21,13 @@ beforeEach(() => {
 });
 afterEach(() => {
   flashed.length = 0;
-  // Of what a test of another file finds as well, nothing may stay.
+  // Test files share globals, so everything is restored.
   Reflect.deleteProperty(Element.prototype, 'animate');
   document.body.innerHTML = '';
   vi.useRealTimers();
 });
 
-/** A reading that is shown: how often it was read. */
+/** An active query that counts its reads. */
 function shown(client: QueryClient, queryKey: readonly unknown[], data: unknown = {}): { count: number } {
   const reads = { count: 0 };
   const queryFn = () => {
@@ -46,7 +46,7 @@ const change = (given: Partial<LiveChange> = {}): LiveEvent => {
   return { type: 'change', change: { changeSet: sets, own: false, resources, topics: [], ...given } };
 };
 
-/** A page that shows a list of types with two records, and one of domains. */
+/** A page with a list of two types, and one of domains. */
 async function page() {
   const client = createQueryClient();
   const records = [1, 2].map((id) => ({ id, version: 1 }));

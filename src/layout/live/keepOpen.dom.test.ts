@@ -4,7 +4,7 @@ import { keepOpen } from './keepOpen';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // The longest pauses: shorter ones would end in the middle of what is looked at.
+  // The longest random delays, so that none ends during an assertion.
   vi.spyOn(Math, 'random').mockReturnValue(1);
 });
 afterEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A stream that is opened again and again, each time as the next of these says. */
+/** A stream whose successive openings have these outcomes. */
 function opening(...outcomes: readonly ((options: EventsOptions) => Promise<void>)[]) {
   const ending = new AbortController();
   const asked: number[] = [];
@@ -43,7 +43,7 @@ it('opens a stream again with what was missed, after pauses that grow, and at on
   await kept;
   expect(asked[0]).toBe(5);
   expect(asked[3]).toBeGreaterThanOrEqual(8);
-  // It was heard until then.
+  // The stream was open until then, so it missed little.
   expect(asked[4]).toBeLessThanOrEqual(4);
 });
 

@@ -8,7 +8,7 @@ import { installScreen, renderShell } from '../renderShell.fixture';
 
 const registry = createRegistry(schemas);
 
-/** The person whom `renderShell` signs in. */
+/** Id of the person whom `renderShell` signs in. */
 const READER = 7;
 
 const incident = (id: number, responsableId: number | null, etat: string) => ({
@@ -29,7 +29,7 @@ const tables = {
   ],
 };
 
-/** An API that filters lists and has no inbox. */
+/** An API with filters and without an inbox. */
 const extensions = EXTENSIONS.filter((name) => name !== 'inbox');
 
 const menu = () => screen.findByRole('navigation', { name: 'Menu principal' });

@@ -19,7 +19,7 @@ beforeEach(() => {
   installScreen(1440);
 });
 
-/** An API without a search of everything is asked list by list. */
+/** An API without the global search is searched list by list. */
 const LISTS_ONLY = EXTENSIONS.filter((name) => name !== 'globalSearch');
 
 async function open(options: Partial<Parameters<typeof renderShell>[0]> = {}) {
@@ -71,7 +71,7 @@ it('begins with the records that were opened last, without what one types for', 
   expect(await screen.findByRole('option', { name: /Électricité/ })).toHaveAttribute('aria-selected', 'true');
   const names = screen.getAllByRole('option').map((option) => option.textContent);
   expect(names).toEqual(['ÉlectricitéThème', 'Accueil', 'ThèmesRéférentiels', 'VéhiculesRéférentiels']);
-  // Nothing was searched for, and nothing found.
+  // No search has run.
   expect(screen.queryByText(/résultats?$/)).not.toBeInTheDocument();
 });
 

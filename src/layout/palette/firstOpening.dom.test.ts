@@ -8,7 +8,7 @@ beforeEach(() => {
   installScreen(1440);
 });
 
-// In a file of its own: afterwards the code of the answers is there.
+// A file of its own, because the module must not be loaded before.
 it('takes what is typed while its code loads, and Enter with it', async () => {
   renderShell({ rights: ['VEHICULES:read', 'THEMES:read'] });
   await screen.findByRole('link', { name: 'Véhicules' });

@@ -20,7 +20,7 @@ const page = (
   </>
 );
 const stored = (nom: string, valeur: string, id = 1) => ({ id, nom, valeur });
-/** The day on which an opinion was asked for is kept beside the choices, and is no choice. */
+/** The stored preferences without the day of the last opinion survey. */
 const choices = ({ tables }: ReturnType<typeof renderShell>['data']) =>
   (tables.preferencesUtilisateur ?? []).filter(({ nom }) => nom !== OPINION_DAY);
 const radio = (name: string) => screen.findByRole('radio', { name });
@@ -78,7 +78,7 @@ it('keeps another language, whose words mount every component anew, while it is 
   await userEvent.click(await radio('Deutsch'));
   expect(await screen.findByRole('heading', { name: 'Meine Einstellungen' })).toBeInTheDocument();
   expect(await radio('Deutsch')).toBeChecked();
-  // Back and forth again before the first one is stored: the last choice is what is stored.
+  // Switches back before the first choice is stored: the last choice is stored.
   await userEvent.click(await radio('Français'));
   expect(await screen.findByRole('heading', { name: 'Mes préférences' })).toBeInTheDocument();
   release();

@@ -51,7 +51,7 @@ it('shows every slot of a crowded week, by day and time, and is gone through by 
     '13:00',
   ]);
   expect(monday.getAllByRole('listitem')).toHaveLength(40);
-  // One stop of the tabulator for all lines, and the arrows from there.
+  // One tab stop for all lines; arrow keys move from there.
   const lines = monday.getAllByRole('button', { name: /Personne/ });
   expect(lines.filter(({ tabIndex }) => tabIndex === 0)).toEqual([lines[0]]);
   lines[0]?.focus();

@@ -36,7 +36,7 @@ it('leads to every slot of a day that has more than the grid can draw', async ()
     </CoreAdminContext>,
   );
   expect(screen.getByRole('alert')).toHaveTextContent('4 créneaux affichés sur 130');
-  // The day beside it has none.
+  // The next day has no hidden slots.
   await user.click(screen.getByRole('button', { name: /^lun\. 7/ }));
   expect(screen.getAllByRole('button', { hidden: true, name: /autres$/ })).toHaveLength(1);
   const dialog = within(await screen.findByRole('dialog'));

@@ -51,7 +51,7 @@ describe('the clocks of the calendar', () => {
       fc.property(fc.integer({ min: 0, max: 96 * 364 }), (quarters) => {
         const instant = startOfDay(dayIndexOfText('2026-01-01')) + quarters * 15 * 60_000;
         const date = wallDate(instant);
-        // Of a time that comes twice, the first.
+        // A repeated local time maps to its first instant.
         expect([0, HOUR]).toContain(instant - instantOfWallDate(date));
         expect(dayOfDate(date)).toBe(dayIndexOf(instant));
       }),

@@ -7,7 +7,7 @@ const interval = fc
   .map(([start, length]) => ({ start, end: start + length }));
 const intervals = fc.array(interval, { maxLength: 8 });
 
-/** The whole moments that stretches cover: a model without cleverness. */
+/** Model for comparison: the whole numbers that the intervals cover. */
 const moments = (all: readonly { start: number; end: number }[]): ReadonlySet<number> =>
   new Set(all.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, index) => start + index)));
 

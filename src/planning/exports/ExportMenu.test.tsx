@@ -15,7 +15,7 @@ const SHOWN = {
     people: [],
     slots: [
       { ...SLOT, id: 71 },
-      // Only proposed: no slot yet.
+      // Only proposed, so not a slot yet.
       { ...SLOT, id: -3, mark: 'pending' },
     ] as unknown as readonly PlanSlot[],
   },

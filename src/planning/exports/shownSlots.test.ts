@@ -12,7 +12,7 @@ import { scaleOf } from '../timeline/scale';
 import { exportedIds, shownSlots } from './shownSlots';
 import { HOUR } from '../../resources/common/durations';
 
-// Over the change of clock.
+// Across the end of daylight saving time.
 const span = { first: dayIndexOfText('2026-10-19'), last: dayIndexOfText('2026-10-25') };
 const TITLES = ['Scierie du Nord', 'Verrerie', 'Congé'];
 
@@ -33,7 +33,7 @@ const slots = fc
     fc.record({
       from: fc.integer({ min: -60, max: 220 }),
       hours: fc.integer({ min: 1, max: 60 }),
-      // Of a person without a row, and for everyone.
+      // Includes a person without a row, and slots for everyone.
       salarieId: fc.constantFrom(1, 2, 3, 9, null),
       entrepriseId: fc.constantFrom(4, 5, null),
       typeCreneauId: fc.constantFrom(1, 2),

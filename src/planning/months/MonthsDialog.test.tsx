@@ -30,7 +30,7 @@ interface Month {
   readonly etat: string;
 }
 
-/** The dialog over months in memory; those of `refused` cannot be written. */
+/** The dialog over months in memory; those in `refused` cannot be written. */
 async function open({ isPlanner = true, rights = ['PLANNING_ADMIN:admin'], refused = [] as readonly number[] } = {}) {
   let months: Month[] = [
     { utilisateurId: 4, moisAnnee: '11-2026', etat: 'Acceptee' },

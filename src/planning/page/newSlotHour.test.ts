@@ -6,7 +6,7 @@ const MARCH = { first: dayOf('2026-03-01'), last: dayOf('2026-03-31') };
 
 it.each([
   ['2026-03-10', '2026-03-10T08:00:00.000Z', '2026-03-10T09:00:00.000Z'],
-  // The clocks have changed in the night before.
+  // Daylight saving time began in the night before.
   ['2026-03-29', '2026-03-29T07:00:00.000Z', '2026-03-29T08:00:00.000Z'],
   ['2026-04-02', '2026-03-01T08:00:00.000Z', '2026-03-01T09:00:00.000Z'],
 ])('a new slot of %s begins at nine by the clock, within what is shown', (day, start, end) => {

@@ -53,7 +53,7 @@ function open(proposal: Proposal, answer: unknown = { id: 90 }) {
   return { ...rendered, sent, onClose };
 }
 
-/** Pasted: typed letter by letter, a busy machine takes long. */
+/** Pastes, because typing letter by letter takes long on a busy machine. */
 async function fill(user: ReturnType<typeof open>['user'], label: string, text: string) {
   await user.click(await screen.findByLabelText(label));
   await user.paste(text);

@@ -40,7 +40,7 @@ const STAFF = {
 };
 
 beforeEach(() => windowOfWidth(1440));
-/** The page over requests that wait; a decision is answered by `answer`, and is one less afterwards. */
+/** The page over pending requests; `answer` is the response to a decision, which removes its request. */
 function open(answer: unknown = {}, extensions: readonly Extension[] = EXTENSIONS, staff: unknown = STAFF) {
   const decisions: { readonly line: string; readonly body: unknown }[] = [];
   const asked: string[] = [];
@@ -102,7 +102,7 @@ it('says who asks for what, beside the slot as it is, with what goes', async () 
 it('names nobody by a number while names are read', async () => {
   let answer: (staff: unknown) => void = () => undefined;
   const { item } = open({}, EXTENSIONS, new Promise((resolve) => (answer = resolve)));
-  // A name may take a line more than what stands for it: requests come with their names.
+  // Renders only with the names, because they may need more lines than a placeholder.
   expect(await screen.findByRole('status', { name: /^Chargement/ })).toBeVisible();
   expect(screen.queryByText(/propose d’ajouter/)).toBeNull();
   expect(screen.queryByText(/#7/)).toBeNull();
@@ -118,7 +118,7 @@ it('accepts a request, and refuses another one only with a reason', async () => 
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Accepter' }));
   await waitFor(() => expect(screen.queryByText(/Chez nous/)).toBeNull());
   const addition = await item('Petit Anne propose d’ajouter un créneau');
-  // The button went with its request: the work goes on at the next one.
+  // The focused button has gone with its request, so the focus moves to the next one.
   await waitFor(() => expect(document.activeElement?.closest('li')).toHaveTextContent(/propose d’ajouter/));
   await user.click(await addition.findByRole('button', { name: 'Refuser' }));
   const dialog = within(await screen.findByRole('dialog', { name: /^Refuser/ }));

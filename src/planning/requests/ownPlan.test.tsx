@@ -5,9 +5,9 @@ import { windowOfWidth } from '../../../test/support/window';
 import PlanningPage from '../page/PlanningPage';
 import { HOUR } from '../../resources/common/durations';
 
-/** The clock is read once: midnight may pass between two slots. */
+/** Reads the clock once, because midnight may pass between two slots. */
 const TOMORROW = (Math.floor(Date.now() / (24 * HOUR)) + 1) * 24 * HOUR;
-/** Hours after ten o’clock (UTC) of tomorrow: within one day of Paris, and of what the list shows. */
+/** Hours after ten o’clock (UTC) tomorrow: within one day in Paris, and within the list's days. */
 const at = (hours: number) => new Date(TOMORROW + (10 + hours) * HOUR).toISOString();
 const SLOT = { id: 51, version: 2, salarieId: 1, entrepriseId: 12, typeCreneauId: 2, debut: at(1), fin: at(2) };
 const STAFF = {
@@ -32,7 +32,7 @@ const ANSWERED = {
   traitePar: 'Martin Camille',
 };
 
-// A telephone: its list of slots is light.
+// A telephone, where the list of slots has little to render.
 beforeEach(() => windowOfWidth(360));
 function open(items: readonly object[] = [SLOT]) {
   const sent: { readonly line: string; readonly body: unknown }[] = [];

@@ -34,7 +34,7 @@ const STAFF = {
 beforeEach(() => windowOfWidth(1440));
 const NOTHING = { ...ROWS, ajoutes: [], modifies: [], retires: [], heures: { salaries: [], entreprises: [] } };
 
-/** The panel; a validation is answered by `answer`, after which these conflicts are there, or nothing is left. */
+/** The panel; `answer` is the response to a validation, after which `conflits` remain, or nothing. */
 function open(
   conflits: readonly SimulationConflict[] = [],
   answer: unknown = { id: 9 },

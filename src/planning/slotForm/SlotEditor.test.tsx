@@ -36,7 +36,7 @@ const stored = (id: number, more: Readonly<Record<string, unknown>> = {}) => ({
   ...more,
 });
 
-/** What the page does around the form: reads the plan, writes it, and says what was written. */
+/** The page around the form: reads and writes the plan, and shows the result. */
 function Around({ opened, onClose }: { readonly opened: OpenedSlot; readonly onClose: () => void }) {
   const loaded = usePlan({ span: SPAN, drawn: SPAN, simulationId: undefined, ownId: undefined, isEnabled: true });
   const edits = usePlanEdits(loaded.slots, undefined);
@@ -62,7 +62,7 @@ function Around({ opened, onClose }: { readonly opened: OpenedSlot; readonly onC
 }
 
 beforeEach(() => windowOfWidth(1440));
-/** The form over slots in memory; the API's own calls are answered by `answers`, where it answers. */
+/** The form over slots in memory; `answers` overrides responses of the API. */
 function open(opened: OpenedSlot, rows: AnyRecord[], answers: Answers = () => undefined) {
   const sent: { readonly line: string; readonly call: ApiCall }[] = [];
   const onClose = vi.fn();
@@ -94,14 +94,14 @@ function open(opened: OpenedSlot, rows: AnyRecord[], answers: Answers = () => un
 const OPENED: OpenedSlot = { kind: 'stored', slotId: 41 };
 type User = ReturnType<typeof open>['user'];
 
-/** Pasted: typed letter by letter, a busy machine takes long. */
+/** Pastes, because typing letter by letter takes long on a busy machine. */
 async function write(user: User, text: string) {
   const field = await screen.findByLabelText('Texte');
   await user.clear(field);
   await user.click(field);
   await user.paste(text);
 }
-/** Asking for roles, jsdom computes the style of all that is there: the form is large. */
+/** Queries by text: a query by role makes jsdom compute the styles of the whole form. */
 const save = async (user: User) => user.click((await screen.findAllByText(/^Enregistrer/)).at(-1) ?? document.body);
 const plan = () => within(screen.getByLabelText('Plan'));
 const question = async (title: RegExp) => {
@@ -120,7 +120,7 @@ const report = (applied: boolean, count: number) => ({
   })),
 });
 
-/** A series of three Mondays, of which 41 is the second. */
+/** A series of three Mondays; slot 41 is the second. */
 const series: Answers = (line, { query }) => {
   if (line === 'GET creneaux/41/periodicites/8') return { id: 8, periodicite: RULE, creneaux: [40, 41, 42] };
   return report(query?.['Preview'] !== true, 2);
@@ -214,7 +214,7 @@ it('changes the rule of a series from the slot on, never for one alone', async (
   const { user, sent, onClose } = open(OPENED, [stored(41, { periodiciteId: 8 })], series);
   await user.click(await screen.findByText('Changer la répétition'));
   expect(screen.getByText('Tous les lundis, 2 fois')).toBeVisible();
-  // One week, in the singular.
+  // Interval 1, so the unit is singular.
   expect(screen.getByLabelText('Intervalle')).toHaveValue(1);
   expect(screen.getByText('semaine')).toBeVisible();
   await user.click(screen.getByText('mer.'));

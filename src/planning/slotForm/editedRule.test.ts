@@ -34,7 +34,7 @@ const slotAt = (start: number): Slot => ({
 
 const context = (series: RecurrenceRule, start: number): RuleContext => ({ before: slotAt(start), series, start });
 
-/** Five Tuesdays from 1 April 2031 at nine; without the second one. */
+/** Five Tuesdays from 1 April 2031 at nine, without the second one. */
 const TUESDAYS: RecurrenceRule = {
   start: Date.parse('2031-04-01T09:00:00Z'),
   pattern: { frequency: 'weekly', weekdays: [1] },
@@ -50,7 +50,7 @@ describe('the rule of a slot’s form', () => {
         const dates = occurrencesOf(rule, HOUR);
         if (!dates.ok) return;
         const { start = 0 } = dates.value[place % dates.value.length] ?? {};
-        // A time that the change of clock skips is another one than the rule's.
+        // Skips times that daylight saving shifts to another day than the rule's.
         if (dayOfWall(wallOf(start)) !== dayOfWall(startingOn(rule, dayOfWall(wallOf(start))).start)) return;
         const around = context(rule, start);
         const held = begunRule(around);

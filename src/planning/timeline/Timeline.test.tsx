@@ -35,7 +35,7 @@ const NAMES = {
   agency: new Map<number, string>(),
 };
 
-/** Pointer events, which jsdom has not. */
+/** jsdom lacks pointer events. */
 class Pointer extends MouseEvent {
   readonly isPrimary = true;
   readonly pointerType = 'mouse';
@@ -44,7 +44,7 @@ beforeEach(() => {
   vi.stubGlobal('PointerEvent', Pointer);
 });
 
-/** The timeline with its page's state, and what it asked for. */
+/** The timeline with its page's state, and the recorded edits. */
 function show(more: Partial<TimelineProps> = {}, findings: readonly Finding[] = []) {
   const applied: (readonly PlanEdit[])[] = [];
   const actions = {
@@ -231,7 +231,7 @@ describe('with the pointer', () => {
     await user.keyboard('{/Control}');
     expect(screen.getByRole('toolbar')).toHaveTextContent('2 créneaux sélectionnés');
     await user.click(screen.getByRole('button', { name: 'Supprimer' }));
-    // What is only proposed stays.
+    // Proposed slots are not deleted.
     expect(actions.apply).toHaveBeenCalledWith([{ kind: 'delete', slotId: 1 }]);
   });
 

@@ -17,7 +17,7 @@ const DAYS = { first: DAY, last: DAY };
 const START = Date.parse('2026-11-23T08:00:00Z');
 const END = START + 3_600_000;
 
-/** Stands for the page's error boundary. */
+/** A stand-in for the page's error boundary. */
 class Boundary extends Component<{ readonly children: ReactNode }, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
   static getDerivedStateFromError() {
@@ -29,7 +29,7 @@ class Boundary extends Component<{ readonly children: ReactNode }, { readonly is
   }
 }
 
-/** A plan that breaks once it is told to. */
+/** A plan that throws on demand. */
 function Plan() {
   const { months } = useSlots(DAYS, DAYS, undefined, true);
   const slots = useMemo(() => merged(months), [months]);
@@ -59,7 +59,7 @@ afterEach(() => {
 
 it('takes back after a crash of the page what was done before it, and says it again', async () => {
   windowOfWidth(1440);
-  // React prints every error that a boundary catches.
+  // React logs every error that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const [debut, fin] = [new Date(START).toISOString(), new Date(END).toISOString()];
   const tables: Tables = { creneaux: [{ id: 41, version: 4, salarieId: 4, typeCreneauId: 2, debut, fin }] };

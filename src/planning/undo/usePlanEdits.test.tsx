@@ -38,12 +38,12 @@ beforeEach(() => {
 });
 const to9 = { kind: 'move', salarieId: 9, start: START + HOUR, end: START + 2 * HOUR } as const;
 
-/** What was shown, one after the other. */
+/** The states rendered, in order. */
 let seen: string[] = [];
 
 const MADE = { ...BLANK_SLOT, salarieId: 8, typeCreneauId: 2, start: START + HOUR, end: START + 2 * HOUR };
 
-/** A plan that says of each slot whose it is, with a button for each gesture. */
+/** A plan that shows the person of each slot, with a button per gesture. */
 function Plan() {
   const { months } = useSlots(DAYS, DAYS, undefined, true);
   const slots = useMemo(() => merged(months), [months]);
@@ -51,7 +51,7 @@ function Plan() {
   const id = slots[0]?.id ?? 0;
   const move = (salarieId: number) =>
     void edits.apply([{ kind: 'move', slotId: id, salarieId, start: START, end: START + HOUR }]);
-  // A drag that began with the new slot still names it by its first id.
+  // A drag that began with a new slot still uses its temporary id.
   const [held, hold] = useState<number>();
   const last = useRef(0);
   useEffect(() => {
@@ -87,10 +87,10 @@ function Plan() {
   );
 }
 
-/** How the slots of a month are read with the API's extensions, and without. */
+/** The requests that read a month's slots, with the API's extensions and without. */
 const SLOT_READINGS = ['GET planning/creneaux', 'POST creneaux/search'];
 
-/** @param answer what becomes of the answers to writes */
+/** @param answer transforms the responses to writes */
 function open(extensions?: readonly Extension[], answer?: (report: ChangeReport) => Promise<ChangeReport>) {
   const tables: Tables = { creneaux: [stored(41, 4)] };
   const written: (readonly ChangeRequest[])[] = [];
@@ -126,7 +126,7 @@ it('shows a gesture, stores it as one change set of the planning, takes it back 
   await screen.findByText('Chez 4');
   await press('vers 5');
   expect(screen.getByText('Chez 5')).toBeVisible();
-  // At once: the second one has the version that the first one made.
+  // Without waiting: the second edit uses the version that the first one creates.
   await press('vers 6');
   expect(await screen.findByText('Créneau déplacé.')).toBeVisible();
   await waitFor(() => expect(tables.creneaux).toMatchObject([{ id: 41, salarieId: 6, version: 6 }]));
@@ -193,12 +193,12 @@ it('takes out of sight what came too late, reads what somebody else wrote, and a
   await waitFor(() => expect(tables.creneaux).toMatchObject([{ salarieId: 5, version: 6 }]));
   expect(runs()).toMatchObject([[{ version: 4 }], [{ version: 5 }]]);
   expect(screen.queryByText('trop tard pour 41')).toBeNull();
-  // The way back leads to what another person wrote.
+  // Undo restores what another person wrote.
   await press('défaire');
   expect(await screen.findByText('Chez 7')).toBeVisible();
 });
 
-/** Holds answers back until they are let go. */
+/** Delays responses until released. */
 function gate() {
   let letGo = () => {};
   const opened = new Promise<void>((resolve) => {

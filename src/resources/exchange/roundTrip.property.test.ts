@@ -12,7 +12,7 @@ import { isLongRun } from '../../../test/support/longRun';
 
 const template = registry.get('Amis');
 
-/** Every reference of these declarations points at the same resource. */
+/** All references of these declarations have the same target. */
 const anyTarget = { get: () => template };
 
 const writing: fc.Arbitrary<Writing> = fc.record({

@@ -15,14 +15,14 @@ const registry = createRegistry(schemas);
 const ROWS = 12;
 const nameOf = ({ name }: ResourceSchema) => name;
 
-/** The cells are tried in every language: a file of each format is written in French and in another one, or in another one alone. */
+/** Tests of cells cover every language, so a file of each format is written in one or two only. */
 const WRITINGS: readonly Writing[] = [
   { format: 'csv', language: 'fr', headings: 'labels' },
   { format: 'csv', language: 'en', headings: 'names' },
   { format: 'xlsx', language: 'de', headings: 'labels' },
 ];
 
-/** A value of a field; of embedded objects one of each inner field. */
+/** A value of a field; with every inner field for embedded objects. */
 function valueOf(name: string, spec: FieldSpec, index: number): unknown {
   const kind = kindOf(spec);
   const inner = kind.inner?.(spec);
@@ -31,7 +31,7 @@ function valueOf(name: string, spec: FieldSpec, index: number): unknown {
   return kind.jsonSchema(spec)['type'] === 'array' ? [object, object] : object;
 }
 
-/** Records as the API answers them: every field, null for those that may be empty now and then. */
+/** Records as the API returns them: every field, with an occasional null if optional. */
 const recordsOf = ({ fields }: ResourceSchema): readonly AnyRecord[] =>
   Array.from({ length: ROWS }, (_, index) => ({
     id: index + 1,

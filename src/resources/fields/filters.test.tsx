@@ -29,7 +29,11 @@ function renderFilter(kind: KindName, operator: Operator) {
 const EDITORS = 'input:not([type=hidden]):not([aria-hidden]), [role=combobox], [role=group] button';
 
 const operatorsOf = (kind: KindName) => kindOf(specOf(kind)).operators(specOf(kind));
-/** What an operator asks for: nothing, one value, several, or a range. The others of a kind that ask for the same have the same editor. */
+/**
+ * The kind of input of an operator: none, one value, several, or a range. Operators of a kind with the same input
+ * share
+ * an editor.
+ */
 const shapeOf = (operator: Operator): string =>
   operator === 'in' || operator === 'between' ? operator : String(operator === 'isEmpty' || operator === 'isNotEmpty');
 const distinct = (operators: readonly Operator[]) =>

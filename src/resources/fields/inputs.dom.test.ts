@@ -15,7 +15,6 @@ interface Hands {
   readonly spec: FieldSpec;
 }
 
-/** Puts a value in the input, as a person does. */
 type Enter = (hands: Hands, value: unknown) => Promise<void>;
 
 const type: Enter = async ({ user, label }, value) => {
@@ -35,7 +34,7 @@ const choose = async ({ user, label }: Hands, option: string) => {
 const wordsOf = (value: unknown, options: readonly Option[]) => optionOf(value, options)?.label[0] ?? '';
 const optionsOf = (spec: FieldSpec) => (spec as FieldSpec & { readonly options: readonly Option[] }).options;
 
-/** Types in the sections of a date: day, month, year, hours, minutes. */
+/** Types the sections of a date: day, month, year, hours, minutes. */
 const typeSections =
   (digitsOf: (value: string) => string): Enter =>
   async ({ user }, value) => {
@@ -58,7 +57,7 @@ const fillInner = async ({ user }: Hands, inner: HTMLElement, value: object) => 
   }
 };
 
-/** How each kind's input is filled in; total, so that a new kind says it too. */
+/** Fills in the input of each kind; typed over all kinds, so that a new one must be added. */
 const ENTER: Readonly<Record<KindName, Enter>> = {
   text: type,
   longText: type,
@@ -91,7 +90,7 @@ const ENTER: Readonly<Record<KindName, Enter>> = {
   async reference({ user, label }, value) {
     const wanted = `Domaine ${String(value)}`;
     await user.type(screen.getByRole('combobox', { name: label }), wanted);
-    // The first page, shown while the search waits for more letters, gives way to what it finds.
+    // Waits until the search result has replaced the first page.
     await waitFor(() => {
       const shown = screen.getAllByRole('option').map(({ textContent }) => textContent);
       expect(shown.filter((text) => !text.startsWith(wanted))).toEqual([]);
@@ -117,12 +116,12 @@ const ENTER: Readonly<Record<KindName, Enter>> = {
   async note({ user, label }, value) {
     const slider = await screen.findByRole('slider', { name: label });
     slider.focus();
-    // From no note: one step up and down again is a note of 0.
+    // From an empty note, one step up and down gives 0.
     await user.keyboard(`{ArrowRight}{ArrowLeft}${'{ArrowRight}'.repeat(Number(value) * 2)}`);
   },
 };
 
-/** Kinds whose form value is not the sample itself: files are not stored yet. */
+/** Form values that differ from the sample: files are not uploaded yet. */
 const formValue = (name: KindName, value: unknown): unknown => {
   if (!kinds[name].column || !['file', 'files', 'image'].includes(name)) return value;
   const pending = [value].flat().map((one) => {
@@ -132,7 +131,7 @@ const formValue = (name: KindName, value: unknown): unknown => {
   return name === 'files' ? pending : pending[0];
 };
 
-/** What assistive technology says of the inputs, beyond their names. */
+/** Accessible descriptions of the inputs. */
 const descriptionsIn = (container: HTMLElement): readonly (string | undefined)[] =>
   [...container.querySelectorAll('[aria-describedby]')]
     .flatMap((element) => element.getAttribute('aria-describedby')?.split(' ') ?? [])
@@ -142,7 +141,7 @@ const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name
 
 beforeEach(() => {
   vi.stubEnv('TZ', 'UTC');
-  // What jsdom lacks of a browser: a mouse, addresses of contents and scrolling.
+  // Browser features that jsdom lacks: a mouse, object URLs and scrolling.
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
     matches: media.includes('pointer: fine'),
@@ -158,9 +157,9 @@ describe.each(Object.keys(kinds) as KindName[])('the input of %s', (name) => {
   const label = spec.label[0];
   const hands = (): Hands => ({ user: userEvent.setup({ applyAccept: false }), label, spec });
 
-  // The input of an instant has no seconds: one with seconds is kept as it is, but cannot be typed.
+  // The input has no seconds: an instant with seconds is preserved, but cannot be typed.
   const typed = valid.filter((value) => name !== 'dateTime' || String(value).endsWith(':00.000Z'));
-  // What becomes of other values, the kind's own tests say.
+  // The kind's own tests cover the other values.
   const enterable = isLongRun() ? typed : typed.slice(0, 2);
 
   it.each(enterable.map((value) => [value]))('gives back %j', async (value) => {
@@ -192,10 +191,10 @@ describe.each(Object.keys(kinds) as KindName[])('the input of %s', (name) => {
   });
 
   if (ENTER[name] === type || ENTER[name] === typeNumber) {
-    // What is typed is text, and only a kind of number takes a number for what is typed.
+    // Typed input is text, and only number kinds convert it.
     const types = ENTER[name] === type ? ['string'] : ['string', 'number'];
     const all = invalid.filter(({ input }) => types.includes(typeof input));
-    // One value for each thing that is said of it; the others are tried by the kind's own tests.
+    // One value per error code; the kind's own tests cover the others.
     const refused = isLongRun() ? all : [...new Map(all.map((one) => [one.code, one])).values()];
 
     it.each(refused.map(({ input, code }) => [input, code]))('refuses %j as the API does: %s', async (input) => {
@@ -215,7 +214,7 @@ describe.each(Object.keys(kinds) as KindName[])('the input of %s', (name) => {
       const { user } = hands();
       renderInput(spec, { onSubmit, value: valid[0] });
       await user.clear(screen.getByRole('textbox', { name: label }));
-      // As the Enter key does: the field still has the focus.
+      // Like the Enter key: the field keeps the focus.
       fireEvent.submit(screen.getByRole('button', { name: 'Enregistrer' }));
       await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ id: 1, champ: null }));
     });

@@ -12,7 +12,7 @@ const COLUMN = /^(?:text|boolean|integer|bigint|date|timestamptz|jsonb|text\[\]|
 
 const ajv = addFormats(new Ajv2020({ strict: true, allErrors: true }));
 
-/** Reads `input` as a record's field would: what the kinds call no value never reaches them. */
+/** Parses like a record's field, which never passes empty values to the kind. */
 const parse = (kind: Kind, input: unknown) => kind.parse(input, kind.samples.spec);
 
 const nameOf = (value: unknown): string => JSON.stringify(value);

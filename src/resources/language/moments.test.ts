@@ -4,7 +4,7 @@ import { conditionAt, dayOf, valuesAt } from './moments';
 
 const zone = process.env['TZ'];
 
-// Just after midnight in Paris, and still yesterday in UTC.
+// Just after midnight in Paris, still yesterday in UTC.
 const NEW_YEAR = new Date('2025-12-31T23:30:00Z');
 
 describe('a moment', () => {

@@ -6,7 +6,7 @@ import { holds } from './holds';
 
 const fields = { code: postcode({ label: ['Code', 'Code', 'Code', 'Code'] }) };
 
-/** A French postcode of any kind, the rare ones as often as the usual ones. */
+/** A French postcode; rare ones are as likely as common ones. */
 const postcodes = fc
   .tuple(
     fc.oneof(
@@ -60,7 +60,7 @@ describe('the department of a postcode', () => {
       fc.property(postcodes, (code) => {
         const own = departmentOf(code);
         expect(departmentOf(code.slice(0, PREFIX_LENGTH))).toBe(own);
-        // A number that is no department (20, 97) is on no map, and asked for by none.
+        // 20 and 97 are no departments: the map does not show them and no list filters by them.
         const shown = departments.filter((one) => one !== '20' && one !== '97' && one !== '98' && one !== '96');
         const found = shown.filter((one) => holds(departmentCondition('code', one), { code }, { fields }));
         expect(found.filter((one) => departmentOf(one.padEnd(5, '0')) === one || one.startsWith('2'))).toEqual(

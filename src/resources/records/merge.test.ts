@@ -60,7 +60,7 @@ describe('two versions of a record', () => {
 type Name = (typeof NAMES)[number];
 type Record4 = Readonly<Record<Name, unknown>>;
 
-/** One step of one of two people: types a value, or saves; whose values they keep where asked is drawn as well. */
+/** A step of one of two people: types a value or saves, and chooses a side in each conflict. */
 const step = fc.oneof(
   fc.record({
     who: fc.constantFrom(0, 1),
@@ -70,7 +70,7 @@ const step = fc.oneof(
   fc.record({ who: fc.constantFrom(0, 1), choose: fc.constantFrom<Side>('mine', 'theirs') }),
 );
 
-/** A value as the field takes it: the integer field has numbers. */
+/** The integer field holds numbers. */
 const typed = (field: Name, value: string | null): unknown =>
   field === 'd' && value !== null ? value.charCodeAt(0) : value;
 
@@ -99,11 +99,11 @@ describe('two people who save the same record in any order', () => {
           const saved: Record4 = { a: values.a, b: values.b, c: values.c, d: values.d };
           for (const name of NAMES) {
             const isMine = person.mine[name] !== person.base[name];
-            // What I did not touch is as it was stored; what I typed is there, unless I chose theirs.
+            // Fields that I did not change keep the stored value; mine are saved, unless I chose theirs.
             if (!isMine) expect(saved[name]).toEqual(before[name]);
             else if (!asked.includes(name) || one.choose === 'mine') expect(saved[name]).toEqual(person.mine[name]);
             else expect(saved[name]).toEqual(before[name]);
-            // Nothing that the other one wrote is replaced without having been shown.
+            // The other person's changes are never replaced without being shown.
             const theyChanged = before[name] !== person.base[name];
             if (theyChanged && saved[name] !== before[name]) expect(asked).toContain(name);
           }

@@ -40,7 +40,7 @@ const registry = createRegistry([
 
 const shapeOf = (name: string) => name.replace(/\{\w+\}/g, '{}').toLowerCase();
 
-/** Resources that hang below each other in whatever way, some under another address than their parent's. */
+/** Arbitrarily nested resources, some with another address than their parent's. */
 const nesting = fc
   .array(fc.record({ above: fc.nat(), segment: fc.constantFrom('a', 'B', 'cC'), apart: fc.boolean() }), {
     maxLength: 12,
@@ -51,7 +51,7 @@ const nesting = fc
         const parent = schemas[above % schemas.length];
         if (!parent) return schemas;
         const parameter = `${segment}${index}Id`;
-        // `Projet/{projetId}` below `Projets`: the same parameters, in another place.
+        // `Projet/{projetId}` below `Projets`: the same parameters under another path.
         const place = apart ? `${parent.name}Seul` : parent.name;
         const name = `${place}/{${parameter}}/${segment}`;
         const isTaken = schemas.some((one) => shapeOf(one.name) === shapeOf(name));

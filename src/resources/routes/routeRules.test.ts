@@ -80,7 +80,7 @@ describe('a generated screen at an address of the product', () => {
 
   it('is never open to somebody to whom the API refuses what it reads', () => {
     for (const { schema, route } of at.filter(({ screen }) => screen !== 'create')) {
-      // No function holds INACCESSIBLE (section 6 of the specification).
+      // No function grants INACCESSIBLE (section 6 of the specification).
       for (const right of (route.rule.rights ?? []).filter((one) => !one.startsWith('INACCESSIBLE'))) {
         const rule = operationRuleOf(schema, 'list');
         expect(!rule || isRouteAllowed(rule, { rights: [right], functionCodes: [] })).toBe(true);

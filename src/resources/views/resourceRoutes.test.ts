@@ -19,7 +19,7 @@ describe('the routes of the generated screens', () => {
       '/domaines/creation',
       '/domaines/details/:id',
       '/domaines/modification/:id',
-      // Nothing is deleted there, so that it has no recycle bin.
+      // Nothing can be deleted, so there is no recycle bin.
       '/domaines/import',
       '/domaines/tableur',
       '/domaines/modifications',

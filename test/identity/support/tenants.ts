@@ -10,7 +10,6 @@ import { ACCOUNT_RULES } from '../../../server/identity/accounts/accountRules';
 import { makeRights, withAccess } from '../../support/accessResources';
 import { createRegistry } from '../../../src/resources/registry/registry';
 import { TypeContrats } from '../../../src/resources/schemas/contrats';
-// Renamed, because the linter takes a `use…` function for a React hook.
 import { openTestDatabase as openTestDatabase, type TestDatabase } from '../../support/database';
 
 export const registry = withAccess(createRegistry([TypeContrats]));

@@ -81,7 +81,7 @@ describe('the guide', () => {
     expect(first).toMatchObject({ page: 'adding-a-resource', anchor: 'what-is-computed' });
     expect(searchGuide(guide, 'requiredWhen invoice').map(({ page }) => page)).toContain('families');
     expect(searchGuide(guide, 'requiredWhen zzz')).toEqual([]);
-    // A word, not a part of “consequences”; what declares it comes before why it is made so.
+    // Matches whole words, not “consequences”; the reference ranks before the decision.
     expect(searchGuide(guide, 'sequence')[0]).toMatchObject({ page: 'reference/fields', heading: 'sequence' });
     const headings = searchGuide(guide, 'sequence').map(({ heading }) => heading);
     expect(headings.slice(0, 5)).not.toContain('Consequences');

@@ -3,7 +3,7 @@ import { ExportQueue } from './exportQueue';
 
 const wanted = new AbortController().signal;
 
-/** Makes files that end when they are told to. */
+/** Exports that end when the test says so. */
 function workshop() {
   const turns = new ExportQueue();
   const begun: string[] = [];
@@ -15,7 +15,7 @@ function workshop() {
     });
   const endNext = async () => {
     ends.shift()?.();
-    // The next one begins in the tasks that follow.
+    // The next export starts in a later task.
     await new Promise((resolve) => setImmediate(resolve));
   };
   return { ask, begun, endNext };

@@ -48,7 +48,7 @@ describe('French dates', () => {
 
   it('say when a slot is on each of its days', () => {
     const night = { start: at('2026-03-28T21:00:00Z'), end: at('2026-03-30T04:00:00Z') };
-    // Over the night in which the clocks go forward.
+    // Across the start of daylight saving time.
     expect(['2026-03-28', '2026-03-29', '2026-03-30'].map((one) => timeOnDay(night, day(one)))).toEqual([
       'Dès 22:00',
       'Toute la journée',
@@ -96,7 +96,7 @@ it('a slot of a grid is as wide as its cell: its text ends where the room does',
   expect(wide).toBe('MAM…');
   expect(narrow).toBe('illisible');
   expect(fitText('Façonnage', 5.5, 1)).toBe('F…');
-  // The room of a day among the 31 of a month.
+  // The width of a day in a month of 31.
   expect(fitText('Réunion', 5.25, 19.6)).toBe('Réunion');
 });
 

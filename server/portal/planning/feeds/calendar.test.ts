@@ -71,7 +71,7 @@ describe('a feed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 }), (given) => {
         const { event, text } = read([{ ...SLOT, text: given, company: given }]);
-        // The control characters that the format cannot hold are gone, and ends of lines are all one.
+        // Drops control characters that the format forbids, and normalises line ends.
         const kept = [...given.replace(/\r\n?/g, '\n')].filter((one) => one >= ' ' || one === '\n' || one === '\t');
         expect(event().description ?? '').toBe(kept.join(''));
         expect(Math.max(...text.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);

@@ -9,7 +9,10 @@ const page = <AccessControlPage />;
 const julien = { id: 2, nom: 'Lefèvre', prenom: 'Julien', email: 'j@nord.example', lockoutEnd: null };
 const profile = { id: 4, code: 'EXT', libelle: 'Externe' };
 
-/** A person who holds function 1 (which reads right 1), right 3 directly, and a profile that reads right 4. */
+/**
+ * A person with function 1 (which grants reading right 1), right 3 directly, and a profile that grants reading right
+ * 4.
+ */
 const answers: AccessPageOptions['answers'] = (line) => {
   if (line === 'GET Identities') return { items: [julien], totalCount: 1 };
   if (line === 'GET Identities/2')
@@ -38,7 +41,7 @@ const at = (tab: string) => `/access-control?personne=2&onglet=${tab}`;
 
 beforeEach(() => {
   installWindow();
-  // Wide enough for the people beside the person.
+  // Wide enough for the list beside the person.
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
     addEventListener: () => undefined,

@@ -31,7 +31,7 @@ const changes = () => screen.getByRole('region', { name: 'Changements à enregis
 
 beforeEach(() => {
   installWindow();
-  // The library prints every refusal of the API.
+  // The library logs every error of the API.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
@@ -116,7 +116,7 @@ describe('the changes', () => {
       within(changes()).getByRole('button', { name: /Annuler le changement\s: Accordé, Lecture\s: Droit 3/ }),
     );
     await user.click(within(changes()).getByRole('button', { name: 'Enregistrer' }));
-    // The panel is there for changes alone.
+    // The panel only appears with changes.
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Changements à enregistrer' })).toBeNull());
     expect(bodies).toEqual([{ changes: [{ fonctionId: 1, droitId: 1, flag: 'read', granted: false }] }]);
     expect(lines.filter((line) => line !== 'POST access/preview')).toEqual(['POST access/apply']);

@@ -21,7 +21,7 @@ it('reads every declaration as it is printed', () => {
 
 it('reads the files of the families as the compiler does', () => {
   const files = readdirSync(FAMILIES).map((name) => readFileSync(join(FAMILIES, name), 'utf8'));
-  // A function is run by nothing here, and a page declares no resource.
+  // The reader does not run functions, and pages declare no resource.
   const read = files
     .filter((text) => text.includes('defineResource(') && !text.includes('=>'))
     .flatMap(readDeclarations);

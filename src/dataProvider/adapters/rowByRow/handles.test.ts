@@ -13,7 +13,7 @@ const create = (collection: string, values: object, handle?: string): ChangeRequ
   values: { ...values },
 });
 
-/** The organisations' own API: what is created has the next id. */
+/** The organisations' own API; created records get consecutive ids. */
 function contract(refuse: (request: Received) => boolean = () => false) {
   let last = 40;
   return (request: Received): Reply => {

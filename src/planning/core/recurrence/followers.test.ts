@@ -11,7 +11,7 @@ it('are the slots where the rule puts them, over the changes of clock, wherever 
     fc.property(anyRule, fc.func(fc.boolean()), fc.integer({ min: -48, max: 48 }), (rule, isMoved, hours) => {
       const made = occurrencesOf(rule, HOUR);
       const slots = made.ok ? made.value : [];
-      // By half an hour: no date of the rule is so near another one.
+      // Half an hour, because no two dates of the rule are so close.
       const stored = slots.map((slot) => (isMoved(slot.start) ? { ...slot, start: slot.start + HOUR / 2 } : slot));
       const followers = followersOf(rule, stored, ({ start }) => start);
       expect(followers).toEqual(slots.filter(({ start }) => !isMoved(start)));

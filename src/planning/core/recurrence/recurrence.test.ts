@@ -14,7 +14,7 @@ import { writeRule } from './writeRule';
 const at = (text: string): number => Date.parse(text);
 const monthOf = (day: Date): number => day.getUTCFullYear() * 12 + day.getUTCMonth();
 
-/** Whether a day is one of the rule's, by counting: a model without cleverness. */
+/** Model for comparison: counts whether a day belongs to the rule. */
 function falls({ pattern: of, start, interval }: RecurrenceRule, wall: number): boolean {
   const [day, first] = [new Date(wall), new Date(start)];
   switch (of.frequency) {
@@ -36,7 +36,7 @@ function falls({ pattern: of, start, interval }: RecurrenceRule, wall: number): 
   }
 }
 
-/** What the clocks show at each occurrence, by looking at every day; undefined where there are too many, or none. */
+/** The local times of all occurrences, found day by day; undefined if there are too many or none. */
 function naive(of: RecurrenceRule): readonly number[] | undefined {
   const found: number[] = [];
   const limit = yearsLater(of.start, MAX_YEARS);
@@ -75,7 +75,7 @@ describe('rules of recurrence', () => {
           expect(end).toBeGreaterThan(start);
           const shown = wallOf(start);
           const meant = wallOfDay(dayOfWall(shown)) + (one.start % DAY);
-          // Only what the change of clock skips is shown otherwise.
+          // Only times that daylight saving skips are shifted.
           expect(shown).toBe(wallOf(instantOf(meant)));
         }
       }),

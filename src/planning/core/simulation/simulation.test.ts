@@ -23,7 +23,7 @@ const slot: fc.Arbitrary<Omit<Slot, 'id'>> = fc
     end: (start + length) * HOUR,
   }));
 
-/** A real plan, and rows of a simulation over it: at most one for each real slot, some for slots that are gone. */
+/** A real plan and a simulation: at most one row per real slot, some for deleted slots. */
 const plan = fc
   .record({
     real: fc.array(slot, { maxLength: 6 }),
@@ -52,7 +52,7 @@ const types = new Map([
   [2, { compteTravail: false }],
 ]);
 
-/** What a slot says, whichever plan it is in. */
+/** The content of a slot, independent of its plan. */
 const content = ({ salarieId, entrepriseId, typeCreneauId, start, end, etat }: Slot): string =>
   JSON.stringify([salarieId, entrepriseId, typeCreneauId, start, end, etat]);
 
@@ -73,7 +73,7 @@ describe('a simulation', () => {
     fc.assert(
       fc.property(plan, ({ real, rows }) => {
         const there = new Set(real.map(({ id }) => id));
-        // A row whose real slot is gone is a conflict, and not validated.
+        // A row whose real slot is gone is a conflict, which cannot be validated.
         const valid = rows.filter(({ origineId }) => origineId === null || there.has(origineId));
         const shown = overlay(real, valid).flatMap(({ slot: one, mark }) => (mark === 'removed' ? [] : [one]));
         expect(contents(planAfter(real, valid))).toEqual(contents(shown));

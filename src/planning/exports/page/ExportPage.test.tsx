@@ -7,13 +7,13 @@ import { dayIndexOf } from '../../../resources/fields/shared/zone';
 import ExportPage from './ExportPage';
 import { monthAround, searchOf } from './exportPeriod';
 
-/** The clock of these tests stands still: the month may end between what is expected and what is shown. */
+/** A fixed time: otherwise the month might end between the expectation and the render. */
 const NOW = Date.UTC(2026, 4, 12, 10);
 
 beforeEach(() => {
   windowOfWidth(1440);
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-  // What jsdom does not have, and the viewer measures itself with.
+  // APIs that jsdom lacks and the PDF viewer needs.
   observerOfSizes();
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }));
 });
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-// The list of companies asks for a right of its own.
+// The list of companies needs its own right.
 const RIGHTS = ['PLANNING_ADMIN:admin', 'ENTREPRISES:read'];
 
 function open(count: (search: Readonly<Record<string, unknown>>) => number = () => 12) {

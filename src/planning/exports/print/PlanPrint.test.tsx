@@ -13,7 +13,7 @@ const PEOPLE = Array.from({ length: 200 }, (_, index) => person(index + 1, `Pers
 const SLOTS = [
   slot(1, 1, '2026-11-02 09:00', '2026-11-02 12:00', { title: 'Scierie du Nord' }),
   slot(2, 200, '2026-11-03 22:00', '2026-11-04 06:00', { title: 'Verrerie', etat: 'Annule' }),
-  // Of the month, but of no day that is shown.
+  // In the month, but on none of the days shown.
   slot(3, 2, '2026-11-20 09:00', '2026-11-20 12:00', { title: 'Plus tard' }),
 ];
 
@@ -48,7 +48,7 @@ it('holds everybody and every slot of the days shown, and leaves with the print'
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('2–8 nov. 2026');
   expect(screen.getByText(/Recherche\s: « nord ».*2 créneaux/)).toBeInTheDocument();
   expect(table).toHaveTextContent('09:00–12:00 Scierie du Nord');
-  // Two days of one night, and what only a line through it says on the screen.
+  // A night shift covers two days; its cancellation, which the screen shows by striking it out, is printed as a word.
   expect(table).toHaveTextContent(/22:00 → Verrerie.*annulé.*→ 06:00 Verrerie/);
   expect(table).not.toHaveTextContent('Plus tard');
   act(() => void window.dispatchEvent(new Event('afterprint')));

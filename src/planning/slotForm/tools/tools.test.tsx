@@ -9,11 +9,11 @@ import DeletePeriod from './DeletePeriod';
 
 beforeEach(() => {
   windowOfWidth(1440);
-  // The newest browsers answer with a promise, which is no clean-up of an effect: the page went down with it.
+  // The latest browsers return a promise; returned from an effect, it crashed the page as an invalid clean-up.
   Element.prototype.scrollIntoView = (() => Promise.resolve()) as unknown as Element['scrollIntoView'];
 });
 
-// jsdom has none, and the files of a worker share one prototype.
+// jsdom lacks it, and the files of a worker share one prototype.
 afterEach(() => {
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
@@ -32,7 +32,7 @@ const PREVIEW = {
   ],
 };
 
-/** The deletion over a period, of which the API says this. */
+/** The deletion over a period, with this response of the API. */
 function open(answer: unknown = PREVIEW) {
   const bodies: unknown[] = [];
   const wrote = vi.fn();

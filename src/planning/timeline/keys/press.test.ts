@@ -20,7 +20,7 @@ const plan = planOf(
 const board = boardOf(plan, { first, last: first + 6 });
 const hours = boardOf(plan, { first, last: first }, 'hours');
 
-/** Presses keys one after the other: `ctrl+c`, `shift+ArrowRight`. */
+/** Presses keys in sequence: `ctrl+c`, `shift+ArrowRight`. */
 function type(keys: readonly string[], on = board, canWrite = true) {
   let state: KeyState = startAt(on.scale.first);
   let selection: ReadonlySet<number> = new Set();
@@ -90,7 +90,8 @@ describe('moving about', () => {
     fc.assert(
       fc.property(fc.array(keys, { maxLength: 40 }), fc.constantFrom(board, hours), (list, on) => {
         const { cursor: last, applied, effects } = type(list, on);
-        // After a move it is where the slot will be, and the board of this test takes no edits: the next key settles it.
+        // After a move the cursor is at the slot's future place; this board ignores edits, so the next key corrects
+        // it.
         const cursor = effects.at(-1)?.kind === 'apply' ? settled(on, last) : last;
         expect(on.rows[cursor.row]).toBeDefined();
         expect(cursor.column).toBeGreaterThanOrEqual(on.scale.first);

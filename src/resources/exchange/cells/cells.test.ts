@@ -39,16 +39,16 @@ describe('a value as a cell', () => {
     [12.5, decimal({ label: LABEL }), 12.5],
     [false, boolean({ label: LABEL }), false],
     ['2026-03-01', date({ label: LABEL }), day('2026-03-01T00:00')],
-    // Excel has no such day.
+    // Excel cannot represent this day.
     ['1850-03-01', date({ label: LABEL }), '1850-03-01'],
     ['2026-07-01T12:30:00.000Z', dateTime({ label: LABEL }), day('2026-07-01T14:30')],
-    // Half past two in the night in which the clocks of Paris go back: there are two of it, and this is the first.
+    // Half past two occurs twice in the night when daylight saving ends; this is the first.
     ['2026-10-25T00:30:00.000Z', dateTime({ label: LABEL }), '2026-10-25T00:30:00.000Z'],
     ['2026-10-25T00:00:00.000Z', dateTime({ label: LABEL }), '2026-10-25T00:00:00.000Z'],
     ['EnCours', state, 'En cours'],
     [[3, 4], referenceSet({ label: LABEL, resource: 'Domaines' }), 'Santé ; #4'],
     [null, text({ label: LABEL }), null],
-    // What is in no canonical form is text all the same.
+    // A value that is not canonical still becomes a text.
     [{ a: 1 }, text({ label: LABEL }), '{"a":1}'],
   ])('%j', (value, spec, cell) => {
     expect(toCell(value, spec, (_resource, id) => (id === 3 ? 'Santé' : undefined))).toEqual(cell);

@@ -7,7 +7,7 @@ import { EMPTY_CELLS, IMPORT_MODES, type ExistingRecord, type ImportPlan } from 
 
 const HEADINGS = ['code', 'libelle', 'prix', 'actif', 'famille', 'lieu.ville', 'lieu.etage', 'depuis'];
 
-/** No place is only a floor: the API refuses that. */
+/** The API refuses a place with only a floor. */
 const [VILLE, ETAGE] = [HEADINGS.indexOf('lieu.ville'), HEADINGS.indexOf('lieu.etage')] as const;
 
 const orNone = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { nil: null });
@@ -17,7 +17,7 @@ const row: fc.Arbitrary<readonly Cell[]> = fc
     orNone(fc.constantFrom('A', 'a', 'B', 'C', 'D', 'E', ' b ')),
     orNone(fc.constantFrom('Eau', 'Thé', '=1+1', "'quoted'")),
     orNone(fc.constantFrom('1,5', '2', 'cher', 3, -1, '1 234,5')),
-    // Required: an empty cell empties it nowhere.
+    // Required, so an empty cell does not clear it.
     fc.constantFrom('oui', 'non', true, false, '?'),
     orNone(fc.constantFrom('BOI', 'Boissons', 'Divers', 'Rien', '#5')),
     orNone(fc.constantFrom('Lille', 'Metz')),
@@ -34,7 +34,7 @@ const records: fc.Arbitrary<readonly ExistingRecord[]> = fc
     ),
   );
 
-/** What the records are after the changes of a plan. */
+/** The records after the changes of a plan. */
 function applied(before: readonly ExistingRecord[], { changes }: ImportPlan): readonly ExistingRecord[] {
   const after = new Map(before.map((record) => [record.id, record]));
   for (const { action, id = 0, values = {} } of changes) {

@@ -24,7 +24,7 @@ const rayon = (id: number, code: string, libelle: string): ExistingRecord => ({
   values: { id, code, libelle, parent: null, voisins: [] },
 });
 
-/** What an import of sections is given. */
+/** The input of an import of sections. */
 const importOf = (
   headings: readonly string[],
   rows: readonly (readonly Cell[])[],
@@ -151,7 +151,7 @@ describe('rows that point at records of the same file', () => {
           ['3', 'A', 'Tronc', '#12'],
           ['12', 'LA', 'Là', null],
         ],
-        // Here, the ids are those of others.
+        // Here the ids belong to other records.
         [rayon(3, 'X', 'Autre'), rayon(40, 'LA', 'Là')],
       ),
     );
@@ -163,7 +163,7 @@ describe('rows that point at records of the same file', () => {
   });
 });
 
-/** Records of a forest: each below one that was made before it, with neighbours among those. */
+/** A forest: each record below an earlier one, with references to earlier siblings. */
 const forest = fc
   .array(
     fc.record({
@@ -185,7 +185,7 @@ const forest = fc
     }));
   });
 
-/** What an empty collection holds after changes that are made in their order, as the API makes them. */
+/** The records after the changes are applied in order to an empty collection, as the API does. */
 function applied(changes: readonly ChangeRequest[]): readonly ChangeValues[] {
   const ids = new Map<string, number>();
   return changes.map(({ handle, values = {} }, place) => {
@@ -199,7 +199,7 @@ function applied(changes: readonly ChangeRequest[]): readonly ChangeValues[] {
   });
 }
 
-/** Records with the codes of those that they point at, by their own. */
+/** Replaces ids in references by codes, keyed by each record's own code. */
 const byCode = (records: readonly ChangeValues[]) => {
   const codes = new Map(records.map(({ id, code }) => [id, code]));
   const shown = records.map(({ id: _id, version: _version, ...values }) =>

@@ -26,7 +26,7 @@ const WRITINGS: readonly (Writing & { readonly emptyCell: EmptyCell })[] = [
   { format: 'xlsx', language: 'pt', headings: 'labels', emptyCell: 'emptied' },
 ];
 
-/** A value of a field: of a unique reference another one for each record, of objects one of each inner field. */
+/** A value of a field: distinct for unique references, and with every inner field for objects. */
 function valueOf(name: string, spec: FieldSpec, index: number): unknown {
   const kind = kindOf(spec);
   if (spec.unique && kind.reference) return index + 1;
@@ -48,7 +48,7 @@ const recordsOf = ({ fields }: ResourceSchema): readonly AnyRecord[] =>
     ),
   }));
 
-/** The names of references that are told apart by an id are read without knowing records; others are found by it. */
+/** Resolves names that contain the id without looking up records. */
 const byName = { find: (text: string) => ({ id: Number(/\d+/.exec(text)?.[0] ?? 0) }) };
 
 async function planOf(schema: ResourceSchema, { emptyCell, ...writing }: (typeof WRITINGS)[number]) {

@@ -25,7 +25,7 @@ interface Said {
   readonly flags?: number;
 }
 
-/** A zip with nothing but a directory, which says what it is told. */
+/** A zip with only a central directory, which may lie. */
 function directory(entries: readonly Said[]): Uint8Array {
   const said = entries.map(({ name, packed, unpacked, flags = 0 }) =>
     bytesOf(
@@ -117,7 +117,7 @@ describe('a zip bomb', () => {
   it('that says less than it holds is not unpacked further than it says', async () => {
     const rows = Array.from({ length: 20_000 }, () => ['the same text', 1]);
     const bytes = await workbook([['a', 'b'], ...rows]);
-    // The directory says that its largest part has a kilobyte.
+    // The directory claims that its largest part has one kilobyte.
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     for (let at = 0; at + 46 < bytes.length; at += 1)
       if (view.getUint32(at, true) === 0x02014b50 && view.getUint32(at + 24, true) > 100_000)

@@ -31,7 +31,7 @@ describe('the rows of an embedded list', () => {
     expect(button('Descendre la ligne 2')).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(themes()).toEqual(['Stress', 'Bruit', 'Sommeil']);
-    // The last row cannot go down: the focus stays with it all the same.
+    // The last row cannot move down, so the focus goes to its other button.
     expect(button('Monter la ligne 3')).toHaveFocus();
     await user.click(button('Enregistrer'));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ id: 1, champ: rows('Stress', 'Bruit', 'Sommeil') }));

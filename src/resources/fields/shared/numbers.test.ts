@@ -45,7 +45,7 @@ describe('a written number', () => {
         fc.integer({ min: -1e13, max: 1e13 }),
         fc.constantFrom('fr-FR', 'de-DE', 'en-GB'),
         (cents, locale) => {
-          // One and a half thousand cannot be told from 1.5 by its text alone, so there are always two decimals.
+          // Always two decimals, because "1.500" may be 1,500 or 1.5.
           const text = (cents / 100).toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
           expect(readNumber(text)).toBe(cents / 100 + 0);
         },

@@ -4,7 +4,7 @@ import { regionOf } from '../../language/regions';
 import { LANGUAGES } from '../../language/words';
 import { DAY_FORMAT, writeDay, writeNumber, writeTime } from './plainForms';
 
-/** Of the product, and one in which formatters write. */
+/** The product's locales, and another one for formatting. */
 const REGIONS = [...LANGUAGES.map(regionOf), 'pt-BR'];
 
 const dates = fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-30'), noInvalidDate: true });

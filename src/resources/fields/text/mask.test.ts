@@ -52,7 +52,7 @@ describe('a mask', () => {
     });
     expect(textKind.jsonSchema(spec)).toMatchObject({ pattern: '^(?:[0-9][0-9][0-9][0-9])$' });
     expect(textKind.toText('1234', spec, 'fr')).toBe('12 34');
-    // One that was stored before.
+    // A value stored before the mask existed.
     expect(textKind.toText('x', spec, 'fr')).toBe('x');
     const wrong = [text({ label: LABEL, mask: { form: '--' } }), text({ label: LABEL, mask: PLATE, maxLength: 3 })];
     expect(wrong.map((one) => textKind.check?.(one, {} as never).map(({ code }) => code))).toEqual([

@@ -6,7 +6,7 @@ import { formatTyped } from './typedMask';
 const PLATE: Mask = { form: 'AA-999-AA' };
 const BADGE: Mask = { form: 'FR 99 ***', stores: 'typed' };
 
-/** A text with `|` where the caret stands. */
+/** A text with `|` as the caret. */
 const typed = (marked: string) => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') });
 const marked = ({ text, caret }: { readonly text: string; readonly caret: number }) =>
   `${text.slice(0, caret)}|${text.slice(caret)}`;
@@ -18,7 +18,7 @@ describe('what is typed in the form of a mask', () => {
     [PLATE, 'AB1|', 'AB-1|'],
     [PLATE, 'AB-|', 'AB|'],
     [PLATE, 'ab 123 cd|', 'AB-123-CD|'],
-    // A digit is put in, and a sign between is taken away, in the middle.
+    // Inserting a digit and deleting a separator in the middle.
     [PLATE, 'AB-19|2', 'AB-19|2'],
     [PLATE, 'AB|123-CD', 'AB|-123-CD'],
     [PLATE, 'A|-123-CD', 'A|-123-CD'],

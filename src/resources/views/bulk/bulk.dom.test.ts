@@ -25,7 +25,7 @@ const Rappels = defineResource({
   list: { columns: ['nom'], sort: { field: 'nom', order: 'ASC' } },
 });
 
-/** Those that a selection uses. */
+/** Extensions that a selection uses. */
 const EXTENSIONS_USED = ['records', 'pagedLists', 'filters', 'changes', 'history'] as const;
 
 const visits = (count: number) =>
@@ -68,7 +68,7 @@ describe('selecting records of a list', () => {
     await user.click(await row('05'));
     await user.keyboard('{/Shift}');
     expect(await bar()).toHaveTextContent('4 sélectionnés');
-    // In one column with the rows, behind them: it moves none of them from under the pointer.
+    // The bar comes after the rows in the same column, so it moves none from under the pointer.
     expect([(await bar()).style.order, (await bar()).parentElement?.style.flexDirection]).toEqual(['1', 'column']);
     await user.click(screen.getByRole('checkbox', { name: 'Sélectionner toute la page' }));
     expect(await bar()).toHaveTextContent('25 sélectionnés');
@@ -181,7 +181,7 @@ describe('editing many records', () => {
     await choose('Motif');
     expect(await offered()).toEqual(['Formation', 'Doublon']);
     expect(within(dialog).getByText(/ne conviennent qu’à une partie des fiches/)).toBeInTheDocument();
-    // A new record's state is the first one, which is then meant.
+    // The state of a new record is the first one.
     await choose('État');
     expect(await offered()).toEqual(['Formation']);
     expect(within(dialog).queryByText(/ne conviennent qu’à une partie/)).not.toBeInTheDocument();
@@ -273,7 +273,7 @@ describe('deleting many records', () => {
     expect(tables.Visites).toHaveLength(2);
     await user.click(rest);
     await waitFor(() => expect(tables.Visites?.map(({ nom }) => nom)).toEqual(['De Zoé']));
-    // What came too late is tried again as it is now.
+    // The conflicting row is retried in its current version.
     await user.click(await within(dialog).findByRole('button', { name: 'Réessayer les lignes refusées (1)' }));
     expect(await within(dialog).findByRole('button', { name: 'Supprimer (1)' })).toBeInTheDocument();
     expect(tables.Visites).toHaveLength(1);

@@ -89,7 +89,7 @@ describe('a declared call for several records', () => {
     expect(await within(dialog).findByText(/^4 enregistrements choisis ne sont pas concernés/)).toBeVisible();
     expect(within(dialog).queryByRole('button', { name: 'Relancer' })).not.toBeInTheDocument();
     expect(within(dialog).queryByRole('button', { name: 'Annuler' })).not.toBeInTheDocument();
-    // The cross of the dialog, and its only button.
+    // The dialog's cross comes first, then its only button.
     const [, close] = within(dialog).getAllByRole('button', { name: 'Fermer' });
     if (!close) throw new Error('the dialog has no button that closes it');
     await user.click(close);

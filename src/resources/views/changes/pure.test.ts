@@ -20,7 +20,7 @@ describe('the rows in sight', () => {
         const { from, to } = rowsInWindow(offsets, top, height, 0);
         expect(offsets[from]).toBeLessThanOrEqual(top);
         expect(offsets[to]).toBeGreaterThanOrEqual(Math.min(top + height, whole));
-        // All but the first and the last lie in the window altogether.
+        // All rows but the first and the last lie completely in the window.
         const inside = all.slice(from + 1, to - 1).reduce((sum, one) => sum + one, 0);
         expect(inside).toBeLessThanOrEqual(height);
       }),

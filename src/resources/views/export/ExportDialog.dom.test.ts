@@ -30,7 +30,7 @@ const tables = () => ({
 const AT = '/clubs/3/parties?perPage=5&page=1';
 const EXTENSIONS = ['records', 'manyIds', 'pagedLists'] as const;
 
-/** The files that were handed to the browser. */
+/** The downloaded files. */
 const saved: { readonly blob: Blob; readonly name: () => string }[] = [];
 
 /** jsdom has no other way to read a blob. */
@@ -91,7 +91,7 @@ describe('the export of a list', () => {
     await run();
     await isSaved();
     expect(savedFile().name()).toMatch(/^parties-\d{4}-\d{2}-\d{2}\.xlsx$/);
-    // What is in it is read beside (`exportFile.test.ts`): here it is a zip.
+    // `exportFile.test.ts` reads the content; here it only has to be a zip.
     expect([...(await bytesOf(savedFile().blob)).subarray(0, 2)]).toEqual([0x50, 0x4b]);
     expect(await screen.findByText('exchange.export.done')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -109,7 +109,7 @@ describe('the export of a list', () => {
     expect(text).toMatch(/^id;/);
     expect(text).toContain(";'=1+1;");
     expect(text.trim().split('\r\n')).toHaveLength(6);
-    // One call for each collection that is pointed at, whatever the number of rows.
+    // One call per referenced collection, whatever the number of rows.
     const asked = calls.slice(before).filter(({ method }) => method === 'getMany');
     expect(asked.map(({ resource }) => resource).toSorted()).toEqual(['Amis', 'Clubs/3/jeux']);
   });

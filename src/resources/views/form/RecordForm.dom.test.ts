@@ -24,7 +24,7 @@ const CREATE = '/services/creation';
 const EDIT = '/services/modification/2';
 
 const field = (name: RegExp) => screen.findByRole('textbox', { name });
-/** At the end of what stands there. Pasted: typed letter by letter, each is a drawing of the form. */
+/** Appends text. Pastes it, because each typed letter would render the form. */
 async function write(user: UserEvent, name: RegExp, text: string) {
   await user.click(await field(name));
   await user.paste(text);
@@ -34,11 +34,11 @@ const refusedCode = new HttpError('La saisie est refusée', 400, {
   problem: { title: 'La saisie est refusée', status: 400, errors: { Code: ['Ce code est déjà pris'] } },
 });
 
-/** The answer to an update of an old version. */
+/** The response to an update of an old version. */
 const stale = (method: string) =>
   method === 'update' ? new HttpError('Version périmée', 412, { problem: { status: 412 } }) : undefined;
 
-/** The same for the first update only: the next one is of the current version. */
+/** The same for the first update only: the next one has the current version. */
 function staleOnce() {
   let isFirst = true;
   return (method: string) => {
@@ -264,7 +264,7 @@ describe('changing a record', () => {
     expect(await field(/Libellé/)).toHaveValue('Audit interne');
     expect(tables.Services).toEqual([theirs]);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    // Saving again compares again, with what is stored by then.
+    // Saving again compares with what is stored by then.
     await user.click(save());
     expect(await screen.findByRole('radio', { name: 'La sienne' })).toHaveAccessibleDescription('Externe');
   });

@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined);
 });
 
-/** Opens a page from a list whose rows know less than the records. @returns what lets the record be answered */
+/** Opens a page from a list whose rows have fewer fields than the records. @returns resolves the record's request */
 async function openFromList(address: string) {
   const queryClient = new QueryClient();
   const view = renderScreens({ registry: screenRegistry, tables: { Services: [WHOLE] }, at: '/services', queryClient });
@@ -62,7 +62,7 @@ describe('a form that is opened from a list', () => {
   it('takes the row of another list for no answer', async () => {
     const { answer, queryClient } = await openFromList(EDIT);
     await waitFor(() => expect(field(/Libellé/)).toHaveValue('Audit'));
-    // As react-admin does whenever a list has come.
+    // react-admin does this whenever a list has arrived.
     act(() => void queryClient.setQueryData(recordKey('Services', '2'), (known) => known ?? ROW));
     expect(field(/Libellé/)).toBeDisabled();
     answer();

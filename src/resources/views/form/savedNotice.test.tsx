@@ -18,7 +18,7 @@ const updated = (values: object): ChangeRequest => ({
   values: { ...values },
 });
 
-/** Saves another order. @param recorded what the history holds by the time that the form reads it */
+/** Saves another order. @param recorded the history when the form reads it */
 async function save(
   recorded: readonly (readonly [author: string, values: object])[],
   extensions: readonly Extension[] = ['records', 'changes', 'history', 'pagedLists'],

@@ -13,7 +13,7 @@ function Drawn({ schema = Entreprises }: { readonly schema?: ResourceSchema }) {
 }
 
 it('draws the first section, and the others with what stands below them right after', () => {
-  // What a server would draw is what a browser draws first.
+  // Static markup equals the first render in a browser.
   expect(renderToStaticMarkup(createElement(Drawn))).toBe('1 false');
   render(createElement(Drawn));
   expect(Entreprises.sections.length).toBeGreaterThan(3);

@@ -7,7 +7,7 @@ import { renderScreens } from '../../../../test/support/renderScreens';
 import { screenRegistry } from '../../../../test/support/screenSchemas';
 import { windowOfWidth } from '../../../../test/support/window';
 import { EXTENSIONS } from '../../protocol/extensions';
-// Here already when it is first opened: on a busy machine its code takes longer than a test waits.
+// Preloaded, because on a busy machine its code takes longer than a test waits.
 import './GridScreen';
 
 const service = (id: number, libelle: string) => ({ id, libelle, code: `C${id}`, ordre: id, actif: true, note: null });
@@ -40,7 +40,7 @@ const pendingButton = () => screen.findByRole('button', { name: /modification/ }
 beforeEach(() => {
   localStorage.clear();
   windowOfWidth(1440);
-  // jsdom lays nothing out, and the grid shows what fits.
+  // jsdom has no layout, and the grid renders what fits.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1400);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
 });
@@ -227,7 +227,7 @@ describe('saving', () => {
     expect(await screen.findByText('1 sur 1')).toBeInTheDocument();
     expect(await cell(3, 'Libellé')).toHaveAttribute('aria-selected', 'true');
     const heading = within(await grid()).getByRole('columnheader', { name: 'Libellé' });
-    // The library draws its edge, by which the column is made wider.
+    // The library renders the resize handle.
     expect(heading).toHaveClass('rdg-cell-resizable');
     await user.click(heading);
     await user.click(within(await grid()).getByRole('columnheader', { name: 'Libellé' }));
@@ -249,7 +249,7 @@ describe('rights and references', () => {
   it('is opened from the list, with what the list found', async () => {
     const { user, address, inAddress } = open({
       at: '/services?filter={"q":"veille"}&sort=code&order=DESC',
-      // Saved views need their declaration.
+      // Saved views need their resource.
       extensions: EXTENSIONS.filter((one) => one !== 'savedViews'),
     });
     await user.click(await screen.findByRole('button', { name: 'Outils' }));

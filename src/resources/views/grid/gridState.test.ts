@@ -63,7 +63,6 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   ),
 );
 
-/** As often as there are steps. */
 const repeat = (sheet: Sheet, times: number, turn: Act): Sheet =>
   Array.from({ length: times }).reduce<Sheet>((now) => turn(now), sheet);
 

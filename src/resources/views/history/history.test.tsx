@@ -22,10 +22,10 @@ const update = (id: number, values: object): ChangeRequest => ({
 const create = (values: object): ChangeRequest => ({ collection: 'Services', action: 'create', values: { ...values } });
 const remove = (id: number): ChangeRequest => ({ collection: 'Services', action: 'delete', id });
 
-/** What the tests that see the list itself need: its saved views are another resource. */
+/** Extensions of tests that show the list, without saved views, which need their resource. */
 const LISTED: readonly Extension[] = ['records', 'changes', 'history', 'pagedLists'];
 
-/** The screens over what these writes leave. */
+/** The screens over the records and history of these writes. */
 function open(
   at: string,
   write: (record: ReturnType<typeof memoryHistory>['record']) => void,
@@ -105,7 +105,7 @@ describe('the history of a record', () => {
     await waitFor(async () => expect(await entries()).toHaveLength(4));
     const [newest] = await entries();
     expect(newest).toHaveTextContent(/Modification par Moi.*Rétablissement/);
-    // It has that value now.
+    // The record has that value now.
     await waitFor(() => expect(screen.queryByRole('button', { name: /valeur\s: Libellé/ })).toBeInTheDocument());
   });
 
@@ -156,7 +156,7 @@ describe('the history of a record', () => {
     await user.click(screen.getByRole('button', { name: 'Rétablir la fiche' }));
     await waitFor(() => expect(tables.Services).toMatchObject([{ id: 1, libelle: 'Audit interne' }]));
     await waitFor(() => expect(screen.queryByText('Cette fiche est supprimée.')).not.toBeInTheDocument());
-    // Who brings it back has not created it.
+    // The person who restores a record has not created it.
     expect(screen.getByRole('heading', { level: 2, name: /^Rétablissement par Moi/ })).toBeInTheDocument();
   });
 
@@ -205,7 +205,7 @@ describe('the recycle bin', () => {
     const { user, tables, history } = open(BIN, twoDeletions);
     await deleted();
     await user.click(screen.getByRole('checkbox', { name: 'Tout choisir' }));
-    // Another person brings one back meanwhile.
+    // Another person restores one meanwhile.
     await history.calls.revertChanges?.(4);
     await user.click(screen.getByRole('button', { name: 'Rétablir la sélection (3)' }));
     const refusal = await screen.findByRole('alert');
@@ -221,7 +221,7 @@ describe('the recycle bin', () => {
       extensions: LISTED,
     });
     await chooseInMenu(user, 'Supprimer');
-    // As the API would record it.
+    // Recorded as the API would.
     history.record('Moi', 'api', [remove(1)]);
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent('à la corbeille de la liste');

@@ -32,7 +32,7 @@ it('is kept of the only record below another, and reached from its tab', async (
   await waitFor(() => expect(address()).toBe('/clients/4/reglages/historique'));
   const list = await screen.findByRole('list', { name: 'Historique' });
   expect(await within(list).findByText('Modification par Luc Petit')).toBeInTheDocument();
-  // There is no list of its kind whose change sets could be shown.
+  // Single records have no list whose change sets could be linked.
   expect(within(list).queryByRole('link')).not.toBeInTheDocument();
   await user.click(within(list).getByRole('button', { name: /^Rétablir l’ancienne valeur\s: Nom/ }));
   await waitFor(() => expect(tables[ADDRESS]).toMatchObject([{ id: 4, nom: 'Standard' }]));

@@ -3,7 +3,7 @@ import { Services } from '../../../../test/support/screenSchemas';
 import { restoringValues, valuesBefore } from './versions';
 
 const now = { id: 2, libelle: 'C', code: 'AUD', ordre: 3, actif: true, note: null, origine: 'import' };
-/** The newest first; some APIs say every field, some only those that changed. */
+/** Newest first; some APIs return every field, some only the changed ones. */
 const later = [
   { before: { libelle: 'B', note: 'x' }, after: { libelle: 'C', note: null } },
   { before: { ...now, libelle: 'A', note: 'x' }, after: { ...now, libelle: 'B', note: 'x' } },

@@ -22,7 +22,7 @@ const tables = () => ({
 const open = (at: string, options: Partial<Parameters<typeof renderScreens>[0]> = {}) =>
   renderScreens({ registry: screenRegistry, tables: tables(), at, ...options });
 
-/** The list's own views are another matter. */
+/** Without saved views, which need their resource. */
 const extensions = EXTENSIONS.filter((one) => one !== 'savedViews');
 
 const csv = (text: string, name = 'fichier.csv') => new File([text], name, { type: 'text/csv' });
@@ -34,7 +34,7 @@ async function choose({ user }: View, file: File) {
   await user.upload(screen.getByLabelText('Choisir un fichier', { selector: 'input' }), file);
 }
 
-/** Whatever it is: a dialog of files shows tables only. */
+/** Drops the file, because the file dialog only offers tables. */
 async function drop(file: File) {
   const button = await screen.findByRole('button', { name: 'Choisir un fichier' });
   fireEvent.drop(button, { dataTransfer: { files: [file], types: ['Files'] } });
@@ -45,10 +45,10 @@ const line = (number: number) =>
   screen.findByText(`Ligne ${number}`).then((found) => found.closest('li') as HTMLElement);
 
 makeFilesReadable();
-// Whole ways through the screen take long on a busy machine.
+// Complete imports take long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-// Screens load when they are first opened: here before, so that no test waits for that.
+// Preloads the lazy screens, so that no test waits for them.
 beforeAll(() => Promise.all([import('../list/ListScreen'), import('./ImportScreen')]), 120_000);
 
 beforeEach(() => {
@@ -120,7 +120,7 @@ describe('importing a file', () => {
     expect(screen.getByRole('link', { name: 'Voir la liste' })).toHaveAttribute('href', '/services');
     await view.user.click(screen.getByRole('button', { name: 'Annuler cet import' }));
     expect(await screen.findByRole('heading', { name: 'Import annulé' })).toBeInTheDocument();
-    // No row is called new any more.
+    // No row is marked as new any more.
     expect(screen.queryByText(/^Nouveau/)).not.toBeInTheDocument();
     expect(screen.queryByText('Import terminé')).not.toBeInTheDocument();
     expect(view.tables.Services).toHaveLength(2);

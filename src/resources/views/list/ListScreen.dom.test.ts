@@ -15,12 +15,12 @@ const SERVICES: AnyRecord[] = [
 const open = (options: Partial<Parameters<typeof renderScreens>[0]> = {}) =>
   renderScreens({ registry: screenRegistry, tables: { Services: [...SERVICES] }, at: '/services', ...options });
 
-/** The names in the first column, from top to bottom, once the list is there. */
+/** The names in the first column, once the list has loaded. */
 const names = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent);
 const expectNames = (expected: readonly string[]) => waitFor(() => expect(names()).toEqual(expected));
 const header = (name: RegExp) => screen.findByRole('columnheader', { name });
 
-/** Lets searches wait for their answers. @returns what answers them */
+/** Delays the responses of searches. @returns releases them */
 function holdSearches(provider: DataProvider): () => void {
   let answer: () => void = () => undefined;
   const promise = new Promise<void>((resolve) => (answer = resolve));

@@ -11,7 +11,7 @@ import { AddMembersDialog } from './AddMembersDialog';
 const ADDRESS = 'Groupements/2/participants';
 const target = { schema: Participants, address: ADDRESS, parents: { groupementId: '2' } };
 
-/** 60 people, of whom those from 1 to `there` are in the group. */
+/** 60 people, of whom 1 to `there` are members. */
 const tablesWith = (there: number) => ({
   Personnes: Array.from({ length: 60 }, (_, index) => ({
     id: index + 1,
@@ -102,7 +102,7 @@ describe('adding several records to a keyed collection', () => {
     expect(screen.getByText(/Choisis\s: 2/)).toBeInTheDocument();
     await user.clear(screen.getByRole('searchbox'));
     await waitFor(() => expect(within(list()).getAllByRole('checkbox')).toHaveLength(25));
-    // jsdom has no layout: any scroll is at its end.
+    // jsdom has no layout: any scroll reaches the end.
     await waitFor(() => {
       fireEvent.scroll(list().parentElement ?? list());
       expect(within(list()).getAllByRole('checkbox').length).toBeGreaterThan(25);

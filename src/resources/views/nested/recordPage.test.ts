@@ -12,7 +12,7 @@ const target = (address: string) => {
   return { ...found, address };
 };
 
-/** The address of the page of record 5 of a collection; undefined where its row says all of it. */
+/** The page of record 5 of a collection; undefined if its row shows everything. */
 function pageIn(address: string): string | undefined {
   const collection = target(address);
   const { schema, parents } = pageTarget(registry, collection);

@@ -6,7 +6,7 @@ import { AfterContent } from './AfterContent';
 const parts = <AfterContent fallback="place">tools</AfterContent>;
 
 it('draws what stands in the place first, and its children right after', () => {
-  // What a server would draw is what a browser draws first.
+  // Static markup equals the first render in a browser.
   expect(renderToStaticMarkup(parts)).toBe('place');
   render(parts);
   expect(screen.getByText('tools')).toBeInTheDocument();

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { FocusRelease } from './FocusRelease';
 
-/** A page whose screen is there or gone, beside a link of the menu. */
+/** A page with or without its screen, beside a link of the menu. */
 const page = (hasScreen: boolean) => (
   <>
     <a href="/menu">menu</a>

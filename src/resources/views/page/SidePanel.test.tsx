@@ -32,7 +32,7 @@ async function open(width: number) {
 it('leaves the page of a wide window in use, takes the focus and gives it back', async () => {
   const { user, container } = await open(1440);
   expect(screen.getByRole('heading', { name: 'Historique' })).toHaveFocus();
-  // Hidden elements have no role: the page is not covered.
+  // The panel does not cover the page, which would hide its roles.
   const opener = screen.getByRole('button', { name: 'Ouvrir' });
   expect(isDialogOpen(opener)).toBe(false);
   expect(isDialogOpen(screen.getByRole('button', { name: 'Dedans' }))).toBe(true);

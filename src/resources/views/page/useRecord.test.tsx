@@ -11,7 +11,7 @@ import { useRecord } from './useRecord';
 
 const ROW = { id: 2, libelle: 'Audit', code: 'AUD' };
 
-/** A screen of a record; what was read ahead of it comes once it is drawn, and before it is seen. */
+/** A record's screen; prefetched data arrives after the render and before the paint. */
 function Drawn() {
   const client = useQueryClient();
   const { data, isFresh } = useRecord('2', { fresh: true });

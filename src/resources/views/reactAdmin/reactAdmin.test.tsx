@@ -49,7 +49,7 @@ describe('a list of react-admin in the place of the generated one', () => {
 
   it('offers nothing that the reader may not do', async () => {
     open({ denied: ['edit Services'] });
-    // Rights are answered one like the other: that of creating is there, so that of editing is known too.
+    // All permissions resolve together: once that of creating is known, that of editing is too.
     await screen.findByRole('link', { name: 'Créer' });
     expect(screen.queryByRole('link', { name: 'Éditer' })).toBeNull();
   });

@@ -12,7 +12,7 @@ const stored = JSON.stringify({
   columns: {},
 });
 
-/** The list of kinds of contracts over one saved view, opened by its address. */
+/** The list of contract types with one saved view, opened by its address. */
 const open = () =>
   renderScreens({
     registry,

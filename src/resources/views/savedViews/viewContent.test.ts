@@ -10,7 +10,7 @@ const content: ViewContent = {
   density: 'compact',
 };
 
-/** What a filter is kept by; `__proto__` names no field, and is left out of what is read on purpose. */
+/** Any filter name except `__proto__`, which is no field and is deliberately dropped when reading. */
 const filterNames = fc.string().filter((name) => name !== '__proto__');
 
 it('reads back what it printed', () => {

@@ -8,10 +8,10 @@ import { chooseInMenu } from '../../../../test/support/chooseInMenu';
 import { renderScreens } from '../../../../test/support/renderScreens';
 import { windowOfWidth } from '../../../../test/support/window';
 
-/** The clock of these tests stands still: midnight may pass between what they are given and what is shown of it. */
+/** A fixed time: otherwise midnight might pass between the input and the render. */
 const NOW = new Date(2026, 4, 12, 10);
 
-/** A day so many days from today, as the API writes it. */
+/** The day this many days from today, in the API's format. */
 function dayIn(days: number): string {
   const day = new Date(NOW);
   day.setDate(day.getDate() + days);
@@ -34,10 +34,10 @@ const tables = () => ({
 const open = (options: Partial<Parameters<typeof renderScreens>[0]> = {}) =>
   renderScreens({ registry: fewRegistry, tables: tables(), at: '/clients/details/4', ...options });
 
-/** As in the product (`layout/queryClient.ts`), what was just read is not asked for again. */
+/** The product's settings (`layout/queryClient.ts`): fresh data are not requested again. */
 const likeTheProduct = () => new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } });
 
-/** A card of the summary, once all of them are known: they find their places then. */
+/** A card of the summary; waits until all are loaded, because they are arranged then. */
 async function card(name: string): Promise<HTMLElement> {
   await screen.findByRole('region', { name });
   await waitFor(() => expect(document.querySelector('section[aria-busy=true]')).toBeNull());

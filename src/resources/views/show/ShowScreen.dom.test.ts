@@ -12,7 +12,6 @@ const AUDIT: AnyRecord = { id: 2, libelle: 'Audit', code: 'AUD', ordre: 0, actif
 const open = (options: Partial<Parameters<typeof renderScreens>[0]> = {}) =>
   renderScreens({ registry: screenRegistry, tables: { Services: [AUDIT] }, at: '/services/details/2', ...options });
 
-/** The value beside a name. */
 const valueOf = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
 
 beforeEach(() => localStorage.clear());

@@ -36,7 +36,7 @@ const open = (value: unknown, form: DateForm, precision: PickerProps['precision'
 it.each([
   ['2026-03-01', DAY_FORM, 'day', '01/03/2026'],
   ['2026-03', MONTH_FORM, 'month', '03/2026'],
-  // Of the machine's own zone, whichever that is when it is read.
+  // In the machine's time zone when read.
   ['2026-03-01T13:30', INSTANT_FORM, 'minute', '01/03/2026 13:30'],
   ['', DAY_FORM, 'day', ''],
   ['?', DAY_FORM, 'day', ''],

@@ -16,7 +16,7 @@ import { viewOf } from '../../views';
 const one = reference({ label: ['Domaine', 'Domain', 'Bereich', 'Domínio'], resource: 'Domaines' });
 const several = referenceSet({ label: ['Domaines', 'Domains', 'Bereiche', 'Domínios'], resource: 'Domaines' });
 
-/** The provider of the tests, with what it was asked for. */
+/** The test provider with its recorded calls. */
 function recorded() {
   const provider = domainesProvider();
   const getList = vi.fn((resource: string, params: GetListParams) => provider.getList(resource, params));
@@ -30,7 +30,7 @@ const filtersAsked = (getList: ReturnType<typeof recorded>['getList']) =>
 const box = () => screen.getByRole('combobox');
 const offered = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
-/** Records whose names are answered only once `answer` is called. */
+/** Records whose names arrive when `answer` is called. */
 function slowRecords() {
   let answer: () => void = () => undefined;
   const asked = new Promise<void>((resolve) => (answer = resolve));
@@ -91,7 +91,7 @@ describe('the picker of a referenced record', () => {
     renderInput(one, { onSubmit: vi.fn(), dataProvider: provider });
     await userEvent.setup().click(box());
     await screen.findAllByRole('option');
-    // jsdom has no layout: every list is 0 pixels high, so any scroll is at its end.
+    // jsdom has no layout: every list is 0 pixels high, so any scroll reaches its end.
     fireEvent.scroll(screen.getByRole('listbox'));
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(20));
     expect(getList.mock.calls.map(([, { pagination }]) => pagination?.page)).toEqual([1, 2]);
@@ -156,7 +156,7 @@ describe('the picker of a referenced record', () => {
     const { dataProvider, answer } = slowRecords();
     renderInput(one, { onSubmit: vi.fn(), value: 7, dataProvider });
     const user = userEvent.setup();
-    // All of it is selected, and the first key takes its place.
+    // The whole text is selected, and the first key replaces it.
     await user.tripleClick(box());
     await user.keyboard('Domaine 4');
     answer();

@@ -110,7 +110,7 @@ describe('creating what a picker does not find', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Enregistrer' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(kept[SITES_OF_1]?.[1]).toMatchObject({ id: 12, nom: 'Dépôt', ville: 'Metz' });
-    // The form below was not sent with that of the dialog.
+    // Submitting the dialog did not submit the form below.
     expect(kept.Visites?.[0]?.siteId).toBe(11);
     await waitFor(async () => expect(await picker('Lieu')).toHaveValue('Dépôt'));
     await user.click(button('Enregistrer'));

@@ -14,7 +14,7 @@ const several = referenceSet({ label, resource: 'Domaines' });
 const NOTHING = { rights: ['ESSAIS:admin'], functionCodes: [] };
 const READER = { rights: ['DOMAINES:read'], functionCodes: [] };
 
-/** The provider of the tests; `refusing` answers as the product's does where only the API knows of the refusal. */
+/** The test provider; with `refusing`, the API refuses what the client could not foresee. */
 function provider(refusing = false) {
   const all = domainesProvider();
   const getList = vi.fn((resource: string, params: GetListParams) =>

@@ -18,7 +18,7 @@ beforeEach(() => {
 const open = () => renderScreens({ registry: screenRegistry, tables: { Services: [] }, at: CREATE });
 const label = () => screen.findByRole('textbox', { name: /Libellé/ });
 
-/** As the session does when a call was refused. */
+/** Leaves the page as the session does after a refused request. */
 const takeAway = () => act(() => void window.dispatchEvent(new Event(LEAVING_EVENT)));
 
 describe('unsaved input', () => {

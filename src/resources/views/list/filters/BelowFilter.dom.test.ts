@@ -19,7 +19,7 @@ const open = (held?: { rights: string[]; functionCodes: string[] }, filter = '')
     ...(held && { held }),
   });
 
-/** Also those behind the panel. */
+/** Includes rows behind the panel. */
 const rooms = () => screen.queryAllByRole('rowheader', { hidden: true }).map((cell) => cell.textContent);
 const expectRooms = (expected: readonly string[]) => waitFor(() => expect(rooms()).toEqual(expected));
 

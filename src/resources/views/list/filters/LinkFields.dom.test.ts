@@ -45,6 +45,6 @@ it('shows what is in force all the same, until it is taken away', async () => {
   expect(visitor()).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Tout effacer' }));
   await waitFor(() => expect(screen.queryByLabelText('Visiteur')).not.toBeInTheDocument());
-  // The picker reads the record's name, and offers no list to a reader without the right to it.
+  // The picker reads the record's name, but lists no records for a reader without the right to them.
   expect(calls.filter(({ resource }) => resource === 'Gens').map(({ method }) => method)).toEqual(['getMany']);
 });

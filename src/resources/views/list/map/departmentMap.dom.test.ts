@@ -65,7 +65,7 @@ describe('the map of a list', () => {
     await user.click(await screen.findByRole('button', { name: 'Carte' }));
     const map = await screen.findByRole('group', { name: 'Carte des départements' });
     within(map).getByRole('button', { name: /^Nord/ }).focus();
-    // The island overseas lies to the south-west, Corsica to the east of it.
+    // The inset of the overseas islands lies to the south-west, with Corsica to its east.
     await user.keyboard('{ArrowDown}{ArrowRight}');
     expect(within(map).getByRole('button', { name: /^Corse-du-Sud/ })).toHaveFocus();
     await user.keyboard('{Enter}');

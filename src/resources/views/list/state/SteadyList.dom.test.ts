@@ -18,7 +18,7 @@ const type = (text: string) => fireEvent.change(screen.getByRole('searchbox'), {
 const clearSearch = () => fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape' });
 const showTen = () => fireEvent.change(screen.getByLabelText('Lignes par page'), { target: { value: '10' } });
 
-/** Opens the list, and does each thing at the moment when the address says the one before, and the screen does not yet. */
+/** Runs each step when the address already contains the previous one, and the screen does not yet. */
 async function doAtOnce(at: string, steps: readonly (() => void)[]) {
   const view = renderScreens({ registry: screenRegistry, tables: { Services: [...SERVICES] }, at });
   await screen.findAllByRole('rowheader');

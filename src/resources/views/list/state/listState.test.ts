@@ -23,7 +23,7 @@ it('loses no change, whenever the screen follows and whatever it leaves out', ()
     fc.record({ perPage: fc.constantFrom(10, 50) }),
     fc.record({ sort: fc.record({ field: fc.constantFrom('nom', 'code'), order: fc.constantFrom('ASC', 'DESC') }) }),
   );
-  // After each change the screen shows so many of the states that are on their way, from the oldest.
+  // After each change the screen shows some of the pending states, the oldest first.
   fc.assert(
     fc.property(fc.array(fc.tuple(change, fc.nat(3))), (steps) => {
       let shown = START;

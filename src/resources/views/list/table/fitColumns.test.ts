@@ -9,11 +9,11 @@ const COLUMNS = [name, town, person, day];
 
 describe('the columns of a table', () => {
   it('give the name what is left: headers take two lines first, then texts are cut', () => {
-    // All that is needed.
+    // Enough for all columns.
     expect(fitColumns(COLUMNS, 860)).toEqual([300, 180, undefined, 140]);
-    // The name has its need, and the headers give 30 of the 60 pixels that two lines save.
+    // The name gets its width, and the headers yield 30 of the 60 pixels that two lines save.
     expect(fitColumns(COLUMNS, 830)).toEqual([undefined, 170, 240, 120]);
-    // Half of what the texts can give.
+    // Half of what the texts can yield.
     expect(fitColumns(COLUMNS, 720)).toEqual([undefined, 140, 180, 100]);
   });
 

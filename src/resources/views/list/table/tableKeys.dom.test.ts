@@ -4,7 +4,7 @@ import { markRowFocus, onRowKey } from './rowKeys';
 
 afterEach(() => document.body.replaceChildren());
 
-/** A table of two columns and three rows, and what stands after it. */
+/** A table of two columns and three rows, with content after it. */
 function draw(): (name: string) => HTMLElement {
   document.body.innerHTML = `
     <table>
@@ -20,7 +20,7 @@ function draw(): (name: string) => HTMLElement {
   return (name) => document.querySelector<HTMLElement>(`#${name}`) ?? document.body;
 }
 
-/** Where the focus is after a key; the browser itself goes on from there by the tabulator. */
+/** The focus after a key; the browser's own Tab continues from there. */
 function after(element: HTMLElement, key: string, shiftKey = false): string {
   element.focus();
   element.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true }));

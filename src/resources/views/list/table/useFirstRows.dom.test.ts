@@ -11,7 +11,7 @@ it('draws those in sight first, and then all', () => {
     drawn.push(rows.length);
     return rows;
   });
-  // The window of the tests is 768 pixels high, of which the table has 531.
+  // The test window is 768 pixels high, of which the table has 531.
   expect(drawn[0]).toBe(16);
   expect(result.current).toBe(page);
 });

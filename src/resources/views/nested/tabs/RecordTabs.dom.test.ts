@@ -64,7 +64,7 @@ describe('the tabs of a details page', () => {
     const { user, go } = open({ at: '/clients/details/4?onglet=sites' });
     expect(await screen.findByRole('rowheader', { name: 'Nord' })).toBeInTheDocument();
     expect(await tab(/^Sites/)).toHaveAttribute('aria-selected', 'true');
-    // It stands in the place of the record's own fields, in sight, and not below them.
+    // The tab replaces the record's own fields instead of appearing below them.
     expect(screen.queryByText('Metz')).not.toBeInTheDocument();
     await user.click(await tab(/^Informations/));
     expect(await screen.findByRole('tabpanel', { name: 'Informations' })).toBeInTheDocument();
@@ -144,7 +144,7 @@ describe('a collection in a tab', () => {
     await user.click(await screen.findByRole('button', { name: 'Modifier Cadre' }));
     const dialog = await screen.findByRole('dialog');
     const input = await within(dialog).findByRole('textbox', { name: /Nom/ });
-    // The form has all of the record only then.
+    // Only then has the form loaded the whole record.
     await waitFor(() => expect(input).toBeEnabled());
     await user.clear(input);
     await user.type(input, 'Socle');

@@ -80,7 +80,7 @@ describe('a further list', () => {
 describe('an action that downloads', () => {
   type Download = (address: string, options: TransferOptions) => Promise<{ blob: Blob; name: string }>;
 
-  /** Downloads as the test says. */
+  /** Opens the page with this download function. */
   function openWith(download: Download) {
     const page = open();
     Object.assign(page.provider, { download });

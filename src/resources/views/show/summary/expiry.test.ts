@@ -7,7 +7,7 @@ const daysTo = (fin: string | null) => expiryOf(ClientsContrats, 'fin', { id: 1,
 
 describe('the end of a period', () => {
   it('is near within 60 days, by the calendar', () => {
-    // The clocks change in between.
+    // Daylight saving time begins in between.
     expect(daysTo('2026-03-29')).toBe(1);
     expect(daysTo('2026-05-27')).toBe(60);
     expect(daysTo('2026-05-28')).toBeUndefined();
