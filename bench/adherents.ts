@@ -4,7 +4,6 @@ import { boolean } from '../src/resources/fields/boolean/kind';
 import { integer } from '../src/resources/fields/integer/kind';
 import { text } from '../src/resources/fields/text/kind';
 
-/** The benchmarked resource, shaped like a list of member companies. */
 export const Adherents = defineResource({
   name: 'BenchAdherents',
   label: {

@@ -7,8 +7,7 @@ import { prepareData, startPlain, startSocle, type Running } from './browser/ser
 import { measureSlowly, measureVisit, type Visit } from './browser/visit';
 
 /**
- * npm run bench:browser - compares waiting times in a browser with 100,000 companies to a plain react-admin
- * application
+ * npm run bench:browser - compares waiting times in a browser with 100,000 companies to a plain react-admin application
  * on a small Express server, each in an empty profile. `-- --check` exits 1 past a limit; `--data=folder` keeps the
  * companies for the next run; `--runs=1` measures once.
  */

@@ -72,7 +72,6 @@ const attacks = (token: string): readonly (readonly [string, () => Socket])[] =>
   ],
 ];
 
-/** The median of consecutive requests of another client, in milliseconds. */
 async function waiting(token: string): Promise<number> {
   const times: number[] = [];
   for (let call = 0; call < CALLS; call += 1) {

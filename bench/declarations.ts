@@ -3,12 +3,9 @@ import { generatedResources } from './declarations/generatedResources';
 import { withCopy } from './declarations/copyOfProject';
 import { listKilobytes, startMilliseconds, suiteSeconds, typeCheckMilliseconds } from './declarations/measures';
 
-// npm run bench:declarations - the cost of each additional resource, measured in copies of the project that are
-// built,
-// started, type-checked and tested. --counts 0,50,200,500 sets how many are added, --only start,list what is
-// measured.
+// npm run bench:declarations - the cost of each additional resource, measured in copies of the project that are built,
+// started, type-checked and tested. --counts 0,50,200,500 sets how many are added, --only start,list what is measured.
 
-/** What is measured, and the limit per additional resource. */
 const MEASURES = {
   start: { unit: 'ms at start', limit: 1, measure: startMilliseconds },
   list: { unit: 'kB of a list', limit: 0.5, measure: listKilobytes },

@@ -12,9 +12,7 @@ const COMPANIES = Number(process.env['BENCH_COMPANIES'] ?? 100_000);
 const REPEATED = 9;
 const REQUIRED_MS = 100;
 
-/**
- * Words that match very many, many and few names; a code, a number, two typing errors, a list's name, two letters.
- */
+/** Words that match very many, many and few names; a code, a number, two typing errors, a list's name, two letters. */
 const SEARCHES = [
   'transports',
   'vanhoutte',

@@ -69,7 +69,6 @@ try {
   await rm(directory, { recursive: true, force: true });
 }
 
-/** Finds the only style sheet of the build. */
 async function styles(): Promise<string> {
   const names = await readdir(directory, { recursive: true });
   return join(directory, names.find((name) => name.endsWith('.css')) ?? 'none.css');

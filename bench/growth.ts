@@ -12,7 +12,6 @@ const SMALL = Number(process.env['BENCH_SMALL'] ?? 1_000);
 const LARGE = Number(process.env['BENCH_LARGE'] ?? 100_000);
 /** Changes per company: the history of the larger tenant exceeds a million rows. */
 const CHANGES = 12;
-/** Share of contacts that are deleted. */
 const DELETED = 0.5;
 const CALLERS = 4;
 const CALLS = 200;
@@ -101,7 +100,6 @@ async function measure(ask: (at: number) => Promise<void>): Promise<Times> {
   return { median: at(0.5), percentile99: at(0.99) };
 }
 
-/** Milliseconds per thousand rows for exporting all companies to a file. */
 async function measureExport(server: ServerProcess, headers: Readonly<Record<string, string>>, rows: number) {
   const created = await fetch(`${server.origin}/api/ExportDonnees`, {
     method: 'POST',

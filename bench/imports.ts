@@ -12,8 +12,7 @@ import type { RowReport } from '../src/resources/changes/changes';
 import { createServerProcess, type ServerProcess } from '../test/support/serverProcess';
 
 // npm run bench:imports - an import over HTTP, previewed and applied, compared to PostgreSQL's COPY of the same rows
-// into
-// the same table; and the server's memory for ten times as many rows.
+// into the same table; and the server's memory for ten times as many rows.
 
 const ROWS = Number(process.env['BENCH_ROWS'] ?? 10_000);
 const MANY = 10 * ROWS;
@@ -29,7 +28,6 @@ const TABLE = quoted(TENANT.schema, tableName(TypeContrats.name));
 const codeAt = (run: string, index: number): string => `${run}-${index}`;
 const labelAt = (index: number): string => `Contrat à durée déterminée, ligne ${index}`;
 
-/** The request body of an import, generated while it is sent. */
 function body(run: string, rows: number): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let next = -1;
@@ -98,7 +96,6 @@ class CopyIn extends pg.Query {
   }
 }
 
-/** Copies the same rows into the same table, and deletes them again. @returns seconds */
 async function copyRows({ pool }: Database, run: string, rows: number): Promise<number> {
   const client = await pool.connect();
   const row = (index: number) => `${[codeAt(run, index), labelAt(index), index % 1_000, 't', 1].join('\t')}\n`;

@@ -174,7 +174,6 @@ async function measure(pool: pg.Pool, store: Store, newStore: () => Store, one: 
   return { ...figure, requirements: one.requirements(figure) };
 }
 
-/** Measures lists and searches of 100,000 records, each beside the queries it is compared to. */
 export async function measureLists(
   database: Database,
 ): Promise<{ readonly figures: readonly Figure[]; readonly keyset: readonly KeysetFigure[] }> {

@@ -11,8 +11,7 @@ import { tokenMaker } from '../test/support/serverTokens';
 import { counts, printCost } from './bystander';
 
 // npm run bench:pictures - what pictures that decompress to far more than their file cost other users: sent with an
-// export
-// template, printed in a plan although already stored, and as photos of a printed directory.
+// export template, printed in a plan although already stored, and as photos of a printed directory.
 
 const AT_ONCE = 6;
 /** Number of times that a request refused at once is sent. */
@@ -25,7 +24,6 @@ const server = await createServerProcess({ LOG_LEVEL: 'error', REQUESTS_PER_MINU
 /** RGBA pixels: 20,000 by 20,000 are 1.6 GB, and 1.6 MB compressed. */
 function pixels(width: number, height: number, first = 0): Buffer {
   const rows = Buffer.alloc(height * (width * 4 + 1));
-  // Sets the filter type byte of the row.
   rows[1] = first;
   return deflateSync(rows, { level: 9 });
 }

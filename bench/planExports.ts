@@ -5,9 +5,8 @@ import { fillDemoTenant } from './demoTenant';
 import { addSlots } from './planSlots';
 import { residentMegabytes } from './residentMemory';
 
-// npm run bench:planExports - the server's memory while many people export the largest PDF of a plan at once,
-// compared to
-// one export: they queue, and other requests are answered meanwhile.
+// npm run bench:planExports - the server's memory while many people export the largest PDF of a plan at once, compared
+// to one export: they queue, and other requests are answered meanwhile.
 
 const SLOTS = Number(process.env['BENCH_SLOTS'] ?? 10_000);
 const MANY = Number(process.env['BENCH_CALLERS'] ?? 6);

@@ -9,10 +9,8 @@ import { buildPage } from './buildPage';
 
 /**
  * The team timeline with 200 people in a real browser, compared to react-big-calendar's views of the same slots: time
- * until
- * painted, number of elements, the longest task, frames while scrolling and dragging. Other load on the machine also
- * slows
- * frames, so the best of several runs counts.
+ * until painted, number of elements, the longest task, frames while scrolling and dragging. Other load on the machine
+ * also slows frames, so the best of several runs counts.
  * `npm run bench:planning -- --check` fails over a limit; `--pictures=folder` takes pictures.
  */
 
@@ -33,10 +31,8 @@ const LIMITS = {
   next: { 200: 30, 2_000: 60, 10_000: 100 },
   elements: { 200: 500, 2_000: 800, 10_000: 1_200 },
 } as const;
-/** Limits in milliseconds. */
 const LONG_TASK = 50;
 const FRAME = { most: 30, all: 50 } as const;
-/** Milliseconds of a frame at 60 per second. */
 const ONE_FRAME = 16.8;
 
 const directory = await mkdtemp(join(tmpdir(), 'socle-planning-'));

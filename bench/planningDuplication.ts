@@ -4,8 +4,7 @@ import { createServerProcess } from '../test/support/serverProcess';
 import { median } from './measure';
 
 // npm run bench:planningDuplication - copying a person's plan of a year, 520 slots, to another person over HTTP,
-// compared
-// to creating as many slots in one change set.
+// compared to creating as many slots in one change set.
 
 const RUNS = 5;
 const SLOTS = 520;

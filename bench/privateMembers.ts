@@ -5,8 +5,7 @@ import type { Tenant } from '../server/tenants';
 import { createServerProcess, type ServerProcess } from '../test/support/serverProcess';
 import { fillDemoTenant } from './demoTenant';
 
-// npm run bench:privateMembers - lists of 100,000 people, one in a hundred of them private, for a reader who sees
-// only
+// npm run bench:privateMembers - lists of 100,000 people, one in a hundred of them private, for a reader who sees only
 // the names of private members, compared to one who reads everything.
 
 const PEOPLE = Number(process.env['BENCH_PEOPLE'] ?? 100_000);

@@ -43,7 +43,6 @@ interface Listed {
   readonly items: readonly { readonly id: number; readonly code: string }[];
 }
 
-/** Creates a reader whose right covers the first `links` companies. */
 async function limitedReader(server: ServerProcess, admin: string, links: number): Promise<string> {
   const token = await tokenOf(server, []);
   const { uid } = await call(server, token, 'GET', 'MyProfile');

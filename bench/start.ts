@@ -4,8 +4,7 @@ import * as z from 'zod';
 import { createServerProcess } from '../test/support/serverProcess';
 import { residentMegabytes } from './residentMemory';
 
-// npm run bench:start - the time from `npm start` to the first response once everything is installed and built, and
-// the
+// npm run bench:start - the time from `npm start` to the first response once everything is installed and built, and the
 // resident memory of its process when idle, without the database's.
 
 const RUNS = 5;
@@ -24,7 +23,6 @@ const server = await createServerProcess({ LOG_LEVEL: 'error' }, { program: awai
 interface Start {
   /** From the start of the process to the response of a request that reads the database. */
   readonly milliseconds: number;
-  /** Resident memory when idle. */
   readonly megabytes: number;
 }
 

@@ -8,10 +8,8 @@ import { createServerProcess } from '../test/support/serverProcess';
 import { tokenMaker } from '../test/support/serverTokens';
 import { counts, printCost } from './bystander';
 
-// npm run bench:starving - how much a session with hardly any rights can slow others by requesting previews: rows
-// with
-// undeclared names, responses that it does not read, and large concurrent bodies. An argument selects attacks by a
-// word
+// npm run bench:starving - how much a session with hardly any rights can slow others by requesting previews: rows with
+// undeclared names, responses that it does not read, and large concurrent bodies. An argument selects attacks by a word
 // of their name.
 
 const LINES = 'application/x-ndjson';
@@ -38,9 +36,7 @@ interface Attack {
   readonly run: (token: string) => Promise<string>;
 }
 
-/**
- * Sends a preview. @param isRead whether the response is read; otherwise the connection is dropped after `seconds`
- */
+/** Sends a preview. @param isRead whether the response is read; otherwise the connection is dropped after `seconds` */
 async function send(token: string, body: Iterable<Buffer>, isRead: boolean, seconds = 45): Promise<string> {
   const call = request(`${server.origin}/api/changeSets?Preview=true`, {
     method: 'POST',

@@ -12,7 +12,6 @@ import { fillDemoTenant } from './demoTenant';
 // npm run bench:statistics - every chart of every page, with 1,000,000 records over five years in each collection.
 
 const ROWS = Number(process.env['BENCH_STATISTICS_ROWS'] ?? 1_000_000);
-/** Rows per statement. */
 const AT_ONCE = 50_000;
 const COMPANIES = 10_000;
 const TIMES = Number(process.env['BENCH_STATISTICS_TIMES'] ?? 20);

@@ -10,8 +10,7 @@ import { tableName } from '../server/database/tables/names';
 import { Adherents, registry } from './adherents';
 
 // npm run bench:writes - single updates and creations by 1 and by 16 clients, compared to hand-written SQL that does
-// the
-// same in one transaction: record, version, history, author, and an exact total.
+// the same in one transaction: record, version, history, author, and an exact total.
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 3);
 const ROUNDS = 3;
@@ -44,7 +43,6 @@ async function rate(callers: number, write: Write): Promise<number> {
 
 const idOf = (caller: number, round: number) => 1 + ((caller * 311 + round) % RECORDS);
 
-/** One transaction of hand-written SQL. */
 async function byHand(pool: pg.Pool, added: 0 | 1, sentence: string, values: readonly unknown[]): Promise<void> {
   const client = await pool.connect();
   try {

@@ -6,7 +6,6 @@ import { createViewAs } from './viewAsServices';
 
 const julien = { id: 2, name: 'Lefèvre Julien' };
 
-/** An API that answers every request, or refuses it. */
 function apiThat(refuses?: HttpError) {
   const lines: string[] = [];
   const http: Http = {

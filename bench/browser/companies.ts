@@ -15,9 +15,7 @@ export interface Company {
   readonly dateAdhesion: string | null;
 }
 
-/**
- * Writes the demonstration's companies to a file, sorted by name, so that both applications show the same records.
- */
+/** Writes the demonstration's companies to a file, sorted by name, so that both applications show the same records. */
 export async function writeCompanies(dataDirectory: string, file: string): Promise<void> {
   const database = await openDatabase({ dataDirectory });
   const table = (name: string) => `${quoted(DEMO_TENANTS[0]?.schema ?? '')}.${quoted(tableName(name))}`;

@@ -15,7 +15,6 @@ export async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Network.emulateNetworkConditions', SLOW);
 }
 
-/** Counts the requests of a page from now on. */
 export async function countTraffic(page: Page): Promise<() => Traffic> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

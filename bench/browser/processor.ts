@@ -1,6 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Processor seconds that all processes of a browser have used so far. */
 export async function processorSeconds(context: BrowserContext): Promise<number> {
   const session = await context.browser()?.newBrowserCDPSession();
   if (!session) throw new Error('the context has no browser to ask');

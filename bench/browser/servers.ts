@@ -23,7 +23,6 @@ const exists = (file: string) =>
     () => false,
   );
 
-/** Writes the companies that both applications show into a folder, unless it already holds them. */
 export async function prepareData(directory: string, companies: number): Promise<void> {
   const file = join(directory, 'companies.json');
   if (await exists(file)) return;
@@ -65,7 +64,6 @@ async function signInCookies(origin: string) {
   }
 }
 
-/** Starts the production build. */
 export async function startSocle(directory: string): Promise<Running> {
   const server = await createServerProcess(
     { LOG_LEVEL: 'error', REQUESTS_PER_MINUTE: '10000000' },

@@ -11,11 +11,9 @@ export interface Site {
   readonly homeReady: string;
   /** Selector of the cells with a company's name, one per row. */
   readonly names: string;
-  /** Selector of the menu link to the list. */
   readonly listLink: string;
   /** Selector, within a row, of the link to the form. */
   readonly editLink: string;
-  /** Selector of the form's input for the name. */
   readonly nameInput: string;
   readonly searchBox: string;
   /** Signs a person in on a fresh browser. */

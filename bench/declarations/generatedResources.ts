@@ -16,10 +16,8 @@ const fieldsOf = (at: number, target: string): readonly NewField[] =>
     `remarques:longText ${label('Remarques', at)}`,
   ].map(readField);
 
-/** Every fifth resource is nested below another one. */
 const EACH_NESTED = 5;
 
-/** Prefix of the added resources' names. */
 export const ADDED_NAME = 'Essai';
 
 /** Generates resources that differ by name, labels and referenced resources, as those of a real portal do. */
@@ -36,7 +34,6 @@ export function generatedResources(count: number): readonly NewResource[] {
       icon: 'contract',
       ...(nested ? {} : { group: 'suivi' }),
       rights: nested ? above.toUpperCase() : name(at).toUpperCase(),
-      // The first of each five is a top-level resource.
       fields: fieldsOf(at, name(at - (at % EACH_NESTED))),
     };
   });

@@ -131,7 +131,6 @@ function Library({ plan, first, view }: { readonly plan: Plan; readonly first: n
 }
 
 const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
-/** Resolves after the next frame has been painted. */
 const painted = async () => {
   await frame();
   await new Promise<void>((resolve) => {
@@ -152,7 +151,6 @@ function isThere({ what, slots, month, view }: PageContent): boolean {
   return drawn.some(({ dataset }) => Math.floor(Number(dataset.slot) / 1_000_000) === month + 1);
 }
 
-/** Milliseconds until the given content is painted completely. */
 async function paint(next: PageContent): Promise<number> {
   planFor(next.slots, next.month);
   await settle();

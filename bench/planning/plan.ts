@@ -32,7 +32,6 @@ const people: readonly PlanPerson[] = Array.from({ length: PEOPLE }, (_, index) 
   dateSortie: null,
 }));
 
-/** Slots on the working days between two days. */
 function slotsOf(count: number, first: number, last: number, seed: number): readonly PlanSlot[] {
   const next = numbers(seed);
   const days = Array.from({ length: last - first + 1 }, (_, offset) => first + offset).filter(

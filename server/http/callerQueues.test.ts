@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CallerQueues } from './callerQueues';
 
-/** A task that ends when the test says so. */
 function openRun() {
   let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => (end = resolve));

@@ -33,9 +33,7 @@ const ACTIONS: readonly Action[] = [
   { name: 'delete', writes: { flag: 'admin', operation: 'delete' } },
 ];
 
-/**
- * The oracle's expectation for a button or screen: its address must be open, and a write needs the right to write.
- */
+/** The oracle's expectation for a button or screen: its address must be open, and a write needs the right to write. */
 function isExpected(schema: ResourceSchema, { screen, writes }: Action, rights: readonly string[]): boolean {
   const rule = ruleOfList(listOf(routeOf(schema, 'list')).list);
   const written = rule && writes ? expectationOf(rule, writes.flag) : 'session';

@@ -11,7 +11,6 @@ import { startTestServer, type Received, type Reply, type TestServer } from './t
 const registry = createRegistry(schemas);
 const ID = 7;
 
-/** Normalises the case and parameters of a path. */
 const shapeOf = (path: string): string =>
   path
     .replace(/^\//, '')
@@ -41,7 +40,6 @@ function strangeness(request: Received): string | undefined {
   return call.body === 'json' && isForm(request) ? `${line} as a form` : undefined;
 }
 
-/** A value for every field except files. */
 const recordOf = ({ fields, ranked }: ResourceSchema): Readonly<Record<string, unknown>> => {
   const values = Object.entries(fields).map(([name, spec]) => {
     const kind = kindOf(spec);

@@ -20,7 +20,6 @@ async function open(state: { tag: string }) {
   const { apiUrl } = server;
   const http = keepTagged(createHttp({ apiUrl, token: async () => 'abc', language: () => 'fr' }));
   const read = async (page?: number) => (await http.json('plan', { query: { Page: page } })).body;
-  /** The ETag that each request sent. */
   const known = () => server?.received.map(({ headers }) => headers['if-none-match'] ?? '');
   return { read, http, known };
 }

@@ -20,7 +20,6 @@ const PlainClubs: ResourceSchema = {
 
 const registry = createRegistry([Amis, PlainClubs, ClubMembres, Jeux, Parties]);
 
-/** Responses of an organisation's API without extensions. */
 const answers: Readonly<Record<string, unknown>> = {
   Amis: { items: friends, totalCount: friends.length },
   'Clubs/9/membres': [{ amiId: 1 }, { amiId: 2 }, { amiId: 3 }],

@@ -37,7 +37,6 @@ describe('a download', () => {
     expect(seen.at(-1)).toEqual({ bytes: 5 });
   });
 
-  /** Starts a response that never ends. */
   const endless = (): Reply => (response) => {
     response.writeHead(200, { 'content-length': '10' });
     response.write('abc');

@@ -5,7 +5,6 @@ import type { Received } from './testServer';
 const { provider, server } = testProviders();
 
 const silent = () => ({ status: 204 });
-/** The received request bodies, parsed from JSON. */
 const sent = ({ body }: Received): unknown => (body === '' ? 'no body' : (JSON.parse(body) as unknown));
 const received = () => server().received.map((request, index) => [server().lines()[index], sent(request)]);
 

@@ -19,7 +19,6 @@ const PATH = <path d="M19 13h-6v6" />;
 const theme = createAppTheme({ skin: 'light', language: 'fr' });
 const LOOKS = ['font-size', 'width', 'height', 'display', 'flex-shrink', 'fill', 'color', 'user-select'] as const;
 
-/** The look of an icon, and its accessible name. */
 function draw(Icon: ComponentType<SvgIconProps>, props: SvgIconProps) {
   const { container } = render(
     <CacheProvider value={createCache({ key: 'icon' })}>

@@ -5,7 +5,6 @@ import { fewPrefixes } from './fewPrefixes';
 
 const cache = createCache({ key: 'test', stylisPlugins: [fewPrefixes], speedy: false });
 
-/** The CSS generated for a class with these styles. */
 function written(styles: string): string {
   cache.insert('.a', css(styles), cache.sheet, false);
   const text = cache.sheet.tags.map((tag) => tag.textContent).join('');

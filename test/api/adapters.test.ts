@@ -22,7 +22,6 @@ const ALL = ['listing', 'order', 'search', 'get', 'create', 'update', 'delete'];
 
 const registry = createRegistry([Auteurs, Livres].map(inContract));
 
-/** Each API's base URL, with a token for it. */
 let bases: Readonly<Record<'socle' | 'simpleRest', { readonly apiUrl: string; readonly token?: string }>>;
 
 beforeAll(async () => {

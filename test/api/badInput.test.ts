@@ -33,7 +33,6 @@ async function create(path: string, body: Body): Promise<Answer> {
 
 const status = async (method: Method, path: string, body?: Body) => (await call(method, path, body)).statusCode;
 
-/** The problem document of a refused request. */
 async function refusal(expected: number, ...given: Parameters<typeof call>): Promise<Problem> {
   const response = await call(...given);
   expect(response.statusCode, response.body).toBe(expected);
@@ -51,7 +50,6 @@ async function company(): Promise<string> {
 const contractOf = (at: string, values: Readonly<Record<string, unknown>> = {}) =>
   create(`${at}/contrats`, { nom: 'Adhésion', typeContrat, dateDemarrage: '2026-01-01', ...values });
 
-/** Creates a contract with files, and returns its address. */
 async function signed(at: string, ...files: readonly Part[]) {
   const values = { nom: 'Adhésion', typeContrat: String(typeContrat), dateDemarrage: '2026-01-01' };
   const parts = Object.entries(values).map(([name, value]) => ({ name, value }));

@@ -91,7 +91,6 @@ const of = (handle: string) => ({ handle });
 const get = async <Body>(url: string): Promise<Body> => (await server.call('GET', `/api/${url}`)).json<Body>();
 const items = async (collection: string) =>
   (await get<Listed<Readonly<Record<string, unknown>>>>(`${collection}?PageNumber=1&PageSize=200`)).items;
-/** The codes of the records that a search finds. */
 const codes = async (search: string) => {
   const found = await get<Listed<{ code: string }>>(`Rayons?PageNumber=1&PageSize=50&Search=${search}`);
   return found.items.map(({ code }) => code).sort();

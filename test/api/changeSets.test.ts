@@ -13,7 +13,6 @@ import { makeRightsHolder } from '../support/rightsHolder';
 
 const words = (word: string) => [word, word, word, word] as const;
 
-/** Owned records with a file. */
 const Notes = defineResource({
   name: 'Notes',
   contract: true,
@@ -50,7 +49,6 @@ const update = (collection: string, id: number, values: object, version?: number
 });
 const remove = (collection: string, id: number): ChangeRequest => ({ collection, action: 'delete', id });
 
-/** Applies changes and expects success. @returns the ids of their records */
 async function applied(...changes: readonly ChangeRequest[]): Promise<readonly number[]> {
   const report = await reported(server, changes);
   expect(report.applied, JSON.stringify(report)).toBe(true);

@@ -20,7 +20,6 @@ const known: Record<'Rayons' | 'Articles', number[]> = { Rayons: [], Articles: [
 
 beforeAll(async () => {
   server = await openApiServer(createRegistry([Rayons, Articles, Lots]));
-  // The writer may not delete articles.
   writer = await server.tokenFor(['RAYONS:admin', 'ARTICLES:create', 'ARTICLES:update', 'ARTICLES:read']);
   const changes = ['a', 'b', 'c', 'd'].flatMap((code): ChangeRequest[] => [
     { collection: 'Rayons', action: 'create', values: { code, nom: code } },

@@ -20,7 +20,6 @@ const update = (id: number, values: object): ChangeRequest => ({
 });
 const remove = (id: number): ChangeRequest => ({ collection: 'Articles', action: 'delete', id });
 
-/** Creates articles. @returns their ids */
 async function articles(...names: readonly string[]): Promise<readonly number[]> {
   const changes = names.map((nom): ChangeRequest => ({ collection: 'Articles', action: 'create', values: { nom } }));
   return (await reported(server, changes)).rows.map(({ id = 0 }) => id);

@@ -17,7 +17,6 @@ const lastShelf: Guard = {
   },
 };
 
-/** Forbids all writes of notes. */
 const noNotes: Permit = {
   reason: 'reservedDecision',
   watches: ({ resource, values = {} }) => resource === Articles.name && Object.hasOwn(values, 'note'),

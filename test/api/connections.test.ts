@@ -108,7 +108,6 @@ describe('a body of a gigabyte is refused without being read', () => {
   });
 });
 
-/** Sends raw bytes, and reads until the server closes. */
 async function sendRaw(bytes: string): Promise<{ readonly status: number; readonly body: Problem }> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');

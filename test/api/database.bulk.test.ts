@@ -38,7 +38,6 @@ const code = fc.constantFrom('a', 'B', 'e', 'E', 'f', 'g', 'h', 'i', 'j', 'k', '
 const rayonId = idAmong(() => rayons);
 const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined, freq: 2 });
 
-/** Changes built once the ids are known. */
 type LateChanges = (() => Change)[];
 
 const run = (change: fc.Arbitrary<() => Change>): fc.Arbitrary<LateChanges> =>

@@ -13,7 +13,6 @@ import { AUTHOR } from '../support/databaseResources';
 
 const label = ['Test', 'Test', 'Test', 'Teste'] as const;
 
-/** Number of records that sample references point to. */
 const TARGETS = 50;
 
 const names = Object.keys(kinds).filter(isKindName);

@@ -10,7 +10,6 @@ import { Amis, Clubs, ClubMembres, Jeux, Parties, PartiesLongues, registry } fro
 import type { Values } from '../../src/resources/language/values';
 
 let store: Store;
-/** The store of another process on the same database. */
 let other: Store;
 
 beforeAll(async () => {

@@ -9,7 +9,6 @@ import { Fermetures, Reservations } from '../support/ruledResources';
 let server: ApiServer;
 let rooms = 0;
 
-/** A new room for each test. */
 const room = (): string => `Salle ${(rooms += 1)}`;
 const at = (hour: number): string => `2027-03-01T${String(hour).padStart(2, '0')}:00:00.000Z`;
 

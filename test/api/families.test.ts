@@ -15,7 +15,6 @@ const FOLDER = 'examples/families';
 const declared = Object.values(families);
 
 const DAY = 86_400_000;
-/** A day relative to today, in the local time zone. */
 const day = (offset: number): string => {
   const at = new Date(Date.now() + offset * DAY);
   return [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
@@ -40,7 +39,6 @@ async function send(path: string, values: Readonly<Record<string, string>>, file
   return { status: response.statusCode, body: response.json<Answer & { errors?: object }>() };
 }
 
-/** The fields that a refused write names. */
 async function refusedFields(path: string, payload: object, method: 'POST' | 'PUT' = 'POST') {
   const response = await server.call(method, `/api/${path}`, { payload });
   return [response.statusCode, Object.keys(response.json<{ errors?: object }>().errors ?? {})];
@@ -177,7 +175,6 @@ describe('rooms and their bookings', () => {
     expect(organisateurId).toEqual(expect.any(Number));
     expect(await refusedFields(reservations, booking)).toEqual([400, ['debut']]);
     await create(reservations, { ...booking, debut: at(10), fin: at(11) });
-    // Ended two minutes ago.
     await create(reservations, { ...booking, debut: at(-72), fin: new Date(Date.now() - 120_000).toISOString() });
     expect((await read(`Salles/${id}`))['aVenir']).toBe(2);
     await server.call('PUT', `/api/${reservations}/${first}`, { payload: { etat: 'annulee' } });

@@ -20,7 +20,6 @@ const post = (parts: readonly Part[]) => server.call('POST', '/api/Complets', mu
 const put = (id: number, parts: readonly Part[]) => server.call('PUT', `/api/Complets/${id}`, multipartBody(parts));
 const created = (nom: string, ...parts: readonly Part[]) => createComplet(server, nom, ...parts);
 
-/** The tenant's files on disk, without unfinished uploads. */
 async function onDisk(): Promise<readonly string[]> {
   const directory = join(server.settings.SOCLE_DATA, 'files', server.tenant.schema);
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);

@@ -24,7 +24,6 @@ const Marches = withContractCalls(
   { criteria: { search: 'search', export: 'export' } },
 );
 
-/** Owned records with a reserved price. */
 const Lots = defineResource({
   name: LINES,
   label: { one: words('Lot'), many: words('Lots') },

@@ -46,7 +46,6 @@ const passTime = () =>
 await write('POST', 'parametres', { nom: 'webhook_commande', valeur: sink.url });
 await write('POST', 'parametres', { nom: 'webhook_livraison', valeur: sink.url });
 
-/** Number of mails received before the test. */
 let seen = 0;
 const newMails = () => mails.taken.slice(seen);
 

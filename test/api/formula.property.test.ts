@@ -78,7 +78,6 @@ const inJavaScript = (spec: FieldSpec, now: Date): readonly unknown[] =>
     }),
   );
 
-/** Formulas per statement. */
 const BATCH = 40;
 const EXPRESSIONS = isLongRun() ? 100_000 : 600;
 

@@ -70,7 +70,6 @@ async function makeWorld(): Promise<World> {
   return world;
 }
 
-/** The rights that each person holds, as texts. */
 async function held(): Promise<ReadonlySet<string>> {
   const { database, schema } = server.tenant;
   const { rows } = await database.pool.query<{ held: string }>(
@@ -96,7 +95,6 @@ const draft = fc.record({
   resource,
   action: fc.constantFrom<Change['action'][]>('create', 'update', 'delete'),
   at: place,
-  /** Indexes of records in the world. */
   among: fc.tuple(place, place, place),
   fields: fc.nat(63),
   flag: fc.constantFrom('read', 'update', 'admin'),

@@ -46,7 +46,6 @@ const makeRight = (actif = true) => make('Droits', { code: name(), libelle: name
 const put = (path: string, { token }: Account, payload: object) =>
   server.call('PUT', `/api/${path}`, { as: token, payload });
 
-/** The newest change set of a record. */
 async function lastSet(resource: string, id: number): Promise<number> {
   const { rows } = await server.tenant.database.pool.query<{ id: string }>(
     `select max(r.change_set) as id from "${server.tenant.schema}".change_row r where r.resource = $1 and r.row_id = $2`,
@@ -55,7 +54,6 @@ async function lastSet(resource: string, id: number): Promise<number> {
   return Number(rows[0]?.id);
 }
 
-/** Reverts a change set. @returns whether it was reverted */
 async function reverts(set: number, { token }: Account): Promise<boolean> {
   const answer = await server.call('POST', `/api/changeSets/${set}/revert`, { as: token, payload: {} });
   return answer.json<{ applied?: boolean }>().applied === true;

@@ -10,7 +10,6 @@ import type { ResourceSchema } from '../../src/resources/language/resourceSchema
 import { applyRows } from '../../server/seed/applyRows';
 import { openApiServer } from '../support/apiServer';
 
-/** The notices with API operations. */
 const Notices: ResourceSchema = { ...InformationsAdditionnelles, internal: false };
 
 const server = await openApiServer(

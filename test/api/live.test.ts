@@ -18,7 +18,6 @@ const { create, status } = callsTo(() => server);
 
 const portOf = (one: ApiServer) => (one.app.server.address() as AddressInfo).port;
 
-/** Opens a stream; `at` is the port of another server. */
 async function listen(token: string, at = port, seconds = 0): Promise<OpenStream> {
   const stream = await openLive({ port: at, token, seconds });
   open.push(stream);

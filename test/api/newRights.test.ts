@@ -26,7 +26,6 @@ async function formerTenant(): Promise<Tenant> {
   return tenant;
 }
 
-/** The flags of the new right that functions hold. */
 async function held({ store }: Tenant) {
   const codes = async (schema: typeof Droits | typeof Fonctions) =>
     new Map((await store.list(schema, {})).items.map(({ id, values }) => [id, String(values['code'])]));

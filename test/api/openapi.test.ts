@@ -24,7 +24,6 @@ const operationsOf = (document: OpenApiDocument): readonly (readonly [string, Op
     Object.values(methods).map((operation) => [path, operation] as const),
   );
 
-/** Every `$ref` in a document. */
 function referencesIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>

@@ -16,7 +16,6 @@ beforeAll(async () => {
   ({ port } = server.app.server.address() as AddressInfo);
 });
 
-/** Sends bytes on a new connection and reads the response. */
 async function exchange(...lines: readonly string[]): Promise<{ readonly head: string; readonly body: string }> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');

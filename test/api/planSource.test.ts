@@ -79,7 +79,6 @@ describe.each(Object.keys(WITH))('the plan source: %s', (name) => {
     expect(told).toEqual([source.previews, source.previews]);
     expect(await source.validations('2026-11', '2026-11', signal)).toEqual([]);
     expect(source.seriesScopes.includes('tous')).toBe(source.previews);
-    // Nothing was written.
     expect((await plan.slots(person))[0]).toEqual(first);
   });
 });

@@ -8,7 +8,6 @@ import { openDeclaredServer, type DeclaredServer } from '../support/declaredServ
 let server: DeclaredServer;
 let work: number;
 let leave: number;
-/** A new person with an empty plan for each test. */
 let salarieId: number;
 
 beforeAll(async () => {

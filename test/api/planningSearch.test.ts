@@ -41,7 +41,6 @@ beforeAll(async () => {
 });
 
 const search = (body: object, as?: string) => server.answer('POST', '/api/creneaux/search', body, as);
-/** The indexes of the created slots that a search returns. */
 const found = async (body: object, as?: string) => {
   const { status, body: page } = await search(body, as);
   expect(status, JSON.stringify(page)).toBe(200);

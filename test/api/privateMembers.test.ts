@@ -49,7 +49,6 @@ const record = async (as: string) =>
 
 const filtered = (condition: object) => `Filter=${encodeURIComponent(JSON.stringify(condition))}`;
 
-/** Every filter and sort order of a list of people. */
 const LIST_QUERIES = Object.entries(Utilisateurs.fields).flatMap(([field, spec]) => [
   ...kindOf(spec)
     .operators(spec)

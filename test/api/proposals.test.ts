@@ -16,7 +16,6 @@ import { writtenDeclarations } from '../support/writtenDeclarations';
 
 const textOf = (file: string) => readFileSync(`scripts/resource/testData/${file}`, 'utf8');
 
-/** Describes each field in a line. */
 const described = ({ resource, notes }: Proposal) => [
   ...resource.fields.map(({ name, kind, options = {} }) => {
     const { options: choices, help: _help, ...own } = options;
@@ -33,7 +32,6 @@ beforeAll(async () => {
   test = await openTestDatabase();
 });
 
-/** The proposals for the tables of a schema. */
 async function proposedFrom(sql: string): Promise<readonly Proposal[]> {
   const client = await test.database.pool.connect();
   const schema = `${test.schema}`;

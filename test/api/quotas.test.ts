@@ -34,11 +34,9 @@ let used: Record<Quota, number>;
 
 const system = (table: string) => `${quoted(server.tenant.schema, table)}`;
 
-/** Sets a limit of the tenant. */
 const limit = (quota: Quota, most: number) =>
   server.tenant.database.pool.query(`insert into ${system('quota')} values ($1, $2)`, [quota, most]);
 
-/** The usage that an administrator sees. */
 async function usage(as?: string) {
   const response = await server.call('GET', '/api/usage', as === undefined ? {} : { as });
   const { own, tenant = [] } =

@@ -4,7 +4,6 @@ import { registry } from '../support/referenceResources';
 
 let server: ApiServer;
 let members: string;
-/** Ids of the members, in order of creation. */
 let ids: readonly number[];
 
 beforeAll(async () => {

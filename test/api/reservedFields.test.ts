@@ -22,7 +22,6 @@ const MARKS = {
 type Field = keyof typeof MARKS;
 const PAY_FIELDS: readonly Field[] = ['salaire', 'annuel', 'iban', 'fiche', 'prime'];
 
-/** People with the fields that they may read and write. */
 const PEOPLE = {
   nobody: { rights: [], reads: [], writes: [] },
   payReader: { rights: ['PAIE:read'], reads: PAY_FIELDS, writes: ['iban', 'fiche', 'prime'] },
@@ -83,7 +82,6 @@ async function makeRecord(): Promise<number> {
   return id;
 }
 
-/** The marks in a response. */
 const marksIn = (text: string): readonly string[] =>
   Object.entries(MARKS).flatMap(([field, mark]) => (text.includes(mark) ? [field] : []));
 

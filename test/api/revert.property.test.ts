@@ -43,7 +43,6 @@ async function everything(): Promise<Readonly<Record<string, readonly unknown[]>
   return tables;
 }
 
-/** Chooses an existing record. */
 const pick = fc.nat(1_000);
 const word = fc.constantFrom('Ada', 'Berthe', 'Chloé', 'Denis', 'É', '0', ' espace ', '«»');
 const year = fc.integer({ min: 2020, max: 2024 });
@@ -80,7 +79,6 @@ interface There {
   readonly resource: string;
 }
 
-/** Every record with its address, by resource. */
 async function records(): Promise<(resource: string, choice: number) => There | undefined> {
   const all = new Map<string, There[]>();
   for (const { name, parent } of [
@@ -178,7 +176,6 @@ async function write(steps: readonly Step[]): Promise<number | undefined> {
   return (await store.apply({ author: AUTHOR, origin: 'test', mode: 'good', changes })).id;
 }
 
-/** Reverts a change set as a person with all rights. */
 async function revert(id: number) {
   let rows: RowOutcome[] = [];
   const result = await store.history.revert({

@@ -76,7 +76,6 @@ async function created(url: string, payload: object): Promise<number> {
   return response.json<{ id: number }>().id;
 }
 
-/** The names of records in a response of any format. */
 const namesIn = (body: string): readonly string[] => NAMES.filter((name) => body.includes(`Titre ${name}.`)).toSorted();
 
 beforeAll(async () => {

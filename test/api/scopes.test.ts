@@ -7,9 +7,7 @@ import { limitedPerson } from '../support/limitedPerson';
 
 let server: ApiServer;
 let files = 0;
-/** The required values of a person's file. */
 const file = () => ({ numero: `D-${(files += 1)}`, nom: 'Durand', prenom: 'Zoé', dateOuverture: '2026-01-05' });
-/** Two companies, the first one with two sites. */
 let one: number;
 let other: number;
 let near: number;

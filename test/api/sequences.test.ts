@@ -24,7 +24,6 @@ const creation = (objet: string, le: string) => ({
   action: 'create' as const,
   values: { objet, le },
 });
-/** The numbers of a year in order. */
 async function numbersOf(year: number): Promise<readonly number[]> {
   const { items } = (await server.call('GET', '/api/Factures?PageNumber=1&PageSize=200')).json<{ items: Invoice[] }>();
   const own = items.filter(({ numero }) => numero.startsWith(`F-${year}-`));

@@ -23,7 +23,6 @@ async function begin(path: string, body: string, headers: readonly string[] = []
   return socket;
 }
 
-/** Everything that the server sends until it closes the connection. */
 async function saidBy(socket: Socket): Promise<string> {
   let said = '';
   socket.on('data', (piece) => (said += String(piece)));

@@ -24,7 +24,6 @@ async function keptConnection(): Promise<Agent> {
   return agent;
 }
 
-/** Waits until the server's port refuses connections. */
 const refusesConnections = () =>
   expect
     .poll(async () => {

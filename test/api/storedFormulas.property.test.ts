@@ -29,7 +29,6 @@ const storable = computed.filter(
   ({ formula }) => formula !== undefined && !dependsOnTime(formula, Appareils.fields, there),
 );
 
-/** Formulas that depend on other records. */
 const following = storable.filter(({ formula }) => formula !== undefined && dependsOnOthers(formula, Appareils.fields));
 
 const pick = fc.nat(1_000);
@@ -71,7 +70,6 @@ interface Tenant {
 
 const at = ({ schema }: Tenant, name: string): string => quoted(schema, tableName(name));
 
-/** The records before a group of concurrent writes. */
 async function recordsOf(tenant: Tenant): Promise<Readonly<Record<string, readonly Device[]>>> {
   const read = async (name: string, parent: string) =>
     (await pool.query<Device>(`select id, ${parent} as parent from ${at(tenant, name)} order by id`)).rows;

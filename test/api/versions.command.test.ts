@@ -12,7 +12,6 @@ let own: OwnDatabase;
 let database: Database;
 let server: ServerProcess;
 
-/** Runs a command of the built product on the server's database. */
 function runCommand(name: string, ...options: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [`dist-server/${name}.mjs`, ...options], {
     env: { ...process.env, NODE_ENV: 'production', SOCLE_DATA: server.data, DATABASE_URL: own.url },

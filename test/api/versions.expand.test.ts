@@ -42,7 +42,6 @@ describe('a former version beside the next one', () => {
       null,
       'Nord',
     ]);
-    // Another process of the next version starts.
     await prepare(next);
     await prepare(FORMER);
   });

@@ -12,7 +12,6 @@ const { prepare, database } = versions;
 
 const NAMES = ['Premiers', 'Seconds'];
 
-/** Two resources with the same fields. */
 const declare = (...fields: readonly string[]) =>
   createRegistry(
     NAMES.map((name) =>

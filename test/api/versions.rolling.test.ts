@@ -97,7 +97,6 @@ const fill = ({ tenant: { store } }: OpenApiServer) =>
     })),
   });
 
-/** Lets all clients continue for a second. */
 const serve = () => setTimeout(1_000);
 
 async function storedMachines({ tenant: { store } }: OpenApiServer, registry: Registry) {
@@ -134,7 +133,6 @@ it.runIf(isLongRun())(
     loads.push(startLoad(again, tally, 'retour', { ancien: 'relu' }));
     await serve();
 
-    // And forward once more.
     const nextAgain = await startVersion(NEXT);
     loads.push(startLoad(nextAgain, tally, 'encore', { lieu: 'Sud', rang: 4 }));
     await serve();

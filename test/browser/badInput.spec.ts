@@ -91,7 +91,6 @@ test('a contract of another company has no page below this one', { tag: '@long' 
   await expect(page).toHaveURL(`${server.origin}/adherents/2/contrats`);
 });
 
-/** A page of another person. */
 async function windowOf(browser: Browser, server: ServerProcess, path: string, name: string): Promise<Page> {
   const context = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris' });
   const page = await context.newPage();

@@ -3,7 +3,6 @@ import { expect, openAs, test } from './fixtures';
 
 // Counts the clicks of the most frequent tasks (docs/screens.md).
 
-/** Counts the clicks on a page from now on. */
 async function countPresses(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     document.documentElement.dataset['presses'] = '0';

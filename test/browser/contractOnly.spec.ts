@@ -61,7 +61,6 @@ async function visit(plain: Plain, path: string): Promise<void> {
   expect.soft(new URL(plain.page.url()).pathname, path).toBe(path);
 }
 
-/** Opens every picker of a form. */
 async function openPickers(plain: Plain): Promise<void> {
   const pickers = plain.page.getByRole('main').locator('[role=combobox][aria-autocomplete]:enabled');
   for (const picker of await pickers.all()) {

@@ -27,7 +27,6 @@ let server: ServerProcess;
 
 const declaration = () => join(copy, 'src/resources/schemas/contrats.ts');
 
-/** Replaces a text in the declaration of contracts. */
 function change(text: string, replacement: string): void {
   const source = readFileSync(declaration(), 'utf8');
   expect(source).toContain(text);

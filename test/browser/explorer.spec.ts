@@ -14,7 +14,6 @@ test('declared resources are found, walked from one to the next, and shown with 
   const diagram = page.getByRole('group', { name: /Les liens de la ressource/ });
   await diagram.getByRole('link', { name: /Entreprises\/\{entrepriseId\}\/contrats/ }).click();
   await expect(page.locator('#resource-name + code')).toHaveText('Entreprises/{entrepriseId}/contrats');
-  // With the keyboard.
   await diagram.getByRole('link', { name: /TypeContrats/ }).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('#resource-name + code')).toHaveText('TypeContrats');

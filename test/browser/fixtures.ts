@@ -42,9 +42,7 @@ interface TestFixtures {
   /** The data set of a file's tests; files with the same one see each other's writes. */
   readonly data: string;
   readonly server: ServerProcess;
-  /**
-   * Whether pages prefetch and receive live events (docs/decisions/0015-testing.md): only for files that test this.
-   */
+  /** Whether pages prefetch and receive live events (docs/decisions/0015-testing.md): only for files that test this. */
   readonly loadsAhead: boolean;
   readonly pages: Readonly<Record<'anonymous' | 'signedIn', OpenPage>>;
 }
@@ -53,9 +51,7 @@ interface WorkerFixtures {
   readonly kept: WorkerCache;
 }
 
-/** A product other than the portal. */
 export interface OtherProduct {
-  /** Arguments for Node. */
   readonly program: readonly string[];
   readonly schemas: readonly ResourceSchema[];
 }
@@ -63,7 +59,6 @@ export interface OtherProduct {
 /** The other products under test, by the name of their data set. */
 export const otherProducts = new Map<string, OtherProduct>();
 
-/** A server with the demonstration. */
 export const serverOf: Maker<ServerProcess> = async (data, kept) => {
   const other = otherProducts.get(data);
   const program = other && { program: other.program };
@@ -94,8 +89,7 @@ const pagesOf: Maker<TestFixtures['pages']> = async (data, kept) => {
 };
 
 /**
- * Each worker caches one server per data set. All other fixtures have test scope: a worker-scoped fixture of some
- * files
+ * Each worker caches one server per data set. All other fixtures have test scope: a worker-scoped fixture of some files
  * would need another worker, browser and server for them.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({

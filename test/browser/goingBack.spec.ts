@@ -4,10 +4,8 @@ import { expect, openAs, test } from './fixtures';
 const table = (page: Page) => page.getByRole('table', { name: 'Adhérents' });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' });
 
-/** The table's scroll position. */
 const scrolled = (page: Page) => table(page).evaluate((element) => element.parentElement?.scrollTop);
 
-/** Scrolls to a row and clicks its link. */
 async function openRow(page: Page, row: number): Promise<number> {
   const link = table(page).getByRole('rowheader').nth(row).getByRole('link');
   await link.scrollIntoViewIfNeeded();

@@ -17,7 +17,6 @@ async function openReport(page: Page, server: ServerProcess): Promise<void> {
 /** Lock that prevents two tabs from sending at once. */
 const LOCK = 'socle-signalements';
 
-/** Fills in the required fields, with a picture. */
 async function fillReport(page: Page, title: string): Promise<void> {
   const main = page.getByRole('main');
   await main.getByRole('radio', { name: 'Situation dangereuse' }).check();
@@ -111,7 +110,6 @@ test(
     await context.setOffline(false);
     await expect(page.getByText(/1 signalement gardé a été refusé/)).toBeVisible();
 
-    // Another person on this device sees nothing of it.
     const signOut = async () => {
       await page.getByRole('button', { name: /^Compte de/ }).click();
       await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();

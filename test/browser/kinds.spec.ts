@@ -28,8 +28,7 @@ test.describe('every kind of field, as value, cell, input and filter', { tag: '@
   test.afterAll(() => server.close());
 
   // A quarter of the size: pictures are small and do not differ by antialiasing. The viewport fits all kinds, so that
-  // popups
-  // open below their input.
+  // popups open below their input.
   test.use({ viewport: { width: 1280, height: 20_000 }, deviceScaleFactor: 0.25 });
 
   for (const { skin, direction } of LOOKS)

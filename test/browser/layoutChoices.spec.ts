@@ -38,9 +38,7 @@ test('a language stays while it is being stored, and after a reload', { tag: '@l
   await expect.poll(top).toBeLessThan(floating);
 });
 
-/**
- * Pixels by which the page is wider than the window; unmirrored parts of a mirrored page cause sideways scrolling.
- */
+/** Pixels by which the page is wider than the window; unmirrored parts of a mirrored page cause sideways scrolling. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

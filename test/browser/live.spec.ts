@@ -7,7 +7,6 @@ import { expect, openAs, test } from './fixtures';
 
 test.use({ data: 'live', loadsAhead: true, contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Another person's calls of the API. */
 async function writer(server: ServerProcess, held: TokenRights = { admin: true }) {
   const token = await tokenMaker(server.data)(held);
   return async (method: string, path: string, body?: object) => {

@@ -11,7 +11,6 @@ const importFile = (page: Page, lines: readonly string[]) =>
     .locator('input[type=file]')
     .setInputFiles({ name: 'fichier.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) });
 const preview = (page: Page) => page.getByRole('region', { name: 'L’aperçu' });
-/** The preview of a line of the file. */
 const row = (page: Page, line: number) =>
   preview(page)
     .getByRole('listitem')

@@ -50,7 +50,6 @@ const PEOPLE = [
 
 const originOf = (server: ServerProcess, host: string) => `http://${host}:${server.port}`;
 
-/** Captures the token of the page's requests. */
 function tokenOf(page: Page): () => string {
   let token = '';
   page.on('request', (request) => {
@@ -105,8 +104,7 @@ async function placeMenu(page: Page, choice: string): Promise<void> {
 }
 
 /**
- * Routes are the same in every tenant: the second one only tests a person with some rights, except in the long run.
- * The
+ * Routes are the same in every tenant: the second one only tests a person with some rights, except in the long run. The
  * generated screens cover the first one's.
  */
 const peopleAt = ({ id }: (typeof TENANTS)[number]) =>

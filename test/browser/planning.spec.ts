@@ -36,7 +36,6 @@ async function saveSlot(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** The names in the first rows, in order. */
 async function people(page: Page): Promise<readonly string[]> {
   await expect(timeline(page).getByRole('rowheader').first()).toBeVisible();
   const names = await timeline(page).getByRole('rowheader').allInnerTexts();

@@ -27,7 +27,6 @@ async function exportMenu(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('menuitem', { name }).click();
 }
 
-/** Clicks a button and waits for its download. */
 async function downloaded(page: Page, button: Locator): Promise<{ readonly name: string; readonly content: Buffer }> {
   const download = page.waitForEvent('download');
   await button.click();
@@ -46,7 +45,6 @@ async function postTemplate(server: ServerProcess, token: string, name: string, 
   return fetch(`${server.origin}/api/exportPlanningAdherentModeles`, { method: 'POST', headers, body: form });
 }
 
-/** Captures the token of the page's requests. */
 function tokenOf(page: Page): () => string {
   let token = '';
   page.on('request', (request) => (token = request.headers().authorization ?? token));
@@ -62,7 +60,6 @@ test(
   'an image of 50 MB is refused, and a PDF has the two images of its template',
   { tag: '@long' },
   async ({ page, server }, info) => {
-    // Fifty megabytes, and two more pages.
     test.slow();
     const token = tokenOf(page);
     await openAs(page, server, '/modele-export-planning/creation');

@@ -22,7 +22,6 @@ const week = (date: string) => `/plannings?affichage=frise&zoom=semaine&date=${d
 const announced = (page: Page) => page.locator('[data-said]');
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Créneaux sélectionnés' });
 
-/** Draws a slot on a day of a person. */
 async function drawAt(page: Page, name: string, column: number): Promise<void> {
   const { x, y } = await placeOf(page, name, column);
   await drag(page, { x: x - 20, y }, { x: x + 10, y });
@@ -61,7 +60,6 @@ test('slots are drawn, resized, moved together, copied to somebody else, deleted
   await drag(page, await pointIn(slotsOf(page, one).first()), await placeOf(page, other, 1));
   await expectColumns(page, other, [3, 5]);
   await expectColumns(page, one, []);
-  // Copies, and pastes at the clicked place.
   await bar(page).getByRole('button', { name: 'Copier' }).click();
   const free = await placeOf(page, one, 0);
   await page.mouse.click(free.x, free.y);
@@ -170,7 +168,6 @@ test('weeks and months are edited with the pointer and with keys', { tag: '@long
     expect(page.locator('.edit-bubble')).toContainText('Pendant le week-end'),
   );
   await expect(events).toContainText('13:00 – 15:00');
-  // Drags the lower edge.
   await drag(page, await pointIn(events, 0.5, 0.97), await timeOf(page, 5, 15.5));
   await expect(events).toContainText('13:00 – 15:45');
   await events.focus();

@@ -31,7 +31,6 @@ async function openHeld(page: Page, path: string, below: string): Promise<void> 
   expect(await heading.boundingBox()).toEqual(before);
 }
 
-/** The consultant of the demonstration. */
 async function findStaff(call: ReturnType<typeof apiOf>): Promise<{ readonly id: number }> {
   const { items } = await call<{ readonly items: readonly { readonly id: number }[] }>(
     'GET',

@@ -54,7 +54,6 @@ interface Steps {
   readonly answers: Awaited<ReturnType<typeof answersOf>>;
   readonly moment: Moment;
   readonly make: () => Promise<void>;
-  /** The new slot. */
   readonly made: Locator;
 }
 

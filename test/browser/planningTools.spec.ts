@@ -5,9 +5,8 @@ import { apiOf, expectColumns, makeSlots, people, rowOf, saveSlot, slotsOf } fro
 import type { ServerProcess } from '../support/serverProcess';
 import { expect, openAs, test } from './fixtures';
 
-// Work on many slots, and what needs approval: duplications, deletions, validated months, requests and simulations,
-// as a
-// planner and a consultant use them.
+// Work on many slots, and what needs approval: duplications, deletions, validated months, requests and simulations, as
+// a planner and a consultant use them.
 
 test.use({ data: 'planning', locale: 'fr-FR', timezoneId: 'Europe/Paris', viewport: { width: 1440, height: 900 } });
 
@@ -23,7 +22,6 @@ const monthAt = (day: string) => `/plannings?affichage=frise&zoom=mois&date=${da
 
 const dialogOf = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
 const button = (place: Page | Locator, name: string | RegExp): Locator => place.getByRole('button', { name });
-/** The preview of a tool's effect. */
 const report = (dialog: Locator): Locator => dialog.getByRole('region', { name: 'Ce qui se passerait' });
 
 async function typeDay(place: Locator, name: string, day: string): Promise<void> {
@@ -42,14 +40,12 @@ async function choose(place: Locator, name: string, asked: readonly string[]): P
   await input.press('Tab');
 }
 
-/** Opens a tool of the plan's menu. */
 async function openTool(page: Page, item: RegExp): Promise<Locator> {
   await button(page, 'Dupliquer, supprimer…').click();
   await page.getByRole('menuitem', { name: item }).click();
   return page.getByRole('dialog');
 }
 
-/** Creates a slot on the first day shown. */
 async function create(page: Page, person: string, text = ''): Promise<void> {
   await button(page, 'Nouveau créneau').click();
   const dialog = dialogOf(page, 'Nouveau créneau');

@@ -19,8 +19,7 @@ const isShut = ({ requires }: (typeof routes)[number]): boolean =>
 
 /**
  * Addresses that other tests open and check: the screens read by axe, lists of resources (generated/screens.spec.ts),
- * and
- * screens without a declaration (contractOnly.spec.ts). The long run also opens them here.
+ * and screens without a declaration (contractOnly.spec.ts). The long run also opens them here.
  */
 const openedElsewhere = new Set([
   ...screens.flatMap(({ path, isLong }) => (isLong ? [] : [path])),

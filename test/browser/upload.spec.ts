@@ -23,7 +23,6 @@ async function edit(page: Page, server: ServerProcess, id: number): Promise<void
 /** Declines to crop a photo: these tests compare the sent bytes. */
 const keepWhole = (page: Page) => page.getByRole('button', { name: 'Garder l’image entière' }).click();
 
-/** Passes files to an element as a drop or paste. */
 async function hand(target: Locator, how: 'drop' | 'paste', name: string, type: string, content: Buffer) {
   const file = { name, type, content: content.toString('base64') };
   await target.evaluate(

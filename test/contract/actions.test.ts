@@ -26,7 +26,6 @@ const calls = actions.flatMap(([title, schema, action]) => {
 });
 const asking = actions.filter(([, , action]) => 'question' in action);
 
-/** Normalises the names of path parameters. */
 const shapeOf = (path: string) => path.replace(/\{\w+\}/g, '{}').toLowerCase();
 
 describe('every declared action', () => {

@@ -90,7 +90,6 @@ describe('the cover of the declared resources', () => {
     if (side === 'api') expect(new Set(full.map(shapeOf))).toEqual(new Set(all.map(shapeOf)));
     if (side === 'lists') expect(new Set(full.map(listShapeOf))).toEqual(new Set(all.map(listShapeOf)));
     expect([...full, ...opened].map(({ name }) => name).toSorted()).toEqual(all.map(({ name }) => name).toSorted());
-    // The long run includes all resources.
     if (!isLongRun()) expect(full.length).toBeLessThan(all.length / 2);
   });
 

@@ -57,7 +57,6 @@ const { SOCLE_TEST_CLUSTER: _cluster, NODE_ENV: _environment, VITEST: _vitest, .
 
 describe('a resource that did not exist yet', () => {
   let copy = '';
-  /** The index of declarations before the change. */
   let former = '';
   const programs: ChildProcess[] = [];
 
@@ -133,7 +132,6 @@ describe('a resource that did not exist yet', () => {
     expect(readFileSync(join(copy, 'src/resources/schemas/index.ts'), 'utf8')).toBe(former + ENTRY);
   });
 
-  // Takes half a minute.
   it.runIf(isLongRun())(
     'passes the tests that it concerns as they are, and so does a page of one’s own',
     async () => {

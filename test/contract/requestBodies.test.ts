@@ -139,7 +139,6 @@ it('knows no record that does not exist, whatever the body says', async () => {
   expect(wrong).toEqual([]);
 }, 120_000);
 
-/** A value of a wrong type. */
 const otherThan = (one: unknown) => (typeof one === 'object' ? 7 : { a: 1 });
 
 it('never calls a value of another type missing', async () => {

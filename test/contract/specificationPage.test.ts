@@ -5,10 +5,8 @@ import { expect, it } from 'vitest';
 const ROOT = join(import.meta.dirname, '../..');
 const page = readFileSync(join(ROOT, 'docs/specification.md'), 'utf8');
 
-/** The files that the page names, without duplicates. */
 const named = [...new Set([...page.matchAll(/`((?:src|server|test|docs)\/[^`\s]+)`/g)].map(([, path]) => path ?? ''))];
 
-/** The cells of its tables, without the headers. */
 const rows = page
   .split('\n')
   .filter((line) => line.startsWith('| ') && !line.startsWith('| ---') && !line.startsWith('| what'))

@@ -8,7 +8,6 @@ const GUESSES = ['1 234', '1,5', '5%5', '1.2.3', '12 €', '1.234,0'] as const;
 
 type Path = readonly (string | number)[];
 
-/** The paths of all numbers in a value, at any depth. */
 const numbersIn = (value: unknown, path: Path = []): readonly Path[] =>
   typeof value === 'number'
     ? [path]
@@ -18,7 +17,6 @@ const numbersIn = (value: unknown, path: Path = []): readonly Path[] =>
         ? Object.entries(value).flatMap(([name, one]) => numbersIn(one, [...path, name]))
         : [];
 
-/** Replaces the value at a path. */
 function withValueAt(value: unknown, [name, ...rest]: Path, other: unknown): unknown {
   if (name === undefined) return other;
   if (Array.isArray(value)) return value.map((one, index) => (index === name ? withValueAt(one, rest, other) : one));

@@ -21,7 +21,6 @@ const call = (method: 'GET' | 'POST', url: string, payload?: string) =>
     ...(payload !== undefined && { payload }),
   });
 
-/** Runs a command of the built product on the server's data. */
 function runCommand(name: string, ...options: readonly string[]): string {
   const env = { ...process.env, NODE_ENV: 'production', SOCLE_DATA: server.data, PORT: String(server.port) };
   return execFileSync(process.execPath, [`dist-server/${name}.mjs`, ...options], { env, encoding: 'utf8' }).trim();

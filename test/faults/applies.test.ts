@@ -6,7 +6,6 @@ import { FAULTS } from './data';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Minimum number of faults, in total and per area. */
 const LEAST = 66;
 const LEAST_OF_AREA = 5;
 

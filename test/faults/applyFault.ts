@@ -11,7 +11,6 @@ export function obstacleOf(root: string, { file, find, replace }: Fault): string
   return count === 1 ? undefined : `its text occurs ${count} times in ${file}, and has to occur once`;
 }
 
-/** The text of a fault's file with the fault in it. @throws {Error} if it does not apply */
 export function faultyText(root: string, fault: Fault): string {
   const obstacle = obstacleOf(root, fault);
   if (obstacle) throw new Error(`the fault '${fault.id}' does not apply: ${obstacle}`);

@@ -14,7 +14,6 @@ export interface Fault {
   readonly tests?: readonly string[];
 }
 
-/** A fault as listed in its area's file. */
 export type AreaFault = Omit<Fault, 'area'>;
 
 export const inArea = (area: string, faults: readonly AreaFault[]): readonly Fault[] =>

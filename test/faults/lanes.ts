@@ -58,7 +58,6 @@ export async function failuresOfFiles(
   return playwright(options, browser, minutes);
 }
 
-/** The failures in a lane, up to the first one. */
 export function runLane(options: LaneOptions, lane: Lane, fault: Fault): Promise<readonly Failure[]> {
   const minutes = MINUTES[lane];
   const withoutBrowser = ['--project', 'unit', '--project', 'screens', '--bail=1'];

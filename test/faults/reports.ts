@@ -47,7 +47,6 @@ export function vitestFailures(root: string, path: string): readonly Failure[] |
 
 const specsOf = (suite: Suite): Suite['specs'] => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
 
-/** The failed tests in a report of Playwright. */
 export function playwrightFailures(path: string): readonly Failure[] | undefined {
   const report = read(path) as { readonly suites: readonly Suite[] } | undefined;
   return report?.suites

@@ -10,7 +10,6 @@ export interface Result {
   readonly lane?: Lane;
   readonly test?: string;
   readonly seconds: number;
-  /** Message of an error. */
   readonly message?: string;
   /** Identity of the fault when it ran. */
   readonly fault: string;
@@ -30,7 +29,6 @@ export function writeResults(path: string, results: Iterable<Result>): void {
   writeFileSync(path, `${JSON.stringify([...results], null, 2)}\n`);
 }
 
-/** Share of all faults that the tests have to catch. */
 const LEAST_CAUGHT = 0.95;
 
 /** Prints a line per result, and the total. @returns whether enough faults were caught */

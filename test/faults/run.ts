@@ -38,7 +38,6 @@ class Baseline {
 
   constructor(private readonly lane: LaneOptions) {}
 
-  /** Runs the files that have not run yet. */
   async run(files: readonly string[]): Promise<void> {
     const open = [...new Set(files)].filter((one) => !this.#isGreen.has(one));
     if (open.length === 0) return;

@@ -16,15 +16,12 @@ type Role = keyof typeof SELECTORS;
 
 export interface FirefoxPage {
   readonly page: Page;
-  /** Errors of scripts and of the console since the page opened. */
   readonly errors: readonly string[];
   /** Waits for a visible element. @param name its accessible name, or its start if it ends with `…` */
   find(role: Role, name: string): Promise<ElementHandle>;
   click(role: Role, name: string): Promise<void>;
   fill(name: string, text: string): Promise<void>;
-  /** Waits until no such element is visible. */
   gone(role: Role, name: string): Promise<void>;
-  /** Waits until the page has this path. */
   at(path: string): Promise<void>;
 }
 

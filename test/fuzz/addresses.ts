@@ -39,7 +39,6 @@ export function encodeText(text: string): string {
   return pieces.join('');
 }
 
-/** An invalid path segment. */
 export function brokenPiece(random: Random): string {
   if (random.chance(0.4)) return random.pick(BROKEN_PIECES);
   return encodeText(nastyText(random).slice(0, random.chance(0.05) ? 20_000 : 400));

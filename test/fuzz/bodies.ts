@@ -9,7 +9,6 @@ import type { SoundValues } from './soundValues';
 
 const JSON_TYPE = 'application/json';
 
-/** Files that start like a PDF and a picture. */
 const FILES = [
   { fileName: 'contrat.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.7\n%%EOF') },
   {
@@ -100,7 +99,6 @@ interface BodyContext {
   readonly random: Random;
 }
 
-/** Resolves the schema of a form. */
 export type SchemaOf = (schema: JsonSchema) => Readonly<Record<string, unknown>>;
 
 /** The body of an operation, either valid or with one flaw. */

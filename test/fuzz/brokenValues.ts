@@ -40,7 +40,6 @@ function withRawField(fields: Readonly<Record<string, unknown>>, random: Random)
   return new RawJson(`${written}${comma}${JSON.stringify(name)}:${writeJson(nastyValue(random))}}`);
 }
 
-/** Breaks one part of a value. */
 export function breakValue(value: unknown, random: Random, depth = 0): unknown {
   if (depth > 0 && random.chance(0.25)) return nastyValue(random);
   if (Array.isArray(value)) {

@@ -11,7 +11,6 @@ interface Collection {
 
 const PREFIX = '/api/';
 
-/** Collections whose records can be created with JSON. */
 export function collectionsOf(operations: readonly FuzzOperation[]): readonly Collection[] {
   return operations.flatMap(({ method, template, content }) => {
     const schema = content?.['application/json']?.schema;

@@ -27,7 +27,6 @@ async function readAnswer(message: IncomingMessage, start: number): Promise<Fuzz
 const isWritable = ({ target, headers }: WireRequest): boolean =>
   /^[\x21-\x7e]*$/.test(target) && Object.values(headers).every((value) => /^[\t\x20-\x7e]*$/.test(value));
 
-/** A client with keep-alive connections to a local server. */
 export function createClient(port: number, callers: number): FuzzClient {
   const agent = new Agent({ keepAlive: true, maxSockets: callers });
   const address = { host: '127.0.0.1', port } as const;

@@ -12,7 +12,6 @@ import { createRandom, type Random } from './random';
 import type { KnownRecords } from './records';
 import { createSoundValues } from './soundValues';
 
-/** The parts of a request that can be broken. */
 type Fault = 'body' | 'query' | 'path' | 'headers' | 'caller' | 'method' | 'raw';
 
 const FAULTS = [
@@ -32,16 +31,13 @@ const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS', 'PR
 const RAW = ['cutBody', 'wrongLength', 'badChunk', 'noHost', 'badLine', 'twoLengths'] as const;
 
 /**
- * Requests that the run's own account must not send, because all later requests would be refused: viewing the portal
- * as
+ * Requests that the run's own account must not send, because all later requests would be refused: viewing the portal as
  * another person, and taking rights from everyone. The other callers send them; an account lost in another way
- * (deletion,
- * locks, rights) is replaced a few hundred requests later.
+ * (deletion, locks, rights) is replaced a few hundred requests later.
  */
 const NOT_BY_ADMINISTRATOR =
   /^(POST \/api\/access\/view-as|PUT \/api\/MyProfile|DELETE \/api\/Droits\/\{id\}|PUT \/api\/Droits\/\{id\})$/;
 
-/** State of a run. */
 export interface FuzzState {
   readonly known: KnownRecords;
   readonly interaction: Interaction | undefined;

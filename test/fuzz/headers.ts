@@ -67,7 +67,6 @@ const HEADERS: readonly (readonly [string, readonly [string, ...string[]]])[] = 
   ['Upgrade', ['websocket', 'h2c']],
 ];
 
-/** Up to three forged headers. */
 export function forgedHeaders(random: Random): readonly Header[] {
   return Array.from({ length: random.below(3) + 1 }, (): Header => {
     const [name, values] = random.pick(HEADERS as readonly [(typeof HEADERS)[number], ...typeof HEADERS]);
@@ -77,7 +76,6 @@ export function forgedHeaders(random: Random): readonly Header[] {
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** An invalid value in place of a token. */
 export const forgedAuthorization = (random: Random): string =>
   random.pick([
     'Bearer',

@@ -57,7 +57,6 @@ export function identityForm(random: Random): FuzzBody {
   return { type, content: { bytes: Buffer.from(identityFields(random).join('&')) } };
 }
 
-/** Input for the form of a sign-in in progress. */
 export function signInForm(random: Random): FuzzBody {
   const one = (name: string) => `${name}=${encodeText(nastyText(random).slice(0, 20_000))}`;
   const fields = [

@@ -3,7 +3,6 @@ export class RawJson {
   constructor(readonly text: string) {}
 }
 
-/** Whether a value is a JSON object whose fields can be changed. */
 export const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof RawJson);
 

@@ -102,7 +102,6 @@ export const BORDER_NUMBERS: readonly [string, ...string[]] = [
   '123456789012345678901234567890',
 ];
 
-/** A text that is invalid almost everywhere. */
 export function nastyText(random: Random): string {
   if (random.chance(0.06))
     return random.pick(['a', 'é', '👍', '\u0301', ' ', '(']).repeat(random.pick([256, 5000, 70_000]));

@@ -1,4 +1,3 @@
-/** A deterministic random source. */
 export interface Random {
   /** A number in [0, 1). */
   next(): number;

@@ -10,7 +10,6 @@ const headOf = ({ method, target }: WireRequest, headers: Readonly<Record<string
 const without = (headers: Readonly<Record<string, string>>, ...names: readonly string[]) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 
-/** The bytes of a request that violates HTTP. */
 function bytesOf(wire: WireRequest, flaw: FuzzRequest['raw']): Buffer {
   const { body = Buffer.alloc(0) } = wire;
   const headers = { ...wire.headers, Connection: 'close' };

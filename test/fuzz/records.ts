@@ -1,6 +1,5 @@
 import type { Random } from './random';
 
-/** The parameters of an address in order. */
 const parametersIn = (template: string): readonly string[] =>
   [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
 

@@ -40,7 +40,6 @@ const neverReached = ({ tally }: FuzzResult): readonly string[] =>
     [...counts.keys()].some((status) => status >= 200 && status < 400) ? [] : [operation],
   );
 
-/** The summary and findings of a run. */
 export function reportOf(result: FuzzResult, seed: number, { byOperation = false } = {}): string {
   const { sent, tally, violations } = result;
   const slowest = tally.slowest();

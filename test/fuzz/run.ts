@@ -18,13 +18,10 @@ export interface FuzzOptions {
   readonly port: number;
   readonly seed: number;
   readonly count: number;
-  /** Number of concurrent requests. */
   readonly callers: number;
   /** Sends only this request of the sequence. */
   readonly only?: number;
-  /** Creates new accounts and returns their tokens. */
   readonly tokens: () => Promise<Tokens>;
-  /** Starts a sign-in. */
   readonly interaction: () => Promise<Interaction | undefined>;
   /** Whether to stop; checked after each batch. */
   readonly isOver?: () => boolean;

@@ -3,7 +3,6 @@ import type { Random } from './random';
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** Named schemas of a document. */
 export type Components = Readonly<Record<string, JsonSchema>>;
 
 const DEEPEST = 6;
@@ -19,7 +18,6 @@ const two = (value: number): string => String(value).padStart(2, '0');
 const dateOf = (random: Random): string => `2026-${two(random.below(12) + 1)}-${two(random.below(28) + 1)}`;
 const timeOf = (random: Random): string => `${two(random.below(24))}:${two(random.below(4) * 15)}`;
 
-/** Generators of valid values by format. */
 const FORMATS: Readonly<Record<string, (random: Random) => string>> = {
   date: dateOf,
   time: timeOf,

@@ -1,11 +1,9 @@
 import type { FuzzAnswer, FuzzRequest } from './fuzzRequest';
 
-/** Counts responses by status and by operation. */
 export interface Tally {
   add(request: FuzzRequest, answer: FuzzAnswer | undefined): void;
   /** Number of responses per status; 0 means no response. */
   readonly byStatus: ReadonlyMap<number, number>;
-  /** Status counts of each operation. */
   readonly byOperation: ReadonlyMap<string, ReadonlyMap<number, number>>;
   readonly slowest: () => { readonly operation: string; readonly milliseconds: number };
 }

@@ -20,7 +20,6 @@ const newPerson = async (name: string) => {
   return { person, account };
 };
 
-/** Opens the page of a new sign-in. */
 async function openPage(visitor: Browser, changes?: Record<string, string>) {
   const { verifier, challenge } = pkce();
   return { verifier, ...(await visitor.follow(authorizationUrl(challenge, changes))) };

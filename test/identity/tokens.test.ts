@@ -28,7 +28,6 @@ const callOf =
     });
 const call: ReturnType<typeof callOf> = (...args) => callOf(server)(...args);
 
-/** A token signed with the tenant's own key. */
 async function ownToken(changes: Record<string, unknown> = {}, header: Record<string, string> = {}): Promise<string> {
   const [jwk] = server.identities.of({ id: 'nord' }).keys.signing;
   if (!jwk) throw new Error('no key');

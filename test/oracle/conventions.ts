@@ -37,7 +37,6 @@ export function conventionalPage(address: string): readonly string[] | undefined
   return route.rule.rights?.toSorted();
 }
 
-/** The addresses of a menu group that no table names. */
 export const conventionalEntries = (group: string | null, named: readonly string[]): readonly string[] =>
   [
     ...plain.flatMap((schema) => (schema.menu?.group === group ? [routeOf(schema, 'list')] : [])),

@@ -10,10 +10,8 @@ const one = (resource: string, ...addresses: readonly string[]) => all({ resourc
 
 /**
  * Lists whose screens (the list, and creation, details and editing below it) have addresses outside section 2 of the
- * specification. docs/decisions/0008-routes.md: such a screen needs the flag of its right, or `admin`; a session is
- * not
- * enough, even if pickers read the list with one. Section 2 takes precedence if it has the address
- * (`routeRights.ts`).
+ * specification. docs/decisions/0008-routes.md: such a screen needs the flag of its right, or `admin`; a session is not
+ * enough, even if pickers read the list with one. Section 2 takes precedence if it has the address (`routeRights.ts`).
  */
 export const ownScreens: Readonly<Record<string, RightRule>> = {
   // One's own records and profile.

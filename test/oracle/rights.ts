@@ -1,8 +1,7 @@
 import type { Expectation, Flag, Method, OperationGroup, OperationRow, RightRule } from './types';
 
 // The conventions of the API's design: reading needs X:read, creating X:create, updating X:update, deleting X:admin,
-// and
-// X:admin permits all of them.
+// and X:admin permits all of them.
 export const FLAGS: Readonly<Record<Method, Flag>> = {
   GET: 'read',
   POST: 'create',
@@ -11,7 +10,6 @@ export const FLAGS: Readonly<Record<Method, Flag>> = {
   DELETE: 'admin',
 };
 
-/** The rights that permit an operation with this flag, in alphabetical order. */
 export function expectationOf(rule: RightRule, flag: Flag): Expectation {
   if (rule === 'anonymous' || rule === 'session') return rule;
   if ('anyOf' in rule) return rule.anyOf.toSorted();

@@ -1,6 +1,5 @@
 /**
- * The operations that a right limited to some companies permits, transcribed from docs/decisions/0026-scopes.md,
- * never
+ * The operations that a right limited to some companies permits, transcribed from docs/decisions/0026-scopes.md, never
  * from the declarations; all other operations that need a right refuse it.
  */
 const SCOPED: readonly RegExp[] = [

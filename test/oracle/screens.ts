@@ -6,7 +6,6 @@ import type { Flag, RightRule, RouteExpectation } from './types';
 
 const SPECIFIED = new Map(Object.entries(routeRights).map(([path, rights]) => [shapeOf(path), rights]));
 
-/** Suffixes of a list's address, and their flags. */
 const BELOW: readonly (readonly [RegExp, Flag])[] = [
   [/\/creation$/, 'create'],
   [/\/details(\/\{\})?$/, 'read'],
@@ -21,7 +20,6 @@ export function listOf(address: string): { readonly list: string; readonly flag:
   return { list: shape.replace(suffix, ''), flag };
 }
 
-/** The rule of a list, from the table or by the conventions. */
 export const ruleOfList = (list: string): RightRule | undefined => ownScreens[list] ?? conventionalList(list);
 
 /** Who may open the screen at an address; undefined if neither a table nor the conventions say. */

@@ -19,7 +19,6 @@ export type RightRule =
       readonly managing?: readonly string[];
     };
 
-/** Operations with the same rule. */
 export interface OperationGroup {
   readonly area: string;
   /** The section of the specification with the calls, or the document that decides about our own. */

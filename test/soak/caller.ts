@@ -43,7 +43,6 @@ export class Caller {
     return this.#number;
   }
 
-  /** Performs a random action. */
   async step(): Promise<void> {
     const chance = this.random();
     if (chance < 0.15 || this.#records.length < 5) return this.#create();

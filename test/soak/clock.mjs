@@ -1,7 +1,6 @@
 /**
  * Preloaded by a server: changes its clock, as when a machine's time is set. Each SIGUSR2 moves it ahead, back, and
- * right
- * again.
+ * right again.
  */
 const JUMP_MS = 2 * 3_600_000;
 const RealDate = Date;

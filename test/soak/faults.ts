@@ -23,7 +23,6 @@ export const cutConnections = (url: string): Fault => ({
   },
 });
 
-/** Kills PostgreSQL, which restarts by itself. */
 export const killDatabase = (directory: string): Fault => ({
   name: 'PostgreSQL killed',
   async run() {

@@ -3,7 +3,6 @@ export type Outcome =
   /** The effect is uncertain: the connection broke, or the database was down. */
   | { readonly kind: 'unknown' };
 
-/** Results of all callers. */
 export class Tally {
   readonly statuses = new Map<string, number>();
   readonly wrong: string[] = [];
@@ -16,7 +15,6 @@ export class Tally {
     this.longest = Math.max(this.longest, milliseconds);
   }
 
-  /** Records a violation. */
   accuse(what: string): void {
     if (this.wrong.length < 50) this.wrong.push(what);
   }

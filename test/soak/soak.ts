@@ -12,8 +12,7 @@ import { cutConnections, jumpClock, killDatabase, killServer, restartServer, typ
 import { Tally } from './outcome';
 
 // npm run soak - clients with mixed requests to two processes on one database, while connections are cut, PostgreSQL
-// and a
-// process are killed and clocks change: no confirmed write is lost, nothing is wrong, no response is 500.
+// and a process are killed and clocks change: no confirmed write is lost, nothing is wrong, no response is 500.
 
 const { values } = parseArgs({
   options: {
@@ -27,7 +26,6 @@ const FAULTS = 16;
 /** Limit of the memory at the end, as a ratio to the middle of the run. */
 const MOST_GROWTH = 1.1;
 
-/** Resident memory of a process in megabytes. */
 async function memoryOf(server: ServerProcess): Promise<number> {
   const status = await readFile(`/proc/${server.pid()}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;

@@ -30,7 +30,6 @@ const ofThePortal: ReadonlySet<ResourceSchema> = new Set<ResourceSchema>(Object.
 const withCalls = (schema: ResourceSchema): ResourceSchema =>
   (ofThePortal.has(schema) && declared.find(({ name }) => name === schema.name)) || schema;
 
-/** The names of all resources that a declaration refers to. */
 const targetsOf = ({ fields, parent, view, audience, grantedBy, links: linked }: ResourceSchema): readonly string[] => [
   ...Object.values(fields).flatMap((spec) => kindOf(spec).reference?.(spec).resource ?? []),
   ...(parent ? [parent.resource] : []),

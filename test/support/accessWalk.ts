@@ -4,7 +4,6 @@ import type { ApiServer } from './apiServer';
 import { makeRightsHolder } from './rightsHolder';
 import { statusOf, type WalkedOperation } from './walkedOperations';
 
-/** An operation of the OpenAPI document with the oracle's expected right. */
 export interface ExpectedOperation {
   readonly walked: WalkedOperation;
   readonly expected: Expectation;
@@ -26,7 +25,6 @@ type Outcome = 'let in' | 401 | 403;
 const isOutcome = (outcome: Outcome, status: number): boolean =>
   outcome === 'let in' ? status < 500 && status !== 401 && status !== 403 : status === outcome;
 
-/** Groups operations by their expectation. */
 function byRule(operations: readonly ExpectedOperation[]) {
   const rules = new Map<string, { readonly expected: Expectation; readonly walked: WalkedOperation[] }>();
   for (const { expected, walked } of operations) {

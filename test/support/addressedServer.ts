@@ -9,11 +9,9 @@ const computations: Computations = {
     Promise.resolve({ depuis: query['StartDate'], total: (parents['cercleId'] ?? 0) * 10 }),
 };
 
-/** The API of `addressedResources`, with shortcuts for its tests. */
 export interface AddressedServer extends ApiServer {
   /** Creates a record and expects a 201. @returns the response body */
   create(address: string, payload: Readonly<Record<string, unknown>>): Promise<AnyRecord>;
-  /** Expects success and returns the JSON body. */
   read<Answer>(address: string, call?: Call): Promise<Answer>;
   status(method: Parameters<ApiServer['call']>[0], address: string, call?: Call): Promise<number>;
   person(nom: string): Promise<number>;

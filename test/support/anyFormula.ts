@@ -22,7 +22,6 @@ const anyInstant = fc.integer({ min: 0, max: 4_102_444_800 }).map((seconds) => n
 const scaled = (most: number, scale: number) =>
   fc.integer({ min: -most, max: most }).map((units) => units / 10 ** scale);
 
-/** Values of a device, often near a limit. */
 export const RECORD = fc.record({
   nom: pick('A', 'b c', 'Été'),
   marque: pick('x', 'É', null),
@@ -34,7 +33,6 @@ export const RECORD = fc.record({
   taux: near(scaled(999_999, 4), -0.5, 0.0001, 0.3333, 1.5, null),
   actif: pick(true, false, null),
 });
-/** Values of a check below the device. */
 export const BELOW = fc.record({
   le: near(anyDay, ...DAYS),
   cout: near(scaled(9_999_999, 2), -0.05, 0.1, 0.2, 10, null),

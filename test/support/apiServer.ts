@@ -35,7 +35,6 @@ export interface ApiServer {
   /** Sends a request with the token of the account that `withAccount` created. */
   call(method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH', url: string, call?: Call): Promise<LightMyRequestResponse>;
   account(rights: readonly string[]): Promise<{ readonly id: number; readonly token: string }>;
-  /** Creates an account with these rights and returns its token. */
   tokenFor(rights: readonly string[]): Promise<string>;
   /** Creates one account per right, in two writes. @returns their tokens, in the order of `rights` */
   tokensForEach(rights: readonly string[]): Promise<readonly string[]>;
@@ -179,7 +178,6 @@ export async function openApiServer(
     connections,
     ...options
   }: ServerOptions & {
-    /** Size of the connection pool to PostgreSQL. */
     readonly connections?: number;
   } = {},
 ): Promise<ApiServer> {

@@ -5,7 +5,6 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Shortcuts for requests to a server that a test opens later. */
 export const callsTo = (server: () => ApiServer) => ({
-  /** Creates a record as an administrator and returns its id. */
   async create(url: string, payload: Record<string, unknown>): Promise<number> {
     const response = await server().call('POST', url, { payload });
     expect(response.statusCode, `${url}: ${response.body}`).toBe(201);
@@ -15,7 +14,6 @@ export const callsTo = (server: () => ApiServer) => ({
   status: async (as: string, method: Method, url: string, payload?: object): Promise<number> =>
     (await server().call(method, url, { as, ...(payload && { payload }) })).statusCode,
 
-  /** The ids of a list, ascending. */
   async ids(as: string, url: string): Promise<readonly number[]> {
     const response = await server().call('GET', url, { as });
     expect(response.statusCode, `${url}: ${response.body}`).toBe(200);

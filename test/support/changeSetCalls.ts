@@ -10,7 +10,6 @@ export const LINES = 'application/x-ndjson';
 export const asLines = (changes: readonly unknown[], head: object = { origin: 'import', mode: 'all' }): string =>
   [head, ...changes].map((line) => JSON.stringify(line)).join('\n');
 
-/** Posts a change set as JSON. */
 export const postChanges = (
   server: ApiServer,
   changes: readonly unknown[],

@@ -7,7 +7,6 @@ import type { Registry } from '../../src/resources/registry/registry';
 import { openTestDatabase, type TestDatabase } from './database';
 import { AUTHOR } from './databaseResources';
 
-/** Writes and reads of one test file, in its own tenant. */
 export interface Changing {
   readonly test: () => TestDatabase;
   readonly store: () => Store;

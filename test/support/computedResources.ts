@@ -114,7 +114,6 @@ export const Controles = defineResource({
 
 export const STORED_FORMULAS = ['garantie', 'restantes', 'depense', 'conforme'];
 
-/** Devices that store the given computed fields. */
 export function storedDevices(
   fields: readonly string[] = STORED_FORMULAS,
   others: ResourceSchema['fields'] = {},

@@ -40,11 +40,9 @@ const PLAIN: ReadonlySet<string> = new Set([
 const NAMES: Readonly<Record<string, string>> = { pointerEvents: 'pointer-events' };
 
 /**
- * Shortcuts `getComputedStyle` in a page without style sheets: for each query by role, test libraries ask every
- * element
+ * Shortcuts `getComputedStyle` in a page without style sheets: for each query by role, test libraries ask every element
  * whether it is displayed, visible and takes pointer events. jsdom matches each against every rule of its own style
- * sheet,
- * which takes most of the time of tests that render.
+ * sheet, which takes most of the time of tests that render.
  */
 export function answerStylesQuickly(view: Window & typeof globalThis): void {
   const computed = view.getComputedStyle.bind(view);

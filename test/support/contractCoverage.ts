@@ -1,7 +1,6 @@
 import type { OpenApiDocument, OpenApiMethod, OpenApiOperation } from '../../server/http/openapi/openApiDocument';
 import calls from '../contract/fixtures/contract.json' with { type: 'json' };
 
-/** One call of the organisations' API, as listed in the specification. */
 export type ContractCall = (typeof calls)[number];
 
 export const contractCalls: readonly ContractCall[] = calls;
@@ -13,7 +12,6 @@ const shapeOf = (path: string): string =>
     .replace(/\/$/, '')
     .toLowerCase();
 
-/** Finds the operation for a call; undefined if the document has none. */
 export function operationFinder({ paths }: OpenApiDocument): (call: ContractCall) => OpenApiOperation | undefined {
   const byShape = new Map(Object.entries(paths).map(([path, methods]) => [shapeOf(path), methods]));
   return ({ method, path }) => byShape.get(shapeOf(`/api${path}`))?.[method.toLowerCase() as OpenApiMethod];

@@ -4,11 +4,9 @@ import { coverOf } from './cover/cover';
 import { isLongRun } from './longRun';
 
 /**
- * The options that decide which calls a screen makes, besides the operations. The data provider decides about
- * addresses and
- * bodies (`ranked`, `readBy`, `bodies`, `createdAtKey`, `addresses`, `fileRemoval`), which its own tests cover for
- * every
- * declaration (`src/dataProvider/contract.test.ts`).
+ * The options that decide which calls a screen makes, besides the operations. The data provider decides about addresses
+ * and bodies (`ranked`, `readBy`, `bodies`, `createdAtKey`, `addresses`, `fileRemoval`), which its own tests cover for
+ * every declaration (`src/dataProvider/contract.test.ts`).
  */
 const DECLARED = [
   'parent',

@@ -26,9 +26,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   return { database, schema };
 }
 
-/**
- * `SOCLE_TEST_CONNECTIONS=2` proves that no code needs a second connection while holding one (`npm run test:long`).
- */
+/** `SOCLE_TEST_CONNECTIONS=2` proves that no code needs a second connection while holding one (`npm run test:long`). */
 const CONNECTIONS = Number(process.env['SOCLE_TEST_CONNECTIONS'] ?? CONNECTION_LIMITS.connections);
 
 const TENANT_SCHEMA = 'essai';

@@ -45,7 +45,6 @@ const sampleOf = (schema: ResourceSchema, field: string): unknown => {
   return spec && kindOf(spec).seed?.(spec, 1);
 };
 
-/** Every filter of a list, each with a value. */
 const filtersOf = (schema: ResourceSchema): readonly Condition[] =>
   schema.list.filters.flatMap((field) => {
     const spec = schema.fields[field];
@@ -75,7 +74,6 @@ const soughtFields = (registry: Registry, { name, parameters, lookups, readBy }:
 const parentsOf = ({ name }: ResourceSchema) =>
   Object.fromEntries(parametersOf(name).map((parameter) => [parameter, 1]));
 
-/** Queries every sort order of all records and of those below a record. */
 async function readOrders(context: StoreContext, schema: ResourceSchema): Promise<void> {
   const cache = new OrdinalsCache(0);
   const { sort, columns } = schema.list;
@@ -92,7 +90,6 @@ async function readOrders(context: StoreContext, schema: ResourceSchema): Promis
       await listRecords(context, cache, schema, { page: 1, orderBy, descending }, scope);
 }
 
-/** Queries every other selection: filters and values. */
 async function readSome(context: StoreContext, schema: ResourceSchema, registry: Registry): Promise<void> {
   const parents = schema.parent && parentsOf(schema);
   for (const filter of schema.internal || schema.ownedBy !== undefined ? [] : filtersOf(schema))
@@ -119,7 +116,6 @@ async function searchEverywhere(context: StoreContext, connection: pg.PoolClient
     for (const part of exactSql(context, { schema, typed, words: [typed] }, 0)) await connection.query(toQuery(part));
 }
 
-/** Queries the references to a record that is about to be deleted. */
 async function readReferrers(context: StoreContext, client: pg.PoolClient, table: Table): Promise<void> {
   const record = { id: 1, version: 1, values: {} };
   await referencesTo(context, client, new Map([[table, new Map([[1, record]])]]));

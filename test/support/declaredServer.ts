@@ -12,7 +12,6 @@ export async function openDeclaredServer(env?: Readonly<Record<string, string>>)
     const response = await server.call(method, url, { ...(payload && { payload }), ...(as && { as }) });
     return { status: response.statusCode, body: response.json() };
   };
-  /** Creates a record. @returns its id */
   const made = async (url: string, payload: object, as?: string): Promise<number> => {
     const { status, body } = await answer('POST', url, payload, as);
     expect(status, JSON.stringify(body)).toBe(201);

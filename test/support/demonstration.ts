@@ -11,7 +11,6 @@ const TEMPLATE = 'demonstration';
 
 const dataOf = ({ directory }: TestCluster): string => join(directory, TEMPLATE);
 
-/** Creates the demonstration as a template, once per run. */
 async function ensureDemonstration(cluster: TestCluster): Promise<void> {
   await ensureTemplate(cluster, TEMPLATE, async (url) => {
     await mkdir(dataOf(cluster), { recursive: true });

@@ -21,7 +21,6 @@ export const operations: readonly FuzzOperation[] = operationsOf(document).filte
   ({ template }) => template.startsWith('/api/') && !template.includes('{nowhere}'),
 );
 
-/** Operations with a request body. */
 export const written = operations.filter(({ content }) => content !== undefined);
 
 /** Always picks the smallest value that a schema accepts, or the largest. */
@@ -32,7 +31,6 @@ export const always = (most: boolean): Random => ({
   pick: <T>(choices: readonly T[]): T => choices[0] as T,
 });
 
-/** Replaces the parameters of an address by values. */
 export const pathOf = (template: string, parameters: readonly string[]): string => {
   let index = 0;
   return template.replace(/\{\w+\}/g, () => encodeURIComponent(parameters[index++] ?? ''));

@@ -136,7 +136,6 @@ export const ClientsReglages = defineResource({
   tab: { group: 'divers' },
 });
 
-/** Minimal collections to fill a page with. */
 const more = ['notes', 'visites', 'bilans', 'courriers'].map((segment) =>
   defineResource({
     ...small,

@@ -19,8 +19,7 @@ configure({
     isWaiting() ? new Error(message ?? '') : getElementError(message, container),
 });
 
-// For each query by role jsdom matches all rules of all style sheets against each element, which took most of the
-// time
+// For each query by role jsdom matches all rules of all style sheets against each element, which took most of the time
 // of these tests, and it does not support media queries. Styles are tested in real browsers.
 leaveStyleSheetsOut();
 answerStylesQuickly(window);

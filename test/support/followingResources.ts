@@ -13,7 +13,6 @@ const options = (...values: readonly string[]) => values.map((value) => ({ value
 const VISITES = 'Engins/{enginId}/visites';
 const FAILED: Condition = { field: 'resultat', operator: 'equals', value: 'nonConforme' };
 
-/** Machines, which a visit's result changes. */
 export const Engins = defineResource({
   name: 'Engins',
   label: { one: words('Engin'), many: words('Engins') },

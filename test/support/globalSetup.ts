@@ -9,7 +9,6 @@ declare module 'vitest' {
   }
 }
 
-/** Builds the server that tests start, and opens the run's PostgreSQL. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   ensureServerBuilt();
   const cluster = await openTestCluster();

@@ -10,7 +10,6 @@ import { Articles, Lots, Rayons } from './databaseResources';
 
 const words = (word: string): Words => [word, word, word, word];
 
-/** Each person's own records. */
 const Notes = defineResource({
   name: 'Notes',
   contract: true,
@@ -34,7 +33,6 @@ const EnService = defineResource({
   view: { resource: 'Articles', where: { field: 'actif', operator: 'equals', value: true } },
 });
 
-/** Internal: it has no route. */
 const Secrets = defineResource({
   name: 'Secrets',
   contract: true,
@@ -52,7 +50,6 @@ interface Article {
   readonly note: string | null;
 }
 
-/** A server with people of several rights, and requests of its history. */
 export async function openHistoryServer() {
   const server = await openApiServer(createRegistry([Rayons, Articles, Lots, Notes, EnService, Secrets]));
   const reader = await server.tokenFor(['ARTICLES:read']);
@@ -100,7 +97,6 @@ export async function openHistoryServer() {
       ...(payload && { payload }),
       ...(as && { as }),
     });
-  /** The id of the last change set that wrote a record. */
   const lastSet = async (id: number) => (await history(id)).items[0]?.changeSet ?? 0;
   const stored = async (id: number) => (await server.tenant.store.get(Articles, id))?.values;
   return {
@@ -121,7 +117,6 @@ export async function openHistoryServer() {
     revert,
     lastSet,
     stored,
-    /** A name that is unique to the test. */
     mark: () => name,
   };
 }

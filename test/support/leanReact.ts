@@ -1,9 +1,7 @@
 /**
- * Turns off two parts of React's development build that took a seventh of the time of all tests that render: the
- * stack
+ * Turns off two parts of React's development build that took a seventh of the time of all tests that render: the stack
  * of every created element, and console tasks. React stops recording stacks at ten thousand per second; here the
- * counter
- * starts beyond that limit.
+ * counter starts beyond that limit.
  */
 (console as { createTask?: unknown }).createTask = undefined;
 const react: object = await import('react');

@@ -20,7 +20,6 @@ export interface GivenProfile {
 
 let profiles = 0;
 
-/** Creates an account with unlimited rights and others limited by profiles. */
 export async function limitedPerson(
   server: ApiServer,
   given: readonly GivenProfile[],

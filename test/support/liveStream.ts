@@ -3,14 +3,12 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { LiveChange } from '../../src/resources/live/liveChange';
 
-/** An open event stream. */
 export interface OpenStream {
   readonly changes: LiveChange[];
   /** Number of events so far that told the client to read everything again. */
   readonly resets: () => number;
   /** Resolves with the next change, or with one received since the last call. */
   next(): Promise<LiveChange>;
-  /** Resolves when the server has ended the stream. */
   readonly ended: Promise<unknown>;
   close(): void;
 }

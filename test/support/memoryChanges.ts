@@ -77,7 +77,6 @@ export function memoryChanges(registry: Registry, tables: Tables, onCall: (metho
     return { ...row, ...(version !== undefined && { version }) };
   }
 
-  /** Reverts a written row. */
   function takeBack({ collection, row }: Written): RowReport {
     const rows = table(collection);
     const { before, after, status, version: _version, ...rest } = row;

@@ -36,7 +36,6 @@ const missing = (): HttpError =>
 
 interface Matching {
   readonly registry: Registry;
-  /** The records of a nested collection below this one. */
   readonly below: RecordsBelow;
 }
 

@@ -1,4 +1,3 @@
-/** A minimal PDF with one line of text on each page. */
 export function pdfOfPages(texts: readonly string[]): Buffer {
   const pages = texts.map((text, index) => {
     const stream = `BT /F1 48 Tf 60 600 Td (${text}) Tj ET`;

@@ -14,7 +14,6 @@ export const ADMIN = demo('admin', 'nord');
 
 export const demoPerson = demo;
 
-/** Fills in the sign-in page of the identity provider. */
 export async function fillSignIn(page: Page, { email, password }: Person): Promise<void> {
   await page.getByLabel('Adresse e-mail').fill(email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(password);

@@ -1,8 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { soon } from './drive/soon';
 
-// Reads and operates the planning page.
-
 export const timeline = (page: Page): Locator => page.getByRole('grid', { name: 'Planning de l’équipe' });
 
 export const rowOf = (page: Page, name: string): Locator =>
@@ -12,7 +10,6 @@ export const rowOf = (page: Page, name: string): Locator =>
 
 export const slotsOf = (page: Page, name: string): Locator => rowOf(page, name).locator('[data-slot]');
 
-/** The names in the first rows, in order. */
 export async function people(page: Page): Promise<readonly string[]> {
   await expect(timeline(page).getByRole('rowheader').first()).toBeVisible();
   const names = await timeline(page).getByRole('rowheader').allInnerTexts();
@@ -26,7 +23,6 @@ export const expectColumns = (page: Page, name: string, columns: readonly number
     return slots.map(Number).sort((one, other) => one - other);
   }).toEqual(columns);
 
-/** Submits the form of a slot, and waits until it has closed. */
 export async function saveSlot(page: Page): Promise<void> {
   await page
     .getByRole('dialog')
@@ -57,7 +53,6 @@ export function apiOf(page: Page): PageApi {
   };
 }
 
-/** The fields of a slot in the API. */
 type StoredSlot = Readonly<Record<'id' | 'salarieId' | 'typeCreneauId', number> & Record<'debut' | 'fin', string>>;
 
 /** Creates a slot of two hours on each of these days for a person. The page shows them after its next read. */

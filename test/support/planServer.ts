@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import { wallOf } from '../../src/resources/fields/shared/zone';
 import { openDeclaredServer, type DeclaredServer } from './declaredServer';
 
-/** A slot in the response of the search. */
 interface FoundSlot {
   readonly id: number;
   readonly debut: string;
@@ -19,14 +18,11 @@ export interface Plan {
   readonly server: DeclaredServer;
   /** Creates a person without slots and returns the id. */
   person(): Promise<number>;
-  /** Values of a slot of this person, without its times. */
   slot(salarieId: number): Readonly<Record<string, unknown>>;
   /** A person's slots in chronological order, including those of a simulation if one is given. */
   slots(salarieId: number, simulationId?: number): Promise<readonly FoundSlot[]>;
-  /** The local start time of each slot. */
   starts(salarieId: number): Promise<readonly string[]>;
   rowsOf(body: Readonly<Record<string, unknown>>): readonly Readonly<Record<string, unknown>>[];
-  /** Reverts a whole change set. */
   revert(changeSet: number): Promise<void>;
 }
 

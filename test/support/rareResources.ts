@@ -19,9 +19,7 @@ const MEGABYTE = 1_048_576;
 
 const STATUSES = ['success', 'warning', 'danger', 'secondary', 'info', 'customPurple'] as const;
 
-/**
- * Uses options of the declaration language that no resource of the portal uses, so that generated tests cover them.
- */
+/** Uses options of the declaration language that no resource of the portal uses, so that generated tests cover them. */
 export const Rares = withContractCalls(
   defineResource({
     name: 'Rares',

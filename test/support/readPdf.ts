@@ -1,6 +1,5 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** The text of each page of a PDF, with whitespace collapsed. */
 export async function pdfTexts(content: Buffer): Promise<readonly string[]> {
   const task = getDocument({ data: new Uint8Array(content), isEvalSupported: false, useWasm: false, verbosity: 0 });
   const document = await task.promise;

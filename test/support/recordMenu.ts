@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Accessible name of the menu on a details page. */
 export const RECORD_MENU = 'Autres actions';
 
 export async function chooseForRecord(page: Page, line: string): Promise<void> {

@@ -61,7 +61,6 @@ export const Jeux = defineResource({
   list: { columns: ['titre'], sort: { field: 'titre', order: 'ASC' } },
 });
 
-/** Two references, one of them to a nested collection, and a text. */
 export const Parties = defineResource({
   ...named('Partie'),
   ...below,

@@ -9,7 +9,6 @@ import type { Words } from '../../src/resources/language/words';
 const words = (word: string): Words => [word, word, word, word];
 const option = (value: string) => ({ value, label: words(value) });
 
-/** Articles in stock. */
 export const Articles = defineResource({
   name: 'Articles',
   label: { one: words('Article'), many: words('Articles') },

@@ -18,7 +18,6 @@ import { RegistryProvider } from '../../src/resources/views/RegistryContext';
 import { dialogRegistry } from './dialogSchemas';
 import { memoryDataProvider } from './memoryDataProvider';
 
-/** Renders the notifications as the application does. */
 function Messages() {
   const { notifications } = useNotificationContext();
   return (

@@ -86,7 +86,6 @@ export function renderAround(
   extensions: readonly Extension[] = [],
 ) {
   const registry = createRegistry([schema, Domaines]);
-  // Shows a failure at once.
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return render(
     <TestMemoryRouter>
@@ -116,7 +115,6 @@ interface InputOptions {
   readonly onSubmit: (values: unknown) => unknown;
 }
 
-/** A form with the input of one field. */
 export function renderInput(spec: FieldSpec, { value, dataProvider, held, onSubmit }: InputOptions) {
   const schema = schemaWith(spec);
   const { Input } = viewOf(spec);

@@ -29,7 +29,6 @@ export interface PageOptions {
   readonly rights: readonly string[];
   readonly answers?: Answers | undefined;
   readonly extensions?: readonly Extension[] | undefined;
-  /** The initial address. */
   readonly at?: string | undefined;
   /** Overrides of the data provider over records in memory. */
   readonly calls?: Partial<DataProvider>;

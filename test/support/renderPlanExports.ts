@@ -11,15 +11,12 @@ const registry = createRegistry(schemas);
 export interface PlanExportsOptions extends Pick<PageOptions, 'page'> {
   /** Responses of calls that no declaration describes; a returned HttpError is thrown. */
   readonly answers?: (line: string, body: unknown) => unknown;
-  /** Returns the content of a download, or fails. */
   readonly download?: (address: string, options: DownloadOptions) => Promise<Blob>;
   readonly extensions?: readonly Extension[];
-  /** Additional records. */
   readonly tables?: Tables;
   readonly rights?: readonly string[];
 }
 
-/** Renders the export of plans, with two companies and two templates in memory. */
 export function renderPlanExports({
   page,
   answers = () => null,

@@ -19,7 +19,6 @@ import { memoryDataProvider } from './memoryDataProvider';
 export interface RenderOptions {
   readonly registry: Registry;
   readonly tables: Tables;
-  /** The initial address. */
   readonly at: string;
   readonly extensions?: readonly Extension[];
   /** Denied actions, such as `delete Services`. */
@@ -30,9 +29,7 @@ export interface RenderOptions {
   readonly beside?: ReactNode;
   /** A query client that caches as the product does; react-admin's defaults otherwise. */
   readonly queryClient?: QueryClient;
-  /** The product's own panels of details pages. */
   readonly panels?: RecordPanels;
-  /** The portal's replacements of generated parts. */
   readonly replaced?: Replacements;
   /** Views the portal as another person, read-only. */
   readonly isReadOnly?: boolean;
@@ -48,7 +45,6 @@ const authProvider = (denied: readonly string[], held?: Grants): AuthProvider =>
   canAccess: ({ action, resource }) => Promise.resolve(!denied.includes(`${action} ${resource}`)),
 });
 
-/** Renders the notifications as texts. */
 function Messages() {
   const { notifications } = useNotificationContext();
   const texts = notifications.map(({ message, notificationOptions }) => {
@@ -123,7 +119,6 @@ export function renderScreens({
     ...data,
     user: userEvent.setup(),
     address: () => router.state.location.pathname,
-    /** The value of a query parameter. */
     inAddress: (name: string) => new URLSearchParams(router.state.location.search).get(name),
     /** Calls back on each change of the address, before React renders. */
     onAddress: (listener: () => void) => {

@@ -46,7 +46,6 @@ export const Salaries = withContractCalls(
   { criteria: { search: 'search', export: 'export' } },
 );
 
-/** Records below them, with a reserved field too. */
 export const Entretiens = defineResource({
   name: 'Salaries/{salarieId}/entretiens',
   label: { one: words('Entretien'), many: words('Entretiens') },

@@ -62,7 +62,6 @@ export const Affaires = withContractCalls(
   { criteria: { search: 'search', export: 'export' } },
 );
 
-/** Records below them, which are readable wherever their parent is. */
 export const Pieces = defineResource({
   name: PIECES,
   label: { one: words('Pièce'), many: words('Pièces') },
@@ -77,7 +76,6 @@ export const Pieces = defineResource({
   list: { columns: ['nom'], sort: { field: 'nom', order: 'ASC' } },
 });
 
-/** A read-only view of the same records. */
 export const AffairesNotees = defineResource({
   name: 'AffairesNotees',
   label: { one: words('Affaire notée'), many: words('Affaires notées') },
@@ -95,7 +93,6 @@ export const AffairesNotees = defineResource({
   operations: { create: 'none', update: 'none', delete: 'none' },
 });
 
-/** Records that reference them. */
 export const Relances = withContractCalls(
   defineResource({
     name: 'Relances',

@@ -15,7 +15,6 @@ import type { Words } from '../../src/resources/language/words';
 const words = (text: string): Words => [text, text, text, text];
 const option = (value: string, label: string) => ({ value, label: words(label) });
 
-/** Field rules that depend on other values of the record. */
 export const Etalonnages = defineResource({
   name: 'Etalonnages',
   label: { one: words('Étalonnage'), many: words('Étalonnages') },

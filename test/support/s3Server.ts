@@ -8,7 +8,6 @@ import { freePort } from './serverProcess';
 const BUCKET = 'fichiers';
 const KEY = 'S3RVER';
 
-/** A real S3 server on its own directory and port. */
 export interface S3Server {
   /** Environment variables that make the product store files there. */
   readonly env: Readonly<Record<string, string>>;

@@ -24,14 +24,12 @@ function valueOf(name: string, spec: FieldSpec, index: number): unknown {
   return values.find((value) => kindOf(spec).parse(value, spec).ok) ?? sampleValue(name, spec, index);
 }
 
-/** Resources with records of their own, without views and computed resources. */
 export const storedSchemas = ({ visible }: Pick<Registry, 'visible'>): readonly ResourceSchema[] =>
   visible.filter(({ view, computed }) => !view && !computed);
 
 /**
  * Stores one record of every resource, with its references and parents. Their ids start at `first`, beyond those of
- * other
- * tenants.
+ * other tenants.
  */
 export async function createSampleRecords(
   tenant: Pick<Tenant, 'store' | 'database' | 'schema'>,

@@ -52,10 +52,8 @@ export async function openVersions() {
     database,
     /** The store of a process of the version with these declarations. */
     storeOf,
-    /** The quoted name of the table of machines. */
     at,
     schema: () => schema,
-    /** Starts again with an empty schema. */
     begin() {
       schema = `version_${randomUUID().slice(0, 8)}`;
     },
@@ -92,7 +90,6 @@ export async function openVersions() {
         return rows[0]?.there === true;
       };
     },
-    /** The names of the table's indexes, and whether they are valid. */
     async indexes(): Promise<Readonly<Record<string, boolean>>> {
       const { rows } = await database.pool.query<{ name: string; valid: boolean }>(
         `select indexrelid::regclass::text as name, indisvalid as valid from pg_index where indrelid = $1::regclass`,

@@ -5,7 +5,6 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Finds a free TCP port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -20,7 +19,6 @@ export interface ServerProcess {
   readonly origin: string;
   readonly port: number;
   readonly data: string;
-  /** The process id; 0 before the start. */
   readonly pid: () => number;
   /** Output on stdout and stderr since the last start. */
   readonly log: () => string;
@@ -28,18 +26,15 @@ export interface ServerProcess {
   start(): Promise<void>;
   /** Sends a signal and waits for the exit. @returns the exit code; null if killed or not running */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
-  /** Stops the process and removes its data. */
   remove(): Promise<void>;
 }
 
 type Environment = Readonly<Record<string, string>>;
 
 export interface ServerStorage {
-  /** The data directory. */
   readonly data: string;
   /** Environment variables of external storage, such as `DATABASE_URL`. */
   readonly env: Environment;
-  /** Removes external storage once the server has ended. */
   remove(): Promise<void>;
 }
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Selectors of everything that can be pressed on a touch page. */
 const PRESSED = [
   'button',
   'a[href]',
@@ -18,8 +17,7 @@ const PRESSED = [
 
 /**
  * Finds touch targets below 40 px in either direction. Links within a text are as high as their line (WCAG 2.5.8
- * exempts
- * them too); `except` selects justified exceptions.
+ * exempts them too); `except` selects justified exceptions.
  *
  * @param except a CSS selector
  * @returns each once, as `24x18 button "Nom"`

@@ -7,8 +7,6 @@ const sections: ResourceSchema['sections'] = [
   { label: ['Rang', 'Rank', 'Rang', 'Ordem'], fields: ['ordre', 'actif', 'note'] },
 ];
 
-/** Services with a wizard for new records. */
 export const createdBySteps: ResourceSchema = { ...Services, sections, wizard: 'create' };
 
-/** Services with a wizard for all edits. */
 export const alwaysBySteps: ResourceSchema = { ...Services, sections, wizard: 'always' };

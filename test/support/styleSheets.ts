@@ -2,8 +2,7 @@ const head: Partial<Pick<HTMLHeadElement, 'insertBefore'>> = HTMLHeadElement.pro
 
 /**
  * Keeps style sheets out of the page. Emotion adds one per rule and never removes any: axe and jsdom would search all
- * of
- * them for each query.
+ * of them for each query.
  */
 export function leaveStyleSheetsOut(): void {
   head.insertBefore = function <Added extends Node>(this: Node, added: Added, before: Node | null): Added {
@@ -11,7 +10,6 @@ export function leaveStyleSheetsOut(): void {
   };
 }
 
-/** Allows style sheets again, for a test of their effect. */
 export function letStyleSheetsIn(): void {
   delete head.insertBefore;
 }

@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A block of the tutorial that creates or changes a file. */
 interface FileChange {
   readonly is: 'create' | 'diff';
   readonly path: string;
@@ -15,7 +14,6 @@ export interface TutorialStep {
 
 const FENCE = /^```(?:tsx? (create)|(diff)) (\S+)\n([\s\S]*?)^```$/gm;
 
-/** The steps of the tutorial, with the files that each writes or changes. */
 export function tutorialSteps(markdown: string): readonly TutorialStep[] {
   return markdown
     .split(/^## /m)
@@ -32,8 +30,7 @@ export function tutorialSteps(markdown: string): readonly TutorialStep[] {
 
 /**
  * Applies a diff without line numbers: context and removed lines are found in order, and added lines are inserted
- * before
- * the next context line.
+ * before the next context line.
  *
  * @throws {Error} if a line is not found
  */
@@ -55,7 +52,6 @@ function changed(text: string, change: string): string {
   return lines.join('\n');
 }
 
-/** Applies a step in a copy of the project. */
 export function takeStep(root: string, { changes }: TutorialStep): void {
   for (const { is, path, text } of changes) {
     const file = join(root, path);

@@ -3,7 +3,6 @@ import type { StoredFile } from '../../src/resources/fields/shared/stored';
 import type { ApiServer } from './apiServer';
 import { multipartBody, type Part } from './multipart';
 
-/** A record of `Complets`, as far as the tests of files read it. */
 export interface Complet extends Record<string, unknown> {
   readonly id: number;
   readonly file: StoredFile | null;

@@ -6,19 +6,15 @@ interface WrittenMachine {
   readonly id: number;
   /** The values in the response to its creation, of fields that no update changes. */
   readonly created: Values;
-  /** Every text that an update may have left. */
   readonly notes: Set<unknown>;
 }
 
-/** Results of all clients together. */
 export interface LoadTally {
   readonly machines: WrittenMachine[];
-  /** Descriptions of unexpected responses. */
   readonly errors: string[];
   answers: number;
 }
 
-/** Consecutive requests to one server until stopped. */
 export interface Load {
   stop(): Promise<void>;
 }

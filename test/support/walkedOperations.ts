@@ -24,7 +24,6 @@ export const walkedOperations = (registry: Registry): readonly WalkedOperation[]
 /** Ids from here on belong to no record of a test's tenant. */
 export const FOREIGN_ID = 9_000_001;
 
-/** An operation's address with ids that do not exist. */
 export const unknownAddress = (path: string): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => {
     if (name === 'flag') return 'read';

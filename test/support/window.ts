@@ -1,6 +1,5 @@
 import { vi } from 'vitest';
 
-/** Sets the width of jsdom's window for media queries. */
 export function windowOfWidth(width: number): void {
   vi.stubGlobal('matchMedia', (query: string) => {
     const [, min] = /min-width:\s*([\d.]+)px/.exec(query) ?? [];
@@ -11,8 +10,7 @@ export function windowOfWidth(width: number): void {
 }
 
 /**
- * Stubs a ResizeObserver that never reports a size, for components that need one. It has all methods, because a
- * library
+ * Stubs a ResizeObserver that never reports a size, for components that need one. It has all methods, because a library
  * loaded meanwhile may keep it for every later test file of this process.
  */
 export function observerOfSizes(): void {

@@ -16,9 +16,7 @@ const placeholdersOf = (text: string | undefined): string =>
     .sort()
     .join(', ');
 
-/**
- * Reference translations of an area: their keys, and texts with the expected arguments; later ones take precedence.
- */
+/** Reference translations of an area: their keys, and texts with the expected arguments; later ones take precedence. */
 interface Measure {
   readonly keys: unknown;
   readonly placeholders: readonly unknown[];

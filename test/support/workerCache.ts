@@ -4,9 +4,8 @@ import type { Browser } from '@playwright/test';
 export type Maker<Value> = (data: string, kept: WorkerCache) => Promise<Value>;
 
 /**
- * Caches resources that take seconds to create for all tests of a worker, such as servers and signed-in pages.
- * Creates them
- * on first use, once per data set, so that a worker can switch between data sets.
+ * Caches resources that take seconds to create for all tests of a worker, such as servers and signed-in pages. Creates
+ * them on first use, once per data set, so that a worker can switch between data sets.
  */
 export class WorkerCache {
   readonly #made = new Map<Maker<unknown>, Map<string, Promise<unknown>>>();
@@ -14,13 +13,11 @@ export class WorkerCache {
 
   constructor(readonly browser: Browser) {}
 
-  /** Returns the value of `make` for a data set, created once. */
   get<Value>(make: Maker<Value>, data: string): Promise<Value> {
     const ofMaker = this.#made.get(make) ?? new Map<string, Promise<unknown>>();
     this.#made.set(make, ofMaker);
     const made = ofMaker.get(data) ?? make(data, this);
     ofMaker.set(data, made);
-    // The map only holds values that this maker created.
     return made as Promise<Value>;
   }
 
@@ -28,7 +25,6 @@ export class WorkerCache {
     this.#closings.unshift(close);
   }
 
-  /** Closes everything in reverse order of creation. */
   async close(): Promise<void> {
     for (const close of this.#closings) await close();
   }

@@ -14,7 +14,6 @@ export function writtenDeclarations() {
   const sources = join(process.cwd(), 'src/resources');
   afterFile(() => rmSync(folder, { recursive: true, force: true }));
   return {
-    /** The declaration in the file of a new resource. */
     async read(wanted: NewResource): Promise<ResourceSchema> {
       const { file, text } = declarationText(wanted);
       const path = join(folder, `${file}.ts`);

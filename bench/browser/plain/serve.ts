@@ -4,8 +4,8 @@ import express from 'express';
 import type { Company } from '../companies';
 
 /**
- * The small server of the plain application, as the documentation of `ra-data-simple-rest` wants it: an array in memory,
- * without rights, checks, history or a disk.
+ * The small server of the plain application, as the documentation of `ra-data-simple-rest` wants it: an array in
+ * memory, without rights, checks, history or a disk.
  *
  * `tsx bench/browser/plain/serve.ts <port> <folder of the built application> <file of its companies>`
  */

@@ -7,9 +7,7 @@ import { money } from '../../../src/resources/fields/money/kind';
 import { reference } from '../../../src/resources/fields/reference/kind';
 import { text } from '../../../src/resources/fields/text/kind';
 
-/**
- * The complete example: tables, API, screens, rights, import, history and tests derive from it, in four languages.
- */
+/** The complete example: tables, API, screens, rights, import, history and tests derive from it, in four languages. */
 export const Flotte = defineResource({
   name: 'Flotte',
   label: {

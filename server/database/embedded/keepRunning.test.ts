@@ -2,7 +2,6 @@ import { expect, it, vi } from 'vitest';
 import { keepRunning, type DatabaseWatch } from './keepRunning';
 import type { RunningServer } from './supervisor';
 
-/** A fake server whose end the test controls. */
 function serverToEnd(ready: Promise<void> = Promise.resolve()) {
   let end: (reason: string) => void = () => undefined;
   const ended = new Promise<string>((resolve) => {

@@ -1,7 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { withoutRuntimeRemark } from './withoutRuntimeRemark';
 
-/** Records the console's warnings during one test. */
 function recordWarnings() {
   const { warn } = console;
   onTestFinished(() => {

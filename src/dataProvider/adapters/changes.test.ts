@@ -22,7 +22,6 @@ const stream = (...lines: readonly object[]): Reply => ({
 
 const lost: Reply = (response) => void response.destroy();
 
-/** Returns the replies in order. */
 const inTurn = (...replies: readonly Reply[]) => {
   let calls = 0;
   return () => replies[Math.min(calls++, replies.length - 1)] ?? lost;

@@ -11,7 +11,6 @@ const schema = {
 const stored = { id: 'a'.repeat(64), name: 'plan.pdf', type: 'application/pdf', size: 3 };
 const chosen = (name: string) => ({ rawFile: new File(['x'], name), src: 'blob:1', title: name });
 
-/** The parts of a form, with files by name. */
 const partsIn = ({ body }: ReturnType<typeof requestBody>) =>
   body instanceof FormData
     ? [...body].map(([name, part]) => [name, part instanceof File ? `file ${part.name}` : part])

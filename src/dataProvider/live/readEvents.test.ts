@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { readEvents, type StreamedEvent } from './readEvents';
 
-/** The events read from a stream that arrives in these chunks. */
 async function readOf(...pieces: readonly (string | Uint8Array)[]): Promise<readonly StreamedEvent[]> {
   const encoder = new TextEncoder();
   const body = new ReadableStream({

@@ -21,7 +21,6 @@ interface Reading {
   readonly viewed?: ViewAs['viewed'];
 }
 
-/** The button for a reader whose API has this number of unread changelogs. */
 function renderButton({ unread, rights = ['ACL:read'], at = '/home', viewed }: Reading) {
   const held = { unread, calls: [] as string[] };
   const call = async (address: string, { method = 'GET', ...given }: { method?: string } = {}) => {

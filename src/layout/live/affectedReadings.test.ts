@@ -11,7 +11,6 @@ const change = (resource: string | undefined, topics: LiveChange['topics'] = [])
   topics,
 });
 
-/** The queries that a change makes stale. */
 const outdated = (of: Parameters<typeof outdatedBy>[1], keys: readonly (readonly unknown[])[]) =>
   keys.filter(outdatedBy(registry, of)).map(([first]) => first);
 

@@ -46,7 +46,6 @@ const change = (given: Partial<LiveChange> = {}): LiveEvent => {
   return { type: 'change', change: { changeSet: sets, own: false, resources, topics: [], ...given } };
 };
 
-/** A page with a list of two types, and one of domains. */
 async function page() {
   const client = createQueryClient();
   const records = [1, 2].map((id) => ({ id, version: 1 }));

@@ -10,7 +10,6 @@ import { menuTree } from './menuTree';
 
 const declared = schemas.filter(({ internal }) => !internal);
 
-/** The menu's groups with their addresses, in alphabetical order. */
 const shown = (rights: readonly string[]) =>
   menuTree(declared, productRoutes, { rights, functionCodes: [] }, 'fr').map(({ group, links }) => [
     group,

@@ -20,7 +20,6 @@ const open = (at: string) =>
 
 const MISSING = /ce qui manque ici s’affichera de lui-même/;
 
-/** Disconnects or reconnects the network, with the browser's event. */
 function network(isOnline: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   act(() => {

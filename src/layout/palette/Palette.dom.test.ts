@@ -71,7 +71,6 @@ it('begins with the records that were opened last, without what one types for', 
   expect(await screen.findByRole('option', { name: /Électricité/ })).toHaveAttribute('aria-selected', 'true');
   const names = screen.getAllByRole('option').map((option) => option.textContent);
   expect(names).toEqual(['ÉlectricitéThème', 'Accueil', 'ThèmesRéférentiels', 'VéhiculesRéférentiels']);
-  // No search has run.
   expect(screen.queryByText(/résultats?$/)).not.toBeInTheDocument();
 });
 

@@ -22,7 +22,6 @@ const SPAN = { first: DAY, last: DAY };
 const NAMES = new Map([[7, 'Œuvrard Zoë']]);
 const RULE = 'DTSTART;TZID=Europe/Paris:20261116T090000\nRRULE:FREQ=WEEKLY;BYDAY=MO;COUNT=3';
 
-/** A slot on 23 November 2026, from nine to ten. */
 const stored = (id: number, more: Readonly<Record<string, unknown>> = {}) => ({
   id,
   version: 6,

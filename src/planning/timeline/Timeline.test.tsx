@@ -44,7 +44,6 @@ beforeEach(() => {
   vi.stubGlobal('PointerEvent', Pointer);
 });
 
-/** The timeline with its page's state, and the recorded edits. */
 function show(more: Partial<TimelineProps> = {}, findings: readonly Finding[] = []) {
   const applied: (readonly PlanEdit[])[] = [];
   const actions = {

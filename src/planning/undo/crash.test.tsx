@@ -17,7 +17,6 @@ const DAYS = { first: DAY, last: DAY };
 const START = Date.parse('2026-11-23T08:00:00Z');
 const END = START + 3_600_000;
 
-/** A stand-in for the page's error boundary. */
 class Boundary extends Component<{ readonly children: ReactNode }, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
   static getDerivedStateFromError() {
@@ -29,7 +28,6 @@ class Boundary extends Component<{ readonly children: ReactNode }, { readonly is
   }
 }
 
-/** A plan that throws on demand. */
 function Plan() {
   const { months } = useSlots(DAYS, DAYS, undefined, true);
   const slots = useMemo(() => merged(months), [months]);

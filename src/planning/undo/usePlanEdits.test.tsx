@@ -38,7 +38,6 @@ beforeEach(() => {
 });
 const to9 = { kind: 'move', salarieId: 9, start: START + HOUR, end: START + 2 * HOUR } as const;
 
-/** The states rendered, in order. */
 let seen: string[] = [];
 
 const MADE = { ...BLANK_SLOT, salarieId: 8, typeCreneauId: 2, start: START + HOUR, end: START + 2 * HOUR };
@@ -198,7 +197,6 @@ it('takes out of sight what came too late, reads what somebody else wrote, and a
   expect(await screen.findByText('Chez 7')).toBeVisible();
 });
 
-/** Delays responses until released. */
 function gate() {
   let letGo = () => {};
   const opened = new Promise<void>((resolve) => {

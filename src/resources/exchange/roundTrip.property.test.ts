@@ -12,7 +12,6 @@ import { isLongRun } from '../../../test/support/longRun';
 
 const template = registry.get('Amis');
 
-/** All references of these declarations have the same target. */
 const anyTarget = { get: () => template };
 
 const writing: fc.Arbitrary<Writing> = fc.record({

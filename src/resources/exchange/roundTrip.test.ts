@@ -22,7 +22,6 @@ const WRITINGS: readonly Writing[] = [
   { format: 'xlsx', language: 'de', headings: 'labels' },
 ];
 
-/** A value of a field; with every inner field for embedded objects. */
 function valueOf(name: string, spec: FieldSpec, index: number): unknown {
   const kind = kindOf(spec);
   const inner = kind.inner?.(spec);
@@ -44,7 +43,6 @@ const recordsOf = ({ fields }: ResourceSchema): readonly AnyRecord[] =>
     ),
   }));
 
-/** The values of a record that an import reads. */
 const readOf = (schema: ResourceSchema, record: AnyRecord) =>
   Object.fromEntries(
     columnsOf(schema)

@@ -4,7 +4,6 @@ import { accessibilityFaults } from '../../../test/support/accessibility';
 import { renderCell } from '../../../test/support/renderField';
 import { kindOf, kinds, type KindName } from './kinds';
 
-/** The French text of each valid sample. */
 const SHOWN: Readonly<Record<KindName, readonly string[]>> = {
   text: ['Été', 'Hiver'],
   longText: ['Bonjour à tous, la réunion est reportée.', 'Merci !'],

@@ -30,8 +30,7 @@ const EDITORS = 'input:not([type=hidden]):not([aria-hidden]), [role=combobox], [
 
 const operatorsOf = (kind: KindName) => kindOf(specOf(kind)).operators(specOf(kind));
 /**
- * The kind of input of an operator: none, one value, several, or a range. Operators of a kind with the same input
- * share
+ * The kind of input of an operator: none, one value, several, or a range. Operators of a kind with the same input share
  * an editor.
  */
 const shapeOf = (operator: Operator): string =>

@@ -131,7 +131,6 @@ const formValue = (name: KindName, value: unknown): unknown => {
   return name === 'files' ? pending : pending[0];
 };
 
-/** Accessible descriptions of the inputs. */
 const descriptionsIn = (container: HTMLElement): readonly (string | undefined)[] =>
   [...container.querySelectorAll('[aria-describedby]')]
     .flatMap((element) => element.getAttribute('aria-describedby')?.split(' ') ?? [])

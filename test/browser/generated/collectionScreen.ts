@@ -57,7 +57,6 @@ export class CollectionScreen {
     return this.page.getByRole(this.isTab ? 'tabpanel' : 'main');
   }
 
-  /** The element that contains the form. */
   get form(): Locator {
     return this.page.getByRole(this.isTab ? 'dialog' : 'main');
   }
@@ -101,12 +100,10 @@ export class CollectionScreen {
     }
   }
 
-  /** Names the records that values reference. */
   namesFor(values: Values): NameOf {
     return this.world.namesWith({ ...values, ...this.parents });
   }
 
-  /** The texts that represent these fields of a record. */
   async shown(values: Values, fields: readonly string[]): Promise<readonly string[]> {
     const nameOf = this.namesFor(values);
     const texts = fields.map(async (field) => {
@@ -117,15 +114,13 @@ export class CollectionScreen {
     return (await Promise.all(texts)).flat();
   }
 
-  /** The row that shows a record's columns. */
   async row(values: Values): Promise<Locator> {
     const texts = await this.shown(values, this.schema.list.columns);
     return texts.reduce((rows, text) => rows.filter({ hasText: text }), this.scope.getByRole('row'));
   }
 
   /**
-   * Searches the list, and waits until the address contains the search and the rows match the result. Otherwise a
-   * later
+   * Searches the list, and waits until the address contains the search and the rows match the result. Otherwise a later
    * click might hit a row that moves.
    */
   async search(text: string): Promise<void> {
@@ -145,7 +140,6 @@ export class CollectionScreen {
     return this.scope.locator('tbody').getByRole('row');
   }
 
-  /** The total of a search. */
   async #total(text: string): Promise<number> {
     const { data, total } = await this.world.provider.getList<AnyRecord>(fillTemplate(this.schema.name, this.parents), {
       pagination: { page: 1, perPage: 1 },
@@ -157,8 +151,7 @@ export class CollectionScreen {
 
   /**
    * The longest text that finds both records and no more than a page of others: people and other records created by
-   * other
-   * tests share parts of their texts.
+   * other tests share parts of their texts.
    */
   async commonSearch(one: Values, other: Values): Promise<string> {
     for (const text of commonParts(this.schema, one, other))

@@ -7,7 +7,6 @@ import { test, type Seat } from './fixtures';
 import { parentsFor, prepare } from './prepare';
 import { writeThroughApi } from './throughApi';
 
-/** The screens write every field. */
 const WHOLE = { writtenHere: true, leftOut: new Set<string>() };
 
 async function drive(seat: Seat, world: ServerWorld, schema: ResourceSchema): Promise<void> {
@@ -24,10 +23,8 @@ async function drive(seat: Seat, world: ServerWorld, schema: ResourceSchema): Pr
 
 /**
  * Tests resources from their declarations alone: writes, reads, updates and deletes through the API; then creates in
- * the
- * form, lists, searches, sorts, filters, edits, deletes and restores, as a person would. Values come from the
- * `samples` of
- * fields, then from their kinds.
+ * the form, lists, searches, sorts, filters, edits, deletes and restores, as a person would. Values come from the
+ * `samples` of fields, then from their kinds.
  *
  * @param data data set of the server: the portal's, or one of `otherProducts`
  */

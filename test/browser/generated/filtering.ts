@@ -41,7 +41,6 @@ export function filteredFields({ fields, list }: ResourceSchema, one: Values, ot
   return found;
 }
 
-/** Filters by a record's value. */
 async function ask(panel: Locator, spec: FieldSpec, value: unknown): Promise<void> {
   await panel.getByRole('menuitem', { name: labelOf(spec), exact: true }).click();
   const chosen = optionsOf(spec).find((option) => option.value === value);

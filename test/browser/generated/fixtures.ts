@@ -21,7 +21,6 @@ export interface Seat {
   readonly page: Page;
   readonly health: Health;
   readonly rest: Rest;
-  /** The person's permissions. */
   readonly held: Grants;
   /** The access token of the page's latest request. */
   readonly token: () => string;
@@ -85,7 +84,6 @@ async function seatFor(
   return { page, health: watchHealth(page), rest, held, token: () => token, refusals: () => refusals };
 }
 
-/** A page whose API offers only the contract. */
 export type Plain = Seat & { readonly calls: ContractOnly };
 
 const adminOf: Maker<Seat> = (data, kept) => seatFor(kept, data, ADMIN);
@@ -126,9 +124,7 @@ interface Fixtures {
 /** The data set for these tests: a demo account loses its rights, which no other file may notice. */
 export const OWN_DATA = 'generated';
 
-/**
- * Per data set: a server with the demonstration, and two signed-in people, an administrator and one without rights.
- */
+/** Per data set: a server with the demonstration, and two signed-in people, an administrator and one without rights. */
 export const test = base.extend<Fixtures>({
   world: [async ({ kept, data }, use) => use(await kept.get(worldOf, data)), { timeout: 60_000 }],
   demo: [async ({ kept, data }, use) => use(await kept.get(demoOf, data)), { timeout: 60_000 }],

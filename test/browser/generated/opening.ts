@@ -20,7 +20,6 @@ async function filledParents(seat: Seat, world: ServerWorld, schema: ResourceSch
   return own;
 }
 
-/** The first page of a collection, with the query of its screen. */
 async function firstPage({ world, schema, parents }: CollectionScreen): Promise<readonly AnyRecord[]> {
   const { data } = await world.provider.getList<AnyRecord>(fillTemplate(schema.name, parents), {
     pagination: { page: 1, perPage: DEFAULT_PAGE_SIZE },

@@ -22,12 +22,10 @@ function isFound({ registry }: ServerWorld, { operations, view }: ResourceSchema
   return view ? registry.get(view.resource).internal : operations.create === 'none';
 }
 
-/** The parents of the tested collection. */
 export async function parentsFor(world: ServerWorld, schema: ResourceSchema): Promise<Parents> {
   return isFound(world, schema) ? (await new DemoRecords(world).find(schema)).parents : world.parents(schema);
 }
 
-/** Records of the demonstration. */
 async function existing({ provider }: ServerWorld, schema: ResourceSchema, parents: Parents): Promise<Records> {
   const { data } = await provider.getList<AnyRecord>(fillTemplate(schema.name, parents), {
     pagination: { page: 1, perPage: 2 },
@@ -101,7 +99,6 @@ async function created(
   return { mine, other, next: only(await valuesAt(NEXT), inForm) };
 }
 
-/** Prepares the records of a collection's screen before it opens. */
 export async function prepare(screen: CollectionScreen, preparation = WRITTEN_WHOLE): Promise<Subject> {
   const { world, schema, parents } = screen;
   if (schema.computed) return { screen, mine: {}, other: undefined, next: {} };

@@ -16,10 +16,8 @@ export const shown = registry.visible.filter((schema) => hasScreens(schema) && o
 
 const EVERY_RIGHT = { held: { rights: rightsOf(portalRights(registry)), functionCodes: [] } };
 
-/** Resources that some right opens. */
 export const openable = shown.filter((schema) => maySee(EVERY_RIGHT, registry, schema));
 
-/** Resources that stay closed to administrators too. */
 export const unopenable = shown.filter((schema) => !openable.includes(schema));
 
 export const screensShutTo = ({ held }: Pick<Seat, 'held'>, schema: ResourceSchema): readonly Screen[] =>
@@ -39,7 +37,6 @@ export const onePerRefusal = (schemas: readonly ResourceSchema[]): readonly Reso
   ).values(),
 ];
 
-/** The first resource of every shape. */
 export const onePerShape = (schemas: readonly ResourceSchema[]): readonly ResourceSchema[] => [
   ...new Map(schemas.toReversed().map((schema) => [listShapeOf(schema), schema])).values(),
 ];

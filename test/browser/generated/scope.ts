@@ -3,7 +3,6 @@ import { onePerShape, openable } from './resources';
 
 export const [lists, forms] = await Promise.all([scopeOf(openable, 'lists'), scopeOf(openable, 'forms')]);
 
-/** Resources whose lists, forms or both run every step. */
 export const full = openable.filter((schema) => lists.full.includes(schema) || forms.full.includes(schema));
 
 /** One of each shape among the others, which is only opened. */

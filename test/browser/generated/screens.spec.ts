@@ -24,7 +24,6 @@ const moved = new Set(isLongRun() ? full : onePerKind(lists.full));
 /** Resources to edit: one of each kind of form. */
 const edited = new Set(isLongRun() ? full : onePerKind(forms.full));
 
-/** Inputs that an earlier form already covers. */
 const repeated = isLongRun() ? new Map<string, ReadonlySet<string>>() : repeatedInputs(forms.full);
 
 /** Number of tests that open resources: several, so that workers share them and each fits its time limit. */
@@ -33,7 +32,6 @@ const PARTS = 2;
 /** Arbitrary ids: a person without the right is redirected before anything is read. */
 const onesFor = ({ name }: ResourceSchema) => Object.fromEntries(parametersOf(name).map((parameter) => [parameter, 1]));
 
-/** Expects a redirect from every address of the resource without the right. */
 async function refuses(seat: Seat, schema: ResourceSchema): Promise<void> {
   for (const screen of screensShutTo(seat, schema)) {
     const before = seat.refusals();
@@ -91,8 +89,7 @@ for (const [index, part] of split(opened, PARTS).entries()) {
 
 /**
  * `src/authProvider/screenOracle.test.ts` proves the rule of every address without a browser, and the same code
- * redirects:
- * one of each set of screens is enough, or all in the long run.
+ * redirects: one of each set of screens is enough, or all in the long run.
  */
 const refused = isLongRun() ? openable : onePerRefusal(openable);
 

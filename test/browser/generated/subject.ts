@@ -7,6 +7,5 @@ export interface Subject {
   mine: Values;
   /** A second record, never changed; undefined for single collections. */
   readonly other: Values | undefined;
-  /** Other valid values for a record. */
   readonly next: Values;
 }

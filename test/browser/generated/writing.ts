@@ -88,7 +88,6 @@ async function addMember(screen: CollectionScreen, key: string, values: Values):
   return added;
 }
 
-/** Changes some values of a record, opened from its row. */
 export async function editRecord(screen: CollectionScreen, row: Locator, values: Values): Promise<void> {
   const { isTab } = screen;
   await row.getByRole(isTab ? 'button' : 'link', { name: /^Modifier/ }).click();

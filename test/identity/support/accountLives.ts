@@ -3,7 +3,6 @@ import { Browser } from './browser';
 import { openIdentityServer, type IdentityServer } from './identityServer';
 import { administrator, Caller, newestLinkTo } from './life';
 
-/** A password that fulfils the password rule. */
 export const PASSWORD = 'Nouveau-1!';
 
 export interface User {

@@ -99,7 +99,6 @@ export class Browser {
   }
 }
 
-/** A PKCE pair (RFC 7636). */
 export function pkce(): { verifier: string; challenge: string } {
   const verifier = randomBytes(32).toString('base64url');
   return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') };

@@ -28,7 +28,6 @@ export class Caller {
   }
 }
 
-/** Creates an administrator of users in the first tenant, and signs in. */
 export async function administrator(server: IdentityServer, name: string): Promise<Caller> {
   const [tenant] = server.tenants;
   if (!tenant) throw new Error('no tenant');
@@ -44,7 +43,6 @@ export async function administrator(server: IdentityServer, name: string): Promi
   return new Caller(server, '10.9.0.1', token);
 }
 
-/** The page of mails that were not sent. */
 export const mailboxPage = (server: IdentityServer, origin = ORIGIN): Promise<Answer> =>
   new Browser(server.app).request(`${origin}/mailbox`);
 

@@ -33,7 +33,6 @@ export function authorizationUrl(
   return url;
 }
 
-/** Exchanges a code for tokens, as the front end does. */
 export const exchange = (browser: Browser, form: Readonly<Record<string, string>>, origin = ORIGIN): Promise<Answer> =>
   browser.request(`${origin}/identity/token`, {
     form: { client_id: CLIENT, ...form },

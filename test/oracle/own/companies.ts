@@ -21,7 +21,6 @@ const otherCompanies = (segment: string, resource: string): OperationGroup => ({
   paths: { [`/${segment}/entreprises/{id}`]: 'GET PUT DELETE' },
 });
 
-/** Operations on companies and folders beyond section 7.3 of the specification. */
 export const ownCompanies: readonly OperationGroup[] = [
   {
     area: 'companies',

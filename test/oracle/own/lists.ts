@@ -29,7 +29,6 @@ const added = (path: string, resource: string): OperationGroup => ({
   paths: { [path]: 'GET POST', [`${path}/{id}`]: 'GET PUT DELETE' },
 });
 
-/** Operations on reference data beyond section 7.1 of the specification. */
 export const ownLists: readonly OperationGroup[] = [
   oneOf('/TypeContrats', 'TYPES_CONTRATS'),
   oneOf('/Domaines', 'DOMAINES'),

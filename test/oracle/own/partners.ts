@@ -10,7 +10,6 @@ const notices = (path: string) => ({
 });
 const below = 'what stands below a record is read with the record';
 
-/** Operations on partners, suppliers and FASTT beyond section 7.4 of the specification. */
 export const ownPartners: readonly OperationGroup[] = [
   {
     ...records,

@@ -5,7 +5,6 @@ const area = 'people';
 const records = { area, source: 'docs/extensions.md, records' } as const;
 const rights = { area, source: 'docs/extensions.md, rights and identities' } as const;
 
-/** Operations on sessions, users and rights beyond section 7.2 of the specification. */
 export const ownPeople: readonly OperationGroup[] = [
   {
     area,

@@ -5,9 +5,6 @@ import type { OperationGroup } from '../types';
 const records = 'docs/extensions.md, records';
 const summary = 'the record itself is read with a session; its summary counts only what the caller may list';
 
-/**
- * Operations on teams, groups and skills beyond section 7.5 of the specification, and on planning beyond section 7.6.
- */
 export const ownStaffAndPlanning: readonly OperationGroup[] = [
   {
     area: 'teams',

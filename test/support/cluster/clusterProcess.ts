@@ -1,8 +1,7 @@
 import { openTestCluster } from './testCluster';
 
 // Holds the cluster of a run open for all its lanes (scripts/test.mjs): prints its URL and directory, and closes it
-// when
-// standard input ends.
+// when standard input ends.
 const cluster = await openTestCluster();
 process.stdout.write(`${JSON.stringify({ url: cluster.url, directory: cluster.directory })}\n`);
 process.stdin.resume();

@@ -9,7 +9,6 @@ const MEMORY = '/dev/shm';
 /** Free bytes required: a run uses a fifth of them, and containers often provide only 64 MB. */
 const MEMORY_NEEDED = 4 * 1024 ** 3;
 
-/** Prefix of the runs' directories. */
 export const PREFIX = 'socle-test-';
 
 /** Removes the directories of killed runs, which would take up memory until the next boot. */

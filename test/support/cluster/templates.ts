@@ -48,8 +48,7 @@ export async function ensureTemplate(
 
 /**
  * Creates a database as a copy of a template, or empty. PostgreSQL copies its files, which waits for two checkpoints:
- * in
- * memory this is faster than logging every page.
+ * in memory this is faster than logging every page.
  */
 export async function createDatabase(cluster: TestCluster, template = 'template1'): Promise<OwnDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '').slice(0, 16)}`;

@@ -15,12 +15,9 @@ export interface OpenCluster extends TestCluster {
   close(): Promise<void>;
 }
 
-/** Environment variable that tells the processes of a run where its cluster is. */
 const VARIABLE = 'SOCLE_TEST_CLUSTER';
 
-/**
- * No durability: tests need not survive a power cut, except those in `test/durability`, which configure their own.
- */
+/** No durability: tests need not survive a power cut, except those in `test/durability`, which configure their own. */
 const SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',

@@ -88,9 +88,7 @@ const OF_REFUSALS = [
   'unique',
 ] as const;
 
-/**
- * Options that change how the API is called: the tests of `src/dataProvider` cover each, and no screen reads them.
- */
+/** Options that change how the API is called: the tests of `src/dataProvider` cover each, and no screen reads them. */
 const OF_CALLS: readonly string[] = ['readBy', 'ranked'] satisfies readonly (typeof SHAPE)[number][];
 
 /** Field options that a list does not read: how the value is typed, and which values are refused. */
@@ -110,12 +108,9 @@ const OF_INPUTS = [
 /** Field options of every kind that the database turns into indexes and defaults, by column type. */
 const OF_COLUMNS: readonly string[] = ['initial', 'unique'];
 
-/**
- * Options of an input's look and initial value: the tests of its kind (`src/resources/fields`) render each of them.
- */
+/** Options of an input's look and initial value: the tests of its kind (`src/resources/fields`) render each of them. */
 const OF_DRAWN_INPUTS = ['aspect', 'crop', 'help', 'initial', 'placeholder', 'removedBy', 'rows', 'scale'] as const;
 
-/** The API, screens that list records, or screens that write them. */
 export type Side = 'api' | 'lists' | 'forms';
 
 // Shapes contain the operations; screens do not distinguish those of the contract from extensions.
@@ -169,7 +164,6 @@ type Spec = Readonly<Record<string, unknown>>;
 const without = (options: LanguageOptions, ignored: readonly string[]): LanguageOptions =>
   Object.fromEntries(Object.entries(options).filter(([name]) => !ignored.includes(name)));
 
-/** The kind and options of a field; nested fields are named by their path. */
 function fieldAspects(language: Language, spec: Spec, place: string, side: Side): readonly string[] {
   const kind = String(spec['kind']);
   const ignored = IGNORED_OF_FIELDS[side];

@@ -1,4 +1,3 @@
-/** A candidate: the aspects it covers, and its cost. */
 export interface Candidate {
   readonly name: string;
   readonly aspects: ReadonlySet<string>;
@@ -8,13 +7,11 @@ export interface Candidate {
 const uncoveredBy = (covered: ReadonlySet<string>, { aspects }: Candidate): number =>
   [...aspects].filter((aspect) => !covered.has(aspect)).length;
 
-/** Whether other candidates cover all its aspects. */
 const isRedundant = (one: Candidate, others: readonly Candidate[]): boolean =>
   [...one.aspects].every((aspect) => others.some((other) => other !== one && other.aspects.has(aspect)));
 
 /**
- * Greedy set cover: picks the candidate with the most uncovered aspects first, then the cheaper one, then the first
- * by
+ * Greedy set cover: picks the candidate with the most uncovered aspects first, then the cheaper one, then the first by
  * name. Finally drops candidates that later ones made redundant, the most expensive first. The result does not depend
  * on the order of the candidates.
  */

@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 
-/** Folders of test declarations: every file named accordingly. */
 const FIXTURES = ['test/fixtures', 'test/support'];
 
 const isSchema = (value: unknown): value is ResourceSchema =>
@@ -11,7 +10,6 @@ const isSchema = (value: unknown): value is ResourceSchema =>
 /** Declarations of developers, which tests check against their requirements. */
 const EXAMPLES = 'examples/families/index.ts';
 
-/** The resources declared in test files and in the examples. */
 export async function declaredByTests(): Promise<readonly ResourceSchema[]> {
   const files = FIXTURES.flatMap((directory) =>
     readdirSync(directory)

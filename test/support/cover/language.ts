@@ -1,14 +1,12 @@
 import { isObject } from '../../../src/resources/common/isObject';
 
 /**
- * The declaration language, read from its types (`readLanguage.ts`). Pure data: an option added to a type appears
- * here
+ * The declaration language, read from its types (`readLanguage.ts`). Pure data: an option added to a type appears here
  * by itself.
  */
 export type LanguageNode =
   /** A text, a number, or a nested language such as a condition: only its presence counts. */
   | { readonly is: 'leaf'; readonly values?: readonly string[] }
-  /** Translated words. */
   | { readonly is: 'words' }
   /** One of a few values; an omitted boolean means `false`. */
   | { readonly is: 'choice'; readonly values: readonly string[] }
@@ -21,7 +19,6 @@ export type LanguageOptions = Readonly<Record<string, LanguageNode>>;
 
 export interface Language {
   readonly resource: LanguageOptions;
-  /** Options of every kind of field. */
   readonly field: LanguageOptions;
   /** Additional options of each kind. */
   readonly kinds: Readonly<Record<string, LanguageOptions>>;
@@ -51,7 +48,6 @@ const together = (uses: readonly Uses[]): Uses => ({
   fields: uses.flatMap(({ fields }) => fields),
 });
 
-/** The options that a value uses. */
 function usesOf(node: LanguageNode, value: unknown, path: string): Uses {
   switch (node.is) {
     case 'leaf':
@@ -73,11 +69,9 @@ function usesOf(node: LanguageNode, value: unknown, path: string): Uses {
   }
 }
 
-/** The options that an object uses. */
 export const usesIn = (options: LanguageOptions, value: Readonly<Record<string, unknown>>, path: string): Uses =>
   together(Object.entries(options).map(([name, node]) => usesOf(node, value[name], inside(path, name))));
 
-/** Every option available at a path. */
 function offers(node: LanguageNode, path: string): readonly string[] {
   switch (node.is) {
     case 'leaf':

@@ -14,7 +14,6 @@ export const ENTRIES = {
   sections: `${SOURCES}/pages/page.ts`,
 } as const;
 
-/** A hash of the sources and of the code that reads them. */
 function fingerprint(): string {
   const hash = createHash('sha256');
   const read = (path: string) => hash.update(path).update(readFileSync(join(ROOT, path)));
@@ -27,8 +26,7 @@ function fingerprint(): string {
 
 /**
  * Reads the declaration language from its types. The compiler takes seconds, and every worker of the browser tests
- * needs
- * the result, so it is cached until a source changes.
+ * needs the result, so it is cached until a source changes.
  */
 export async function readLanguage(): Promise<Language> {
   const directory = join(ROOT, '.cache');

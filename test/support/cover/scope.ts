@@ -14,9 +14,7 @@ export const candidates = (language: Language, schemas: readonly ResourceSchema[
   }));
 
 export interface Scope {
-  /** Resources that run every step. */
   readonly full: readonly ResourceSchema[];
-  /** Resources that are only opened. */
   readonly opened: readonly ResourceSchema[];
 }
 

@@ -106,7 +106,6 @@ const within = (checker: ts.TypeChecker, type: ts.Type, ...names: readonly strin
     return checker.getTypeOfSymbol(found);
   }, type);
 
-/** Reads the declaration language from its types: the options of resources, of every field and of each kind. */
 export function typedLanguage(root: string, entries: typeof ENTRIES): Language {
   const paths = {
     resource: join(root, entries.resource),

@@ -31,7 +31,6 @@ function contractCallAt(method: string, path: string): ContractCall | undefined 
     .toSorted((a, b) => parametersIn(a) - parametersIn(b))[0];
 }
 
-/** The path of an address without `/api`: `/TypeContrats/3`. */
 export const contractPath = (url: string): string => new URL(url).pathname.replace(/^\/api/, '');
 
 /** Describes how a request differs from every call of the contract; undefined if it matches one. */

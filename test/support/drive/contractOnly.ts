@@ -3,11 +3,8 @@ import { contractPath, foreignIn } from './contractCalls';
 
 /** The requests of a page whose API offers only the contract. */
 export interface ContractOnly {
-  /** Every request outside the contract, by name. */
   readonly foreign: readonly string[];
-  /** Every request, such as `GET /TypeContrats`. */
   readonly asked: readonly string[];
-  /** Resolves once the page has stopped sending requests. */
   settled(): Promise<void>;
 }
 

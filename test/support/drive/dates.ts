@@ -1,7 +1,6 @@
 import { labelOf, type Driver } from './driver';
 
 interface DateForm {
-  /** The digits in the order of French dates. */
   readonly typed: (value: string) => string;
   readonly shown: (value: string) => string;
 }

@@ -3,11 +3,9 @@ import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/
 import type { ServerWorld } from './world';
 import type { Parents } from '../generated/addresses';
 
-/** A record of the demonstration, with its parents' ids. */
 export interface DemoRecord {
   readonly schema: ResourceSchema;
   readonly parents: Parents;
-  /** Undefined if the demonstration has none. */
   readonly record: AnyRecord | undefined;
 }
 
@@ -26,7 +24,6 @@ export class DemoRecords {
     return data;
   }
 
-  /** The ids of the parents to try, in turn. */
   async #above({ parent }: ResourceSchema): Promise<readonly Parents[]> {
     if (!parent) return [{}];
     const schema = this.world.registry.get(parent.resource);

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { FieldSpec } from '../../../src/resources/language/kind';
 
-/** Returns the display name of a referenced record. */
 export type NameOf = (resource: string, id: number) => Promise<string>;
 
 /** The form, or the group of inputs that contains the field. */
@@ -19,7 +18,6 @@ export interface Driver<Spec extends FieldSpec = FieldSpec, Value = unknown> {
 
 export const labelOf = ({ label }: Pick<FieldSpec, 'label'>): string => label[0];
 
-/** Escapes a text for a regular expression. */
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 export const retype = (input: Locator, text: string): Promise<void> => input.fill(text);

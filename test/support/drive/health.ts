@@ -3,9 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** A translation key shown instead of its translation. */
 const KEY = /\b(?:resources|screens|details|members|files|ra|validation)\.[a-z$][\w$]*(?:\.[\w$]+)+/;
 
-/** Collects faults of a page that do not stop a test. */
 export interface Health {
-  /** Checks what the page shows now. */
   look(): Promise<void>;
   /** @throws {Error} with every fault since the last call */
   check(): void;

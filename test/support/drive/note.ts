@@ -1,7 +1,6 @@
 import type { NoteSpec } from '../../../src/resources/fields/note/kind';
 import { labelOf, type Driver } from './driver';
 
-/** A slider, moved with the keyboard. */
 export const noteDriver: Driver<NoteSpec, number> = {
   async fill({ scope }, spec, value) {
     const slider = scope.getByRole('slider', { name: labelOf(spec), exact: true });

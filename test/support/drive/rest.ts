@@ -7,9 +7,8 @@ export interface Rest {
 }
 
 /**
- * Counts visible loading indicators: parts below the fold may wait until they are scrolled into view, as the totals
- * of the
- * home page do. Waits two frames first, because requests follow a render.
+ * Counts visible loading indicators: parts below the fold may wait until they are scrolled into view, as the totals of
+ * the home page do. Waits two frames first, because requests follow a render.
  */
 const loadingParts = (page: Page): Promise<number> =>
   page.evaluate(async () => {

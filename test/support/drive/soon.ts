@@ -5,8 +5,7 @@ const BETWEEN = [25];
 
 /**
  * Polls a page at short intervals: with hundreds of screens in sequence, Playwright's default intervals took half of
- * the
- * time.
+ * the time.
  *
  * @param read reads the value; called repeatedly
  * @param message describes the value in the report
@@ -14,7 +13,6 @@ const BETWEEN = [25];
 export const soon = <Value>(read: () => Value | Promise<Value>, message?: string) =>
   expect.poll(read, { intervals: BETWEEN, ...(message !== undefined && { message }) });
 
-/** Waits until the locator matches `count` elements. */
 export const soonCounts = (locator: Locator, count: number): Promise<void> =>
   soon(() => locator.count(), String(locator)).toBe(count);
 

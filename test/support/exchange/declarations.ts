@@ -49,7 +49,6 @@ const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 10 }),
 );
 
-/** Possible values of any kind of field. */
 const anything: fc.Arbitrary<unknown> = fc.oneof(
   anyText,
   fc.integer({ min: -100_000, max: 100_000 }),
@@ -122,7 +121,6 @@ const SPECS: readonly FieldSpec[] = [
   }),
 ];
 
-/** Fields of several kinds; labels may repeat. */
 export const fieldsOf: fc.Arbitrary<Readonly<Record<string, FieldSpec>>> = fc
   .array(fc.tuple(fc.constantFrom(...SPECS), words), { minLength: 1, maxLength: 8 })
   .map((chosen) => Object.fromEntries(chosen.map(([spec, label], index) => [`f${index}`, { ...spec, label }])));

@@ -37,7 +37,6 @@ export const namesIn =
   (resource, id) =>
     uniqueName(registry.get(resource), id, nameOf(id));
 
-/** Finds a record by an unambiguous name. */
 const find: ReferenceFinder = (_resource, text) => {
   const id = /^Société n° (\d+) ; & Cie$/.exec(text)?.[1];
   if (id !== undefined) return { id: Number(id) };
@@ -69,7 +68,6 @@ export function fileOf(
 export const mappingOf = (columns: readonly ExchangeColumn[]): Mapping =>
   columns.map(({ name, isRead }) => (isRead ? name : null));
 
-/** The result of importing a row. */
 interface RowRead {
   readonly values: Values;
   readonly issues: readonly CellIssue[];

@@ -9,9 +9,7 @@ export interface Addresses {
   readonly list: string;
   /** @param key the value of the key, if the record is created at its own address */
   create(key?: unknown): string;
-  /** Where a record is read. */
   read(record: AnyRecord): string;
-  /** Where a record is updated and deleted. */
   write(record: AnyRecord): string;
 }
 

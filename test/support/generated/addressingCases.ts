@@ -6,7 +6,6 @@ import { inOrder } from './pointed';
 import { idsOf } from './expected';
 import { Subject } from './subject';
 
-/** Tests of addresses that only some collections have. */
 export const addressingCases = (schema: ResourceSchema): readonly Case[] => [
   ...Object.entries(schema.extracts).map(([name, { sort, limit }]): Case => ({
     name: `answers its first records at ${name}`,

@@ -1,7 +1,6 @@
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import type { Subject } from './subject';
 
-/** One test of a collection. */
 export interface Case {
   readonly name: string;
   readonly run: (subject: Subject) => Promise<void> | void;
@@ -9,7 +8,6 @@ export interface Case {
   readonly shape?: string;
 }
 
-/** Returns the case if the condition is true, otherwise nothing. */
 export const caseIf = (isMeant: boolean, name: string, run: Case['run']): readonly Case[] =>
   isMeant ? [{ name, run }] : [];
 

@@ -59,7 +59,6 @@ function together(schema: ResourceSchema, field: string): readonly string[] {
   return [...names];
 }
 
-/** Number of values to try until one differs from the record's. */
 const ATTEMPTS = 12;
 
 const NO_FIELD: FieldSpec = { kind: '', label: ['', '', '', ''] };
@@ -157,7 +156,6 @@ const refusing = (schema: ResourceSchema): readonly Case[] =>
     },
   }));
 
-/** A value that the record already has. */
 function sameValue(schema: ResourceSchema, record: AnyRecord): Values {
   const names = editable(schema).filter((name) => !uploadNames(schema).includes(name) && record[name] !== null);
   return Object.fromEntries(names.slice(0, 1).map((name) => [name, record[name]]));
@@ -194,7 +192,6 @@ async function isDeleted(subject: Subject): Promise<void> {
   expect(idsOf(after)).not.toContain(record.id);
 }
 
-/** Tests of updating and deleting records. */
 export function changingCases(schema: ResourceSchema): readonly Case[] {
   const { update, delete: remove } = schema.operations;
   const deletes = remove !== 'none' && !isSingle(schema);

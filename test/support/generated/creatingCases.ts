@@ -17,7 +17,6 @@ async function refusesWithoutRequired(subject: Subject): Promise<void> {
   expect(Object.keys(errors ?? {}).toSorted()).toEqual(requiredNames(subject.schema).toSorted());
 }
 
-/** The unique sets of fields of a collection. */
 const uniques = ({ fields, unique, key }: ResourceSchema): readonly (readonly string[])[] => [
   ...Object.keys(fields)
     .filter((name) => fields[name]?.unique || name === key)
@@ -64,7 +63,6 @@ const pointing = (schema: ResourceSchema): readonly Case[] =>
     },
   }));
 
-/** Tests of creating records: where they appear, and what is refused. */
 export function creatingCases(schema: ResourceSchema): readonly Case[] {
   const { create, update } = schema.operations;
   if (schema.computed || schema.view) return [];

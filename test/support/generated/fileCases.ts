@@ -13,7 +13,6 @@ const isSeveral = (spec: FieldSpec): boolean => kindOf(spec).upload === 'several
 
 const filesIn = (record: AnyRecord, field: string): readonly unknown[] => [record[field] ?? []].flat();
 
-/** The value to send: one file, or several. */
 const sentIn = (spec: FieldSpec, files: readonly Upload[]) => (isSeveral(spec) ? files : files[0]);
 
 /** A record of a view with these files, stored in its source. */
@@ -102,7 +101,6 @@ async function isRemovedAlone(subject: Subject, field: string, spec: FieldSpec, 
   expect(await subject.status('DELETE', `${address}/${gone.stored.id}`)).toBe(404);
 }
 
-/** Tests of the files of records. */
 export const fileCases = (schema: ResourceSchema): readonly Case[] =>
   uploadNames(schema).flatMap((field) => {
     const spec = schema.fields[field];

@@ -28,7 +28,6 @@ function comparisonWith(field: string, spec: FieldSpec, value: unknown): Compari
 const filterable = ({ fields }: ResourceSchema): readonly (readonly [string, FieldSpec])[] =>
   Object.entries(fields).filter(([, spec]) => kindOf(spec).operators(spec).length > 0);
 
-/** Expects a list to contain exactly the records that fulfil the condition. */
 async function expectSelected(subject: Subject, asked: Values, condition: Condition): Promise<readonly number[]> {
   const all = await subject.all();
   const expected = idsOf(all.filter((one) => holds(condition, one, subject.schema)));
@@ -84,7 +83,6 @@ async function fulfils(subject: Subject, condition: Condition, record: AnyRecord
   return other !== undefined && holds(condition.where, { ...other.values, id: other.id }, target);
 }
 
-/** Filters by the records below: parents with some of them, and without. */
 const filtersBelow = ({ list }: ResourceSchema): readonly Case[] =>
   (list.filtersBelow ?? []).map((below) => ({
     name: `is filtered by ${below}`,
@@ -171,7 +169,6 @@ const links = (schema: ResourceSchema): readonly Case[] =>
     },
   }));
 
-/** Tests of the filters and parameters of a list. */
 export const filterCases = (schema: ResourceSchema): readonly Case[] => [
   ...(schema.computed || schema.operations.list === 'single' ? [] : filters(schema)),
   ...filtersBelow(schema),

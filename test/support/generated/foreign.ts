@@ -17,7 +17,6 @@ export interface ForeignRecord {
 /** First id of the other tenant; the tested tenant has no such ids. */
 const FIRST_ID = 9_000_001;
 
-/** The records of another tenant, one of each resource. */
 export class ForeignTenant {
   /** Sources of views without a sample whose ids already start at `FIRST_ID`. */
   readonly #numbered = new Set<string>();
@@ -27,7 +26,6 @@ export class ForeignTenant {
     private readonly samples: ReadonlyMap<string, SampleRecord>,
   ) {}
 
-  /** Creates and fills the tenant. */
   static async open(registry: Registry): Promise<ForeignTenant> {
     const server = await openApiServer(registry);
     return new ForeignTenant(new World(server, registry), await createSampleRecords(server.tenant, registry, FIRST_ID));

@@ -44,7 +44,6 @@ const search = (schema: ResourceSchema): readonly Case[] =>
     },
   }));
 
-/** Whether the search covers every part of the representation. */
 const isFoundByName = ({ representation, search }: ResourceSchema): boolean =>
   representation.every((field) => search.includes(field));
 
@@ -147,5 +146,4 @@ const casesOfLists = (schema: ResourceSchema): readonly Case[] => [
   paging,
 ];
 
-/** Tests of a list's content, search, sorting and paging. */
 export const listCases = (schema: ResourceSchema): readonly Case[] => (isSingle(schema) ? [] : casesOfLists(schema));

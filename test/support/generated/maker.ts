@@ -22,7 +22,6 @@ const FIELD_STEP = 1009;
 export interface ValuesRequest {
   /** Makes the values of different records differ. */
   readonly index: number;
-  /** Only sets required values. */
   readonly bare?: boolean;
   readonly parents?: Parents;
   /** Given values; references that depend on them follow. */
@@ -51,7 +50,6 @@ export abstract class Maker {
     return true;
   }
 
-  /** Creates the parents of a collection, from the top down. */
   async parents({ parent }: Pick<ResourceSchema, 'parent'>): Promise<Parents> {
     if (!parent) return {};
     const above = this.registry.get(parent.resource);
@@ -77,7 +75,6 @@ export abstract class Maker {
     return agreed(schema, ruled, request.index);
   }
 
-  /** Adapts values to the rules of their fields. */
   async #ruled(schema: ResourceSchema, values: Values, request: ValuesRequest): Promise<Values> {
     const { index, given = {} } = request;
     const accepted: Record<string, unknown> = { ...values };

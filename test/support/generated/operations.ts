@@ -47,7 +47,6 @@ export function recordCalls(
 /** The record that a subject's addresses name; computed collections have none. */
 export const recordOf = ({ made }: Subject): AnyRecord => made[0]?.answer ?? { id: 1 };
 
-/** The requests of every declared operation on a collection and on one of its records. */
 export const callsOf = (schema: ResourceSchema, record: AnyRecord, parents: Parents): readonly OperationCall[] => {
   const addresses = addressesOf(schema, parents);
   const key = schema.key === undefined ? undefined : record[schema.key];

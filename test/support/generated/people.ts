@@ -11,9 +11,7 @@ interface Person {
   readonly token: string;
 }
 
-/** Callers besides the administrator. */
 export interface People {
-  /** A token without any right. */
   readonly nobody: string;
   /** Runs something as a person with all rights except these. */
   lacking(rights: readonly string[], run: (token: string) => Promise<void>): Promise<void>;
@@ -40,9 +38,7 @@ interface RightHolder {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/**
- * Creates the people. One account loses rights and regains them: one account per set of rights would take minutes.
- */
+/** Creates the people. One account loses rights and regains them: one account per set of rights would take minutes. */
 export async function makePeople({ server, registry }: World): Promise<People> {
   const { id, token } = await server.account(rightsOf(portalRights(registry)));
   const nobody = await server.account([]);

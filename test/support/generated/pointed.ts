@@ -4,7 +4,6 @@ import { readReferenced, type Referenced } from '../../../src/resources/registry
 import type { AnyRecord, ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import type { Subject } from './subject';
 
-/** The referenced records, read from the store. */
 export const pointedBy = (
   { world: { registry, server }, schema, parents }: Subject,
   records: readonly AnyRecord[],

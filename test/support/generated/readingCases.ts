@@ -38,7 +38,6 @@ const storedCases = (schema: ResourceSchema): readonly Case[] => [
   }),
 ];
 
-/** Tests of reading records as they were created or stored. */
 export const readingCases = (schema: ResourceSchema): readonly Case[] => [
   ...caseIf(schema.computed === true, 'answers every computed field below its parents', async (subject) => {
     const answer = await subject.json<AnyRecord>('GET', subject.addresses.collection);

@@ -23,7 +23,6 @@ const bodyOf = (schema: ResourceSchema, mode: Mode): BodyKind | 'none' =>
     ? 'none'
     : (schema.bodies?.[mode] ?? (uploadNames(schema).length > 0 ? 'form' : 'json'));
 
-/** Only forms can carry files. */
 export const takesUploads = (schema: ResourceSchema, mode: Mode): boolean => bodyOf(schema, mode) === 'form';
 
 export const withoutUploads = (schema: Pick<ResourceSchema, 'fields'>, values: Values): Values =>
@@ -38,7 +37,6 @@ function partsOf(name: string, value: unknown): readonly Part[] {
   return [{ name, value: String(value ?? '') }];
 }
 
-/** The request of a write, in the format that the declaration demands. */
 export function writeRequest(schema: ResourceSchema, mode: Mode, url: string, values: Values): WriteRequest {
   switch (bodyOf(schema, mode)) {
     case 'none':

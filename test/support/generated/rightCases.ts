@@ -80,7 +80,6 @@ async function isOnlyForItsAudience(subject: Subject, { people, registry }: Surr
   });
 }
 
-/** Tests of access rights. */
 export const rightCases = (schema: ResourceSchema, surroundings: Surroundings): readonly Case[] => [
   ...(surroundings.areRefusalsProved ? [] : lackingCases(schema, surroundings)),
   ...caseIf(

@@ -58,7 +58,6 @@ export function sampleValue(name: string, spec: FieldSpec, index: number): unkno
   throw new Error(`${name}: none of the samples of '${spec.kind}' fits its declaration`);
 }
 
-/** All values of the first 20 indexes, and a future day. */
 export const sampleValues = (name: string, spec: FieldSpec): readonly unknown[] => [
   ...Array.from({ length: 20 }, (_, index) => sampleValue(name, spec, index)),
   ...['2099-12-31'].filter((day) => kindOf(spec).parse(day, spec).ok),

@@ -53,7 +53,6 @@ async function isOnlyBelowItsParents(subject: Subject): Promise<void> {
   if (before) expect(await subject.read(record)).toEqual(before);
 }
 
-/** Tests of where records can be found. */
 export const scopeCases = (schema: ResourceSchema, surroundings: Surroundings): readonly Case[] => [
   { name: 'is unknown to another tenant', run: (subject) => isUnknownFromElsewhere(subject, surroundings) },
   ...caseIf(schema.parent !== undefined, 'is only below its own parents', isOnlyBelowItsParents),

@@ -67,7 +67,6 @@ export class Subject {
     return (await this.call(method, url, call)).statusCode;
   }
 
-  /** The request of a write of these values. */
   write(mode: Mode, url: string, values: Values): WriteRequest {
     const inBody = mode === 'create' ? parametersOf(this.schema.name).filter((name) => !this.#isAddressed(name)) : [];
     const above = Object.fromEntries(inBody.map((name) => [name, this.parents[name]]));
@@ -78,7 +77,6 @@ export class Subject {
     return parametersOf(this.schema.addresses?.create ?? this.schema.name).includes(parameter);
   }
 
-  /** The request that creates a record of these values. */
   creation(values: Values): WriteRequest {
     const { key } = this.schema;
     return this.write('create', this.addresses.create(key === undefined ? undefined : values[key]), values);
@@ -143,7 +141,6 @@ export class Subject {
     return (this.#all ??= await this.list());
   }
 
-  /** Finds a record in the list by id. */
   async listed(id: number): Promise<AnyRecord> {
     const found = (await this.list()).find((one) => one.id === id);
     if (!found) throw new Error(`'${this.schema.name}' does not list ${id}`);

@@ -22,7 +22,6 @@ import { Subject } from './subject';
 import type { Surroundings } from './surroundings';
 import { World } from './world';
 
-/** Every test of a collection, derived from its declaration. */
 const casesOf = (schema: ResourceSchema, surroundings: Surroundings): readonly Case[] => [
   ...readingCases(schema),
   ...listCases(schema),

@@ -6,7 +6,6 @@ import type { ResourceSchema } from '../../../src/resources/language/resourceSch
 import type { Values } from './requests';
 import { sampleValue } from './samples';
 
-/** Number of values to try per field. */
 const ATTEMPTS = 24;
 
 /** Further values of a field: samples, and null if it is optional. */

@@ -10,7 +10,6 @@ export class Upload {
     readonly content: Buffer,
   ) {}
 
-  /** The response for the stored file. */
   get stored(): StoredFile {
     const { name, type, content } = this;
     return { id: createHash('sha256').update(content).digest('hex'), name, type, size: content.length };

@@ -7,7 +7,6 @@ import type { Parents } from './addresses';
 import type { Values } from './requests';
 import { sampleValues } from './samples';
 
-/** The source of a view, and values of a record that the view shows. */
 export interface Behind {
   readonly source: ResourceSchema;
   readonly parents: Parents;

@@ -5,7 +5,6 @@ import type { ApiServer } from '../apiServer';
 import type { Values } from './requests';
 import { Maker, type ValuesRequest } from './maker';
 
-/** Creates records in the store of an in-process server, as the program itself does. */
 export class World extends Maker {
   constructor(
     readonly server: ApiServer,

@@ -3,7 +3,6 @@ import { ExportQueue } from './exportQueue';
 
 const wanted = new AbortController().signal;
 
-/** Exports that end when the test says so. */
 function workshop() {
   const turns = new ExportQueue();
   const begun: string[] = [];

@@ -6,7 +6,6 @@ import { readRule } from './readRule';
 
 const STARTS = instantOf(Date.parse('2027-01-05T09:00:00Z'));
 
-/** The French translation of a key, with its arguments. */
 function say(key: string, args: Readonly<Record<string, string | number>> = {}): string {
   const [, first = '', second = ''] = key.split('.');
   const found: unknown = Object.entries(recurrence).find(([name]) => name === first)?.[1];

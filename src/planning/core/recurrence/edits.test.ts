@@ -12,7 +12,6 @@ const walls = (rule: RecurrenceRule): readonly number[] => {
   return expanded.ok ? expanded.value : [];
 };
 
-/** A rule with dates, and the index of one of them. */
 const placed = fc
   .tuple(anyRule, fc.nat())
   .filter(([rule]) => walls(rule).length > 0)

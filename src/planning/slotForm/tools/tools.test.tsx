@@ -32,7 +32,6 @@ const PREVIEW = {
   ],
 };
 
-/** The deletion over a period, with this response of the API. */
 function open(answer: unknown = PREVIEW) {
   const bodies: unknown[] = [];
   const wrote = vi.fn();

@@ -34,7 +34,6 @@ const records: fc.Arbitrary<readonly ExistingRecord[]> = fc
     ),
   );
 
-/** The records after the changes of a plan. */
 function applied(before: readonly ExistingRecord[], { changes }: ImportPlan): readonly ExistingRecord[] {
   const after = new Map(before.map((record) => [record.id, record]));
   for (const { action, id = 0, values = {} } of changes) {

@@ -24,7 +24,6 @@ const rayon = (id: number, code: string, libelle: string): ExistingRecord => ({
   values: { id, code, libelle, parent: null, voisins: [] },
 });
 
-/** The input of an import of sections. */
 const importOf = (
   headings: readonly string[],
   rows: readonly (readonly Cell[])[],

@@ -23,7 +23,6 @@ const comment = (id: number, given: Partial<CommentEntry> = {}): CommentEntry =>
   ...given,
 });
 
-/** The record's page over comments in memory, with recorded calls. */
 function open(given: readonly CommentEntry[], options: Partial<RenderOptions> = {}) {
   let items = [...given];
   const calls: { readonly method: string; readonly at: string; readonly body?: unknown }[] = [];

@@ -13,7 +13,6 @@ function Typed() {
   return <input aria-label="Texte" value={text} onChange={({ target }) => setText(target.value)} />;
 }
 
-/** A page with two slots, one of them open. */
 function Page() {
   const [opened, setOpened] = useState('A');
   const leaving = useRef<FormLeaving['leaveTo']>(null);

@@ -14,7 +14,6 @@ import type { RecordDialogProps } from './QuickCreateContext';
 const SITES = 'Societes/4/sites';
 const target: ScreenTarget = { schema: Sites, address: SITES, parents: { societeId: '4' } };
 
-/** A button that opens a dialog, as on the page of a company. */
 function Opener({ dialog: Dialog, ...given }: Pick<RecordDialogProps, 'target'> & OpenerProps) {
   const [isOpen, setOpen] = useState(false);
   return (

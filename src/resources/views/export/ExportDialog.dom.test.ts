@@ -30,7 +30,6 @@ const tables = () => ({
 const AT = '/clubs/3/parties?perPage=5&page=1';
 const EXTENSIONS = ['records', 'manyIds', 'pagedLists'] as const;
 
-/** The downloaded files. */
 const saved: { readonly blob: Blob; readonly name: () => string }[] = [];
 
 /** jsdom has no other way to read a blob. */

@@ -8,7 +8,6 @@ import { afterSaving, refusalsOf } from './saved';
 const RECORDS = [1, 2, 3].map((id) => ({ id, libelle: `S${id}`, note: null }));
 const rows = () => RECORDS.map((record) => rowOf(record, 1));
 
-/** Changes row 1, deletes row 2, creates a fourth one. */
 function changed() {
   const edited = editCells(appendRows(sheetOf(rows()), 1, {}), [
     { row: 0, name: 'note', entry: { value: 'mienne' } },

@@ -8,7 +8,6 @@ import type { ChangeRequest } from '../../changes/changes';
 
 const client = (nom: string): ChangeRequest => ({ collection: 'Clients', action: 'create', values: { nom } });
 
-/** The screens over one import of these clients. */
 function open(at: string, ...names: readonly string[]) {
   const tables: Tables = {};
   const history = memoryHistory(tables);

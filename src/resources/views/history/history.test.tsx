@@ -25,7 +25,6 @@ const remove = (id: number): ChangeRequest => ({ collection: 'Services', action:
 /** Extensions of tests that show the list, without saved views, which need their resource. */
 const LISTED: readonly Extension[] = ['records', 'changes', 'history', 'pagedLists'];
 
-/** The screens over the records and history of these writes. */
 function open(
   at: string,
   write: (record: ReturnType<typeof memoryHistory>['record']) => void,
@@ -39,7 +38,6 @@ function open(
   return { ...view, history };
 }
 
-/** Created, then changed twice. */
 function threeWrites(record: ReturnType<typeof memoryHistory>['record']): void {
   record('Inès Martin', 'import', [create(AUDIT)]);
   record('Luc Petit', 'grid', [update(1, { libelle: 'Audit interne', ordre: 4 })]);
@@ -105,7 +103,6 @@ describe('the history of a record', () => {
     await waitFor(async () => expect(await entries()).toHaveLength(4));
     const [newest] = await entries();
     expect(newest).toHaveTextContent(/Modification par Moi.*Rétablissement/);
-    // The record has that value now.
     await waitFor(() => expect(screen.queryByRole('button', { name: /valeur\s: Libellé/ })).toBeInTheDocument());
   });
 

@@ -8,7 +8,6 @@ import { windowOfWidth } from '../../../../test/support/window';
 
 const ADDRESS = 'Clients/4/reglages';
 
-/** The settings of a client, changed once. */
 function open(at: string) {
   const tables: Tables = {
     Clients: [{ id: 4, nom: 'Acme' }],

@@ -11,7 +11,6 @@ import { AddMembersDialog } from './AddMembersDialog';
 const ADDRESS = 'Groupements/2/participants';
 const target = { schema: Participants, address: ADDRESS, parents: { groupementId: '2' } };
 
-/** 60 people, of whom 1 to `there` are members. */
 const tablesWith = (there: number) => ({
   Personnes: Array.from({ length: 60 }, (_, index) => ({
     id: index + 1,

@@ -83,7 +83,6 @@ describe('a record that is named by what it points at', () => {
     const edit = { name: 'Modifier Lefèvre Anne · 2 Échecs' };
     expect(await screen.findByRole('link', edit)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Modifier Martin Bruno · 2 Échecs' })).toBeInTheDocument();
-    // Only its number identifies it.
     expect(screen.getByRole('link', { name: 'Modifier #13' })).toBeInTheDocument();
     const asked = calls.filter(({ method }) => method === 'getMany').map(({ resource }) => resource);
     expect(new Set(asked).size).toBe(asked.length);

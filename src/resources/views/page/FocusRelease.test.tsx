@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { FocusRelease } from './FocusRelease';
 
-/** A page with or without its screen, beside a link of the menu. */
 const page = (hasScreen: boolean) => (
   <>
     <a href="/menu">menu</a>

@@ -12,7 +12,6 @@ const stored = JSON.stringify({
   columns: {},
 });
 
-/** The list of contract types with one saved view, opened by its address. */
 const open = () =>
   renderScreens({
     registry,

@@ -16,7 +16,6 @@ import { viewOf } from '../../views';
 const one = reference({ label: ['Domaine', 'Domain', 'Bereich', 'Domínio'], resource: 'Domaines' });
 const several = referenceSet({ label: ['Domaines', 'Domains', 'Bereiche', 'Domínios'], resource: 'Domaines' });
 
-/** The test provider with its recorded calls. */
 function recorded() {
   const provider = domainesProvider();
   const getList = vi.fn((resource: string, params: GetListParams) => provider.getList(resource, params));

@@ -7,7 +7,6 @@ import { readMatched, readNamed } from './readNeeded';
 const records = (count: number): readonly AnyRecord[] =>
   Array.from({ length: count }, (_, index) => ({ id: index + 1, libelle: `Service ${index + 1}` }));
 
-/** Reads from memory, and records the queries. */
 function readingOf(all: readonly AnyRecord[]) {
   const asked: string[] = [];
   const told: [number, number][] = [];

@@ -4,7 +4,6 @@ import { markRowFocus, onRowKey } from './rowKeys';
 
 afterEach(() => document.body.replaceChildren());
 
-/** A table of two columns and three rows, with content after it. */
 function draw(): (name: string) => HTMLElement {
   document.body.innerHTML = `
     <table>

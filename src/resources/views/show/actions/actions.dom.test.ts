@@ -80,7 +80,6 @@ describe('a further list', () => {
 describe('an action that downloads', () => {
   type Download = (address: string, options: TransferOptions) => Promise<{ blob: Blob; name: string }>;
 
-  /** Opens the page with this download function. */
   function openWith(download: Download) {
     const page = open();
     Object.assign(page.provider, { download });

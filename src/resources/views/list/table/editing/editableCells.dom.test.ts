@@ -24,7 +24,6 @@ const open = (options: Partial<Parameters<typeof renderScreens>[0]> = {}) =>
     ...options,
   });
 
-/** Waits until the cell is editable. */
 async function cell(name: string): Promise<HTMLElement> {
   const found = await screen.findByRole('cell', { name });
   await waitFor(() => expect(found).toHaveClass('cell-edit'));
