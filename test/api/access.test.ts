@@ -53,8 +53,8 @@ const fonction = async (code: string): Promise<number> =>
 
 const rightId = (code: string): number => droits.get(code) ?? 0;
 
-describe('what a person holds', () => {
-  it('comes together from direct rights, functions and profiles, and goes at once', async () => {
+describe('the rights of a person', () => {
+  it('combine direct rights, functions and profiles, and changes apply at once', async () => {
     const { id, token } = await server.account([]);
     const mine = async () =>
       (await server.call('GET', '/api/MyRights', { as: token })).json<{ droits: string[]; fonctionsCode: string[] }>();
@@ -103,15 +103,15 @@ describe('what a person holds', () => {
     await ok('DELETE', `/api/Fonctions/${fonctionId}`);
   });
 
-  it('goes with the person who is deleted, and so does their session', async () => {
+  it('end with the deletion of the person, as does their session', async () => {
     const { id, token } = await server.account(['THEMES:read']);
     await ok('DELETE', `/api/Utilisateurs/${id}`);
     expect((await server.call('GET', '/api/MyRights', { as: token })).statusCode).toBe(401);
   });
 });
 
-describe('what is refused', () => {
-  it('are rights, levels, functions and people that do not exist, and what is given already', async () => {
+describe('refusals', () => {
+  it('unknown rights, levels, functions and people, and rights that are already granted', async () => {
     const id = await person();
     const give = (payload: unknown) => refused(400, 'POST', `/api/Identities/${id}/droits`, payload);
     expect((await give({ droitId: 999_999, flag: 'read' })).errors).toHaveProperty('droitId');
@@ -132,7 +132,7 @@ describe('what is refused', () => {
     ).toContain('duplicate');
   });
 
-  it('is the deletion of a right that somebody holds', async () => {
+  it('the deletion of a right that a person holds', async () => {
     const made = await makeRights(server.tenant, ['ESSAIS']);
     const id = await person();
     await ok('POST', `/api/Identities/${id}/droits`, { droitId: made.get('ESSAIS'), flag: 'read' });
@@ -142,7 +142,7 @@ describe('what is refused', () => {
 });
 
 describe('the matrix', () => {
-  it('says who gains and who loses before anything is stored, and applies as one change set', async () => {
+  it('previews who gains and who loses, and applies as one change set', async () => {
     const fonctionId = await fonction('MATRICE');
     const [one, other] = [await person(), await person()];
     for (const id of [one, other]) await ok('POST', `/api/Identities/${id}/fonctions`, { fonctionId });
@@ -176,7 +176,7 @@ describe('the matrix', () => {
   });
 });
 
-it('a body names the same record as its address, and does not guess it', async () => {
+it('a body has to name the same record as its address', async () => {
   const fonctionId = await fonction('NOMMEE_DEUX_FOIS');
   const at = `/api/Fonctions/${fonctionId}/Droits/${rightId('THEMES')}`;
   for (const id of [fonctionId + 1, [fonctionId], ` ${fonctionId}`, `${'['.repeat(60)}${']'.repeat(60)}`])
@@ -184,8 +184,8 @@ it('a body names the same record as its address, and does not guess it', async (
   await ok('POST', at, { id: fonctionId, flag: 'read' });
 });
 
-describe('why', () => {
-  it('names the rule, and through what each right is held or that it is missing', async () => {
+describe('the explanation of a right', () => {
+  it('names the rule, and the source of each right or that it is missing', async () => {
     const id = await person();
     const fonctionId = await fonction('LIT_LES_THEMES');
     await ok('POST', `/api/Fonctions/${fonctionId}/Droits/${rightId('THEMES')}`, { flag: 'read' });
@@ -213,7 +213,7 @@ describe('why', () => {
 });
 
 describe('seeing as another person', () => {
-  it('answers with their rights, read-only, once it was opened and until it is ended', async () => {
+  it('answers with their rights, read-only, from its start until it is ended', async () => {
     const viewer = await server.account(['IDENTITES:admin']);
     const { id } = await server.account(['THEMES:read']);
     const as = viewer.token;
@@ -237,7 +237,7 @@ describe('seeing as another person', () => {
     await refused(403, 'GET', '/api/MyRights', undefined, { as, headers });
   });
 
-  it('asks for the right', async () => {
+  it('needs the right', async () => {
     const { token: as, id } = await server.account(['IDENTITES:read']);
     await refused(403, 'POST', '/api/access/view-as', { identityId: id }, { as });
     await refused(403, 'GET', '/api/MyRights', undefined, { as, headers: { 'x-view-as': String(id) } });

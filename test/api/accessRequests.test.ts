@@ -7,7 +7,7 @@ const server = await openDeclaredServer({ SMTP_URL: sink.url });
 
 const emailOf = async (token: string) => (await server.answer('GET', '/api/MyProfile', undefined, token)).body.email;
 
-it('reaches the people who give rights, twice a day for a page', async () => {
+it('a request for access reaches the people who grant rights, twice a day per page', async () => {
   const [giver, reader, other] = await Promise.all([
     server.account(['IDENTITES:admin']),
     server.account(['IDENTITES:read']),

@@ -32,27 +32,27 @@ const areas = [...new Set(known.map(({ area }) => area))];
 const text = (expected: Expectation) => (typeof expected === 'string' ? expected : expected.join(' | '));
 
 describe('the oracle of rights', () => {
-  it('has every operation once', () => {
+  it('lists every operation once', () => {
     expect(operations.length).toBeGreaterThan(500);
     const expected = new Set(known.map(({ walked }) => walked));
     expect(operations.filter((one) => !expected.has(one)).map(({ name }) => name)).toEqual([]);
     expect(rows.filter((row) => rowOf.get(keyOf(row)) !== row).map(keyOf)).toEqual([]);
   });
 
-  it('has every call of the contract in the table of the specification, and no other there', () => {
+  it('takes exactly the calls of the contract from the specification', () => {
     const calls = contract.map(keyOf);
     expect(operationRights.map(keyOf).toSorted()).toEqual(calls.toSorted());
     expect(ownOperations.map(keyOf).filter((key) => calls.includes(key))).toEqual([]);
   });
 
-  it('has no operation that is not served', () =>
+  it('lists no operation that the server lacks', () =>
     expect(rows.map(keyOf).filter((key) => !served.has(key))).toEqual([]));
 
-  it('says why, of every operation that is ours', () => {
+  it('gives a reason for each of our own operations', () => {
     expect(ownOperationGroups.filter(({ reason }) => !reason)).toEqual([]);
   });
 
-  it('names rights that can be given', () => {
+  it('names only rights that exist', () => {
     const named = known.flatMap(({ expected }) => (typeof expected === 'string' ? [] : expected));
     expect([...new Set(named)].filter((right) => !grantable.includes(right))).toEqual([]);
   });
@@ -67,7 +67,7 @@ describe('the access to the API', () => {
     walk = await makeAccessWalk(server, grantable);
   });
 
-  it('is described as expected, for every route that the server has', () => {
+  it('is described as expected on every route of the server', () => {
     const different = known.filter(
       ({ walked, expected }) => walked.operation['x-right'].split(' | ').toSorted().join(' | ') !== text(expected),
     );

@@ -100,7 +100,7 @@ describe.each(['embedded', 'contract', 'simpleRest'] as const)('the adapter %s',
     expect(await data.count('Livres')).toBeGreaterThanOrEqual(5);
   });
 
-  it('gives one record, several without those that are gone, and the whole list', async () => {
+  it('reads a record, several without the deleted ones, and the whole list', async () => {
     const [one = 0, two = 0] = books.map(({ id }) => id);
     expect((await data.getOne<AnyRecord>('Livres', { id: one })).data).toMatchObject({
       id: one,
@@ -124,7 +124,7 @@ describe.each(['embedded', 'contract', 'simpleRest'] as const)('the adapter %s',
     expect(await data.selectAll('Livres', { where: [{ field, operator, value }] })).toHaveLength(5);
   });
 
-  it('writes, keeps what a write does not name, and says what is wrong at its field', async () => {
+  it('writes, keeps the fields that a write omits, and reports errors by field', async () => {
     const { data: made } = await data.create<AnyRecord>('Livres', {
       data: { titre: 'Kéraban', auteurId: author.id, annee: 1883 },
     });
@@ -170,7 +170,7 @@ describe.each(['embedded', 'contract', 'simpleRest'] as const)('the adapter %s',
   });
 });
 
-it('runs on the example as it is served', async () => {
+it('the simpleRest adapter runs against the example server', async () => {
   const server = createApi(publicDomainBooks()).listen(0, '127.0.0.1');
   await new Promise((done) => server.once('listening', done));
   const http = createHttp({

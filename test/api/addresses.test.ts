@@ -21,7 +21,7 @@ describe('values in the query string', () => {
     expect(changed.json()).toEqual({ ...visit, jour: '2026-04-01', urgente: true });
   });
 
-  it('are validated like a body, and say only what the operation takes', async () => {
+  it('are validated like a body, and only those of the operation are accepted', async () => {
     const [circle, gensId] = [await server.circle('Refus'), await server.person('Bo')];
     const missing = await server.call('POST', `/api/Cercles/${circle}/visites?gensId=${gensId}`);
     expect([missing.statusCode, missing.json<{ errors: object }>().errors]).toMatchObject([
@@ -50,7 +50,7 @@ describe('operations at addresses of their own', () => {
     expect(await server.status('DELETE', `reseau/cercles/${circle}/liens/${link.id}`)).toBe(200);
   });
 
-  it('refuse a body that does not say what is above, or something that is not there', async () => {
+  it('refuse a body without the parents, or with unknown records', async () => {
     const post = async (payload: object) => {
       const { statusCode, body } = await server.call('POST', '/api/reseau/cercles/liens', { payload });
       return [statusCode, Object.keys((JSON.parse(body) as { errors?: object }).errors ?? {})];
@@ -63,7 +63,7 @@ describe('operations at addresses of their own', () => {
 });
 
 describe('a record that is read by a field', () => {
-  it('is found by its value, and by its id where nothing has that value', async () => {
+  it('is found by that value, and by its id if no record has the value', async () => {
     const one = await server.create('Jetons', { code: 'ABC' });
     const numeric = await server.create('Jetons', { code: String(one.id) });
     expect(await server.read('Jetons/abc')).toEqual(one);
@@ -87,7 +87,7 @@ describe('an extract of a list', () => {
 });
 
 describe('parameters of a list', () => {
-  it('one that sorts does so unless another order is asked for', async () => {
+  it('one that sorts applies unless another order is requested', async () => {
     for (const [nom, rang] of [
       ['Tri 1', 1],
       ['Tri 2', 9],
@@ -118,7 +118,7 @@ describe('parameters of a list', () => {
 });
 
 describe('a view of another collection', () => {
-  it('shows those of its records that satisfy its condition, below the same record, and is never written', async () => {
+  it('shows the records that fulfil its condition below the same parent, and is read-only', async () => {
     const [circle, gensId] = [await server.circle('Vue'), await server.person('Dan')];
     const visit = (urgent: boolean) =>
       server.create(`Cercles/${circle}/visites?gensId=${gensId}&jour=2026-06-01&urgente=${urgent}`, {});

@@ -36,8 +36,8 @@ const asking = (changes: object = {}) => ({
   ...changes,
 });
 
-describe('a throw-away token', () => {
-  it('holds exactly the rights that were asked for', async () => {
+describe('a temporary token', () => {
+  it('has exactly the requested rights', async () => {
     const { token: as } = await throwAwayToken(services, asking());
     const mine = await server.call('GET', '/api/MyRights', { as });
     expect(mine.json<{ droits: string[] }>().droits).toEqual(['THEMES:read']);
@@ -48,14 +48,14 @@ describe('a throw-away token', () => {
     );
   });
 
-  it('is refused for a tenant or a right that does not exist, and leaves nobody behind', async () => {
+  it('is refused for an unknown tenant or right, and leaves no account behind', async () => {
     const before = (await server.tenant.store.list(Utilisateurs, { parameters: ['HiddenUser'] })).totalCount;
     await expect(throwAwayToken(services, asking({ tenant: 'autre' }))).rejects.toThrow('autre');
     await expect(throwAwayToken(services, asking({ rights: ['NULLE:read'] }))).rejects.toThrow('NULLE:read');
     expect((await server.tenant.store.list(Utilisateurs, { parameters: ['HiddenUser'] })).totalCount).toBe(before);
   });
 
-  it('is what the history calls its writes, also those of a change set', async () => {
+  it('names the author of its writes in the history, also for change sets', async () => {
     const rights = ['THEMES:admin'];
     const { token: as } = await throwAwayToken(services, asking({ rights }));
     const values = { libelle: 'Bruit', code: 'BRUIT', ordre: 1, actif: true };
@@ -72,7 +72,7 @@ describe('a throw-away token', () => {
     expect(items.map(({ origin }) => origin)).toEqual(['api', 'token', 'token']);
   });
 
-  it('ends with its account, which the next one clears away', async () => {
+  it('ends with its account, which the next token removes', async () => {
     const { token: as } = await throwAwayToken(services, asking());
     const { schema, database } = server.tenant;
     await database.pool.query(
@@ -86,7 +86,7 @@ describe('a throw-away token', () => {
 });
 
 describe('the admin channel', () => {
-  it('answers who knows the secret of the data directory, and nobody else', async () => {
+  it('answers only clients that know the secret of the data directory', async () => {
     const channel = await openAdminChannel(data, { double: async (input) => Number(input) * 2 });
     const [name = ''] = await readdir(channelDirectory(data));
     const file = join(channelDirectory(data), name);
@@ -100,7 +100,7 @@ describe('the admin channel', () => {
     await expect(askServer(data, 'double', 21)).rejects.toThrow('npm start');
   });
 
-  it('is found beside that of another server, and of one that was killed', async () => {
+  it('is found beside that of another server, and of a killed one', async () => {
     const first = await openAdminChannel(data, { name: async () => 'first' });
     const second = await openAdminChannel(data, { name: async () => 'second' });
     await first.close();

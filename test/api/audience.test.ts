@@ -117,15 +117,15 @@ const seen = async (path: string, as: string) => {
   return items.map(({ id }) => id);
 };
 
-describe('records that are addressed to some', () => {
-  it('are listed and counted for those who hold a function or are in a group', async () => {
+describe('records with an audience', () => {
+  it('are listed and counted for holders of a function and members of a group', async () => {
     expect(await seen(view(), holder)).toEqual([byFunction]);
     expect(await seen(view(), member)).toEqual([byGroup]);
     expect(await seen(view(), stranger)).toEqual([]);
     expect(await seen(view(), administrator)).toEqual([toOthers, byGroup, byFunction]);
   });
 
-  it('never come by a search, a filter, an order or their ids', async () => {
+  it('never appear through a search, filter, sort order or ids', async () => {
     const all = [byFunction, byGroup, toOthers];
     const everything = encodeURIComponent(JSON.stringify({ any: [{ field: 'titre', operator: 'isNotEmpty' }] }));
     for (const query of ['Search=pour', `Filter=${everything}`, 'OrderBy=titre&PageSize=1'])
@@ -134,7 +134,7 @@ describe('records that are addressed to some', () => {
     expect(many.map(({ id }) => id)).toEqual([byFunction]);
   });
 
-  it('are unknown one by one, with their files, to whom they are not addressed', async () => {
+  it('are unknown to everyone else, with their files', async () => {
     const [file] = (await get<{ fichiers: { id: string }[] }>(`${view()}/${byFunction}`, holder)).fichiers;
     for (const collection of [view(), Notices.name])
       for (const path of ['', '/download', `/download/${file?.id}`]) {
@@ -144,7 +144,7 @@ describe('records that are addressed to some', () => {
       }
   });
 
-  it('are counted at a record only as far as they are addressed to the reader', async () => {
+  it("count in a record's summary only if the reader belongs to the audience", async () => {
     const numbers = async (as: string) => {
       const { counts } = await get<SummaryData>(`Entreprises/${company}/resume`, as);
       return counts[EntrepriseInformations.name];
@@ -154,7 +154,7 @@ describe('records that are addressed to some', () => {
     expect(await numbers(administrator)).toBe(3);
   });
 
-  it('are so in the resource itself: list, extract, lookup and writing', async () => {
+  it('are restricted in the resource itself too: list, extract, lookup and writes', async () => {
     expect(await seen(`${Notices.name}?Search=travaux`, member)).toEqual([byGroup]);
     const lasts = await get<AnyRecord[]>(`${Notices.name}/lasts`, stranger);
     expect(lasts).toEqual([]);
@@ -167,7 +167,7 @@ describe('records that are addressed to some', () => {
     expect(await write(administrator)).toBe(200);
   });
 
-  it('are there as soon as one is in the group, and gone as soon as one is not', async () => {
+  it('appear when a person joins the group, and disappear when they leave', async () => {
     const { id, token } = await server.account(READ);
     const { items } = await server.tenant.store.list(Groupes, { search: 'COMITE' });
     const groupeId = items[0]?.id ?? 0;

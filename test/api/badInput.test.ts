@@ -62,12 +62,12 @@ beforeAll(async () => {
   ({ id: typeContrat } = await create('TypeContrats', { code: 'CADRE', libelle: 'Accord-cadre' }));
 });
 
-describe('a date of expiry before the start', () => {
+describe('an expiry date before the start date', () => {
   const words = {
     dateExpiration: ["«\u00a0Date d'expiration\u00a0» ne peut pas précéder «\u00a0Date de démarrage\u00a0»."],
   };
 
-  it('is refused at its field, created and changed, whichever of the two is sent; the same day is not', async () => {
+  it('is refused at its field, on creation and update, whichever date is sent; the same day is accepted', async () => {
     const at = `${await company()}/contrats`;
     const values = { nom: 'Adhésion', typeContrat, dateDemarrage: '2026-03-01' };
     expect((await refusal(400, 'POST', at, { ...values, dateExpiration: '2026-02-28' })).errors).toEqual(words);
@@ -86,7 +86,7 @@ describe('a date of expiry before the start', () => {
 describe("a contract's file", () => {
   const kept = async (at: string) => (await call('GET', `${at}/download`)).rawPayload;
 
-  it('is not replaced by one of another type, of 0 bytes, or by two at once', async () => {
+  it('is not replaced by a file of another type, an empty file, or two files at once', async () => {
     const { at } = await signed(await company(), file('fichier', pdf('signé')));
     const refused = async (...parts: readonly Part[]) => {
       const { errors = {} } = await refusal(400, 'PUT', at, parts);
@@ -101,7 +101,7 @@ describe("a contract's file", () => {
     expect(await kept(at)).toEqual(pdf('signé'));
   });
 
-  it('keeps of a name with ../ what follows it', async () => {
+  it('keeps only the last part of a name with ../', async () => {
     const { at, file: stored } = await signed(await company(), file('fichier', pdf('x'), '../../../etc/contrat.pdf'));
     expect(stored.name).toBe('contrat.pdf');
     const { headers } = await call('GET', `${at}/download`);
@@ -124,13 +124,13 @@ describe('an HTML file', () => {
     ['page.html', ''],
   ] as const;
 
-  it.each(LIES)('named %s and called "%s" is no contract', async (name, type) => {
+  it.each(LIES)('named %s and called "%s" is refused as a contract', async (name, type) => {
     const { at } = await signed(await company(), file('fichier', pdf('signé')));
     const { errors } = await refusal(400, 'PUT', at, [file('fichier', PAGE, name, type)]);
     expect(Object.keys(errors ?? {})).toEqual(['fichier']);
   });
 
-  it.each(LIES)('named %s and called "%s" is never a page of this origin where every file is taken', async (...lie) => {
+  it.each(LIES)('named %s and called "%s" is never served as a page of this origin', async (...lie) => {
     const sent = [{ name: 'dateAction', value: '2026-02-03' }, file('fichiers', PAGE, ...lie)];
     const at = `${await company()}/ActionsCollectives`;
     const created = await call('POST', at, sent);
@@ -154,7 +154,7 @@ describe('an HTML file', () => {
 });
 
 describe('a member', () => {
-  it('is added to a team once', async () => {
+  it('joins a team only once', async () => {
     const { id: equipe } = await create('Equipes', { code: 'ECOUTE', libelle: 'Écoute' });
     const { id: membreId } = await create('Utilisateurs', {
       nom: 'Petit',
@@ -170,7 +170,7 @@ describe('a member', () => {
 });
 
 describe('a company', () => {
-  it('is not deleted while contracts hang below it: what and how many is said', async () => {
+  it('is not deleted while it has contracts; the refusal says which and how many', async () => {
     const at = await company();
     const contracts = [await contractOf(at), await contractOf(at)];
     await create(`${at}/sites`, { nom: 'Siège' });
@@ -192,7 +192,7 @@ describe('a company', () => {
 });
 
 describe('an id that belongs to another company', () => {
-  it('is 404 whatever is asked, and nothing happens to it', async () => {
+  it('answers 404 to every request, and stays unchanged', async () => {
     const [own, other] = [await company(), await company()];
     const { at, file: stored } = await signed(own, file('fichier', pdf('confidentiel')));
     const foreign = at.replace(own, other);
@@ -207,7 +207,7 @@ describe('an id that belongs to another company', () => {
     expect((await call('GET', at)).json()).toMatchObject({ nom: 'Adhésion', fichier: stored });
   });
 
-  it('is 404 two levels down as well', async () => {
+  it('answers 404 two levels down as well', async () => {
     const [own, other] = [await company(), await company()];
     const { id: site } = await create(`${own}/sites`, { nom: 'Siège' });
     const { id: contact } = await create(`${own}/contacts`, { nom: 'Roux' });
@@ -223,7 +223,7 @@ describe('an id that belongs to another company', () => {
 describe('two people who save the same record', () => {
   const versionOf = async (path: string) => String((await call('GET', path)).headers['etag']);
 
-  it('overwrite nothing: the second is told, reads it again and goes on', async () => {
+  it('do not overwrite each other: the second is told, reads again and continues', async () => {
     const at = await company();
     const seen = { 'if-match': await versionOf(at) };
     expect((await call('PUT', at, { ville: 'Lille' }, seen)).statusCode).toBe(200);
@@ -237,7 +237,7 @@ describe('two people who save the same record', () => {
     expect((await call('GET', at)).json()).toMatchObject({ ville: 'Lille', effectif: 12 });
   });
 
-  it('at the very same moment: one of both is saved', async () => {
+  it('at the same moment: only one is saved', async () => {
     const parent = await company();
     const at = `${parent}/contrats/${(await contractOf(parent)).id}`;
     const seen = { 'if-match': await versionOf(at) };
@@ -245,7 +245,7 @@ describe('two people who save the same record', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 412, 412]);
   });
 
-  it('with a file each: the first stays', async () => {
+  it('with one file each: the first file stays', async () => {
     const { at } = await signed(await company(), file('fichier', pdf('avant')));
     const seen = { 'if-match': await versionOf(at) };
     expect((await call('PUT', at, [file('fichier', pdf('premier'))], seen)).statusCode).toBe(200);

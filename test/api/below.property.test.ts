@@ -93,7 +93,7 @@ const written: fc.Arbitrary<BelowCondition> = below
   });
 
 describe('conditions on the records below', () => {
-  it('have one answer in SQL and in JavaScript', async () => {
+  it('give the same result in SQL and in JavaScript', async () => {
     await fc.assert(
       fc.asyncProperty(several(fc.oneof(below, own)), async (condition) => {
         expect(await listed(condition)).toEqual(held(condition));
@@ -112,7 +112,7 @@ describe('conditions on the records below', () => {
     expect(found.toSorted((a, b) => a - b)).toEqual(expected);
   });
 
-  it('are the same in a filter that a caller writes', async () => {
+  it('are the same in a filter sent by a client', async () => {
     await fc.assert(
       fc.asyncProperty(written, fc.boolean(), async (condition, isAlternative) => {
         const filter: Condition = isAlternative ? { any: [condition, condition] } : condition;
@@ -126,7 +126,7 @@ describe('conditions on the records below', () => {
     );
   });
 
-  it('ask only of what the list declares', async () => {
+  it('only use what the list declares', async () => {
     const where = { field: 'au', operator: 'isEmpty' };
     for (const filter of [
       { below: 'Reservations/{reservationId}/autres', has: 'some', where },
@@ -139,7 +139,7 @@ describe('conditions on the records below', () => {
     }
   });
 
-  it('are said of the parameter in the OpenAPI document', async () => {
+  it('appear on the parameter in the OpenAPI document', async () => {
     const { paths } = (await server.call('GET', '/openapi.json')).json<OpenApiPaths>();
     const filter = paths['/api/Reservations']?.get.parameters.find(({ name }) => name === 'Filter');
     expect(filter?.['x-filtersBelow']).toEqual([Fermetures.name]);

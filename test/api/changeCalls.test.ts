@@ -23,7 +23,7 @@ beforeAll(async () => {
 const create = (nom: string): ChangeRequest => ({ collection: 'Articles', action: 'create', values: { nom } });
 
 describe('change sets from the front end to the database', () => {
-  it('are previewed, applied with progress, selected whole, and taken back', async () => {
+  it('are previewed, applied with progress, applied to a whole selection, and reverted', async () => {
     const changes = Array.from({ length: 1_500 }, (_, index) => create(`Lot ${String(index).padStart(4, '0')}`));
     const preview = await data.previewChanges(changes, { origin: 'import' });
     expect(preview.applied).toBe(false);
@@ -51,7 +51,7 @@ describe('change sets from the front end to the database', () => {
     expect(sets.items.map(({ origin }) => origin)).toEqual(expect.arrayContaining(['import', 'bulkDelete']));
   });
 
-  it('refuse a row with its field, and keep nothing of the others', async () => {
+  it('refuse a row at its field, and keep none of the others', async () => {
     const wrong: ChangeRequest = { collection: 'Articles', action: 'update', id: 999_999, values: { nom: 'x' } };
     const report = await data.applyChanges([create('Seule'), wrong], { origin: 'bulkEdit' });
     expect(report.applied).toBe(false);
@@ -59,7 +59,7 @@ describe('change sets from the front end to the database', () => {
     expect(await data.selectAll('Articles', { q: 'Seule' })).toEqual([]);
   });
 
-  it('keep nothing where they are cancelled on the way', async () => {
+  it('keep nothing if cancelled on the way', async () => {
     const controller = new AbortController();
     const many = Array.from({ length: 4_000 }, (_, index) => create(`Coupé ${index}`));
     const applied = data.applyChanges(many, {

@@ -20,7 +20,7 @@ const TELEPHONE = { champ: 'telephone', apres: '06 12 34 56 78' };
 const COMPUTER = { champ: 'ordinateur', apres: 'PC-12' };
 
 describe('a request to change one’s own record', () => {
-  it('says what was there, and changes the record once it is accepted, with a mail of the answer', async () => {
+  it('shows the current values, and changes the record once accepted, with a mail of the decision', async () => {
     const asked = await ask([TELEPHONE, COMPUTER, { champ: 'nom', apres: 'Martin' }], anne.token, { motif: 'Neuf' });
     expect([asked.status, asked.body.etat, asked.body.motif]).toEqual([201, 'EnAttente', 'Neuf']);
     expect(asked.body.modifications).toEqual([
@@ -53,7 +53,7 @@ describe('a request to change one’s own record', () => {
     expect(sink.taken.at(-1)?.data).toContain('Subject: Ihr Antrag ist angenommen');
   });
 
-  it('is outdated where the record says something else by now, and not where it says what is proposed', async () => {
+  it('is outdated if the record has changed since, unless it already has the proposed value', async () => {
     const { body: request } = await ask([COMPUTER]);
     const change = (ordinateur: string) =>
       server.answer('PUT', `/api/Utilisateurs/${anne.id}`, { nom: 'Martin', prenom: 'Camille', ordinateur });
@@ -84,7 +84,7 @@ describe('a request to change one’s own record', () => {
     expect((await list(await server.tokenFor([]))).status).toBe(404);
   });
 
-  it('takes what the record would take, of one’s own, and nothing that opens or closes an account', async () => {
+  it("accepts what the record would, for one's own record, and nothing that opens or closes an account", async () => {
     const errors = async (given: unknown) => Object.keys((await ask(given)).body.errors ?? {});
     expect(await errors([{ champ: 'nom', apres: '' }])).toEqual(['modifications.0.apres']);
     expect(await errors([COMPUTER, COMPUTER])).toEqual(['modifications.1.champ']);
@@ -102,7 +102,7 @@ describe('a request to change one’s own record', () => {
   });
 });
 
-it('opens the applications of one’s own record that have an address', async () => {
+it("opens the applications of one's own record that have an address", async () => {
   await server.made('/api/parametres', { nom: 'application_adresse_asst', valeur: 'https://asst.example/' });
   await server.made('/api/parametres', { nom: 'application_adresse_ist', valeur: 'javascript:alert(1)' });
   const mine = () => server.answer('GET', '/api/MyApplications', undefined, anne.token);

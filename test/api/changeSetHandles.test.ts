@@ -107,7 +107,7 @@ describe('a record that the same change set creates', () => {
   ] as const;
   const all = [rayon('MAISON', undefined, 'maison'), ...changes];
 
-  it('is named by its handle, in addresses and in references', async () => {
+  it('is referenced by its handle, in addresses and in references', async () => {
     const preview = await reported(server, all, { preview: true });
     expect(judged(preview)).toEqual(all.map(() => 'created'));
     // A row that is not stored has no id.
@@ -126,7 +126,7 @@ describe('a record that the same change set creates', () => {
     expect(await get(`Articles/${lampe}/fiche`)).toMatchObject({ nom: 'Notice' });
   });
 
-  it('is in the history by its id, and goes with the change set that made it', async () => {
+  it('is in the history by its id, and is reverted with its change set', async () => {
     const marked = all.map(
       (change) => JSON.parse(JSON.stringify(change).replaceAll('MAISON', 'REPRIS')) as ChangeRequest,
     );
@@ -148,7 +148,7 @@ describe('a record that the same change set creates', () => {
     expect(await codes('REPRIS')).toEqual([]);
   });
 
-  it('is the same when the same set is sent again under its key', async () => {
+  it('stays the same if the set is sent again under its key', async () => {
     const once = [rayon('CLE', undefined, 'a'), rayon('CLE-1', of('a')), create('Articles', { nom: 'Clé' }, 'b')];
     const below = { collection: 'Articles/@b/fiche', action: 'update', values: { nom: 'x' } } as const;
     const set = [...once, below];
@@ -158,7 +158,7 @@ describe('a record that the same change set creates', () => {
     expect(await codes('CLE')).toEqual(['CLE', 'CLE-1']);
   });
 
-  it('is found by rows that come long after it, in lines as well', async () => {
+  it('is found by much later rows, in JSON Lines as well', async () => {
     const many = Array.from({ length: 2_100 }, (_, index) => rayon(`F${index}`, of('tronc')));
     const payload = asLines([rayon('TRONC', undefined, 'tronc'), ...many]);
     const response = await server.call('POST', '/api/changeSets', { payload, headers: { 'content-type': LINES } });
@@ -181,7 +181,7 @@ describe('a record that the same change set creates', () => {
     expect(rows[1]?.after).toMatchObject({ rayons: [known?.id, id], lieu: { rayonId: id } });
   });
 
-  it('is what an update points at as well, also of a record that is the caller’s own', async () => {
+  it("can be referenced by an update, also of the caller's own record", async () => {
     const [note] = (await reported(server, [create('Notes', { nom: 'À moi' })])).rows;
     const values = { rayonId: of('mien'), piece: null };
     const set = [
@@ -192,7 +192,7 @@ describe('a record that the same change set creates', () => {
     expect(rows[1]).toMatchObject({ status: 'changed', before: { rayonId: null }, after: { rayonId: rows[0]?.id } });
   });
 
-  it('is above whole trees, level by level', async () => {
+  it('can be the parent of whole trees, level by level', async () => {
     const tree = [
       rayon('R', undefined, 'r'),
       ...['a', 'b', 'c'].map((one) => rayon(`R${one}`, of('r'), one)),
@@ -207,7 +207,7 @@ describe('a record that the same change set creates', () => {
 });
 
 describe('a handle', () => {
-  it('that nothing before it has, or that is another one’s, is refused in words', async () => {
+  it('is refused if no earlier row defines it, or if it is a duplicate', async () => {
     const report = await reported(server, [
       rayon('X1', of('plus-tard')),
       rayon('X2', undefined, 'plus-tard'),
@@ -231,7 +231,7 @@ describe('a handle', () => {
     );
   });
 
-  it('of a refused row refuses what depends on it, and says why; the good rows are kept', async () => {
+  it('of a refused row refuses the rows that depend on it with a reason; the good rows are kept', async () => {
     const set = [
       rayon('Y', undefined, 'y'),
       rayon('y', of('y'), 'double'),
@@ -262,14 +262,14 @@ describe('a handle', () => {
     expect(await codes('Y')).toEqual(['Y', 'Y3']);
   });
 
-  it('asks for the right of its own row, and of the rows below', async () => {
+  it('needs the right for its own row, and for the rows below', async () => {
     const as = await server.tokenFor(['ARTICLES:read', 'RAYONS:read', 'RAYONS:create']);
     const set = [create('Articles', { nom: 'N' }, 'n'), create('Articles/@n/lots', { numero: '1' }), rayon('Z')];
     const report = await reported(server, set, { as, mode: 'good' });
     expect(judged(report)).toEqual(['forbidden', 'forbidden', 'created']);
   });
 
-  it('closes no circle', async () => {
+  it('cannot close a circle', async () => {
     const [root] = (await reported(server, [rayon('HAUT')])).rows;
     const set = [
       rayon('BAS', root?.id, 'bas'),
@@ -281,7 +281,7 @@ describe('a handle', () => {
     expect(judged(await reported(server, [rayon('SOI', of('soi'), 'soi')]))).toEqual(['invalid']);
   });
 
-  it('is a name of a creation, of letters, digits, - and _', async () => {
+  it('consists of letters, digits, - and _, on creations only', async () => {
     const wrong = [
       { ...rayon('W'), handle: 'un mot' },
       { ...rayon('W'), handle: '' },

@@ -17,7 +17,7 @@ const create = (count: number) =>
     })),
   });
 
-it('names what a small change set wrote, and says of a large one how many', async () => {
+it('the rows of a small change set are listed; of a large one only their number', async () => {
   await create(2);
   await create(4);
   const [large, small] = await sets();

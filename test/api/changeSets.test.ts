@@ -61,7 +61,7 @@ const namesOf = async (collection: string, as?: string): Promise<readonly string
 };
 
 describe('a change set', () => {
-  it('creates, changes and deletes at once, with what is before and after', async () => {
+  it('creates, updates and deletes at once, and reports the values before and after', async () => {
     const [changed = 0, deleted = 0, same = 0] = await applied(
       create('Articles', { nom: 'Ancien', ordre: 1 }),
       create('Articles', { nom: 'Parti' }),
@@ -94,7 +94,7 @@ describe('a change set', () => {
     expect(await namesOf('Articles')).toEqual(expect.arrayContaining(['Neuf', 'Nouveau', 'Pareil']));
   });
 
-  it('is kept as a whole or not at all, and says in words what is wrong', async () => {
+  it('is kept as a whole or not at all, and explains what is wrong', async () => {
     const changes = [create('Rayons', { code: 'TOUT', nom: 'Bon' }), create('Rayons', { code: 'TOUT2', nom: '' })];
     const report = await reported(server, changes);
     expect(report).toMatchObject({
@@ -108,7 +108,7 @@ describe('a change set', () => {
     expect(await namesOf('Rayons')).not.toContain('Bon');
   });
 
-  it('keeps the good rows where it is asked to', async () => {
+  it('keeps the good rows if requested', async () => {
     const changes = [
       create('Rayons', { code: 'BON1', nom: 'Premier' }),
       create('Rayons', { code: 'bon1', nom: 'Double' }),
@@ -125,7 +125,7 @@ describe('a change set', () => {
     expect(await namesOf('Rayons')).not.toContain('Double');
   });
 
-  it('refuses what somebody changed since, and cycles that its rows make together', async () => {
+  it('refuses rows that changed since they were read, and cycles that its rows close together', async () => {
     const [a = 0, b = 0] = await applied(
       create('Rayons', { code: 'CYCLE-A', nom: 'A' }),
       create('Rayons', { code: 'CYCLE-B', nom: 'B' }),
@@ -149,8 +149,8 @@ describe('a change set', () => {
   });
 });
 
-describe('what each row needs', () => {
-  it('is the right that a single write needs, at the moment of the writing', async () => {
+describe('each row needs', () => {
+  it('the right that a single write needs, at the moment of the write', async () => {
     const { token, lacking } = await makeRightsHolder(server, ['ARTICLES:create', 'RAYONS:read']);
     const [article = 0] = await applied(create('Articles', { nom: 'Protégé' }));
     const changes = [
@@ -170,7 +170,7 @@ describe('what each row needs', () => {
     expect(await namesOf('Articles')).not.toContain('Permis');
   });
 
-  it('is a record that there is for the caller', async () => {
+  it('a record that the caller can see', async () => {
     const [mine, hers] = [await server.tokenFor([]), await server.tokenFor(['NOTES:admin'])];
     const made = await reported(server, [create('Notes', { nom: 'à moi', auteurId: 999 })], { as: mine });
     const id = made.rows[0]?.id ?? 0;
@@ -182,7 +182,7 @@ describe('what each row needs', () => {
     });
   });
 
-  it('is a collection that there is, with everything above it', async () => {
+  it('an existing collection and existing parents', async () => {
     const [one = 0, other = 0] = await applied(create('Articles', { nom: 'Un' }), create('Articles', { nom: 'Autre' }));
     const [lot = 0] = await applied(create(`Articles/${one}/lots`, { numero: 'DESSOUS' }));
     const { rows } = await reported(server, [
@@ -204,13 +204,13 @@ describe('what each row needs', () => {
     expect(rows[0]?.message).toContain('Inconnus');
   });
 
-  it('never names a file that the record does not have', async () => {
+  it('the files that the record has', async () => {
     const stored = { id: 'a'.repeat(64), name: 'a.pdf', type: 'application/pdf', size: 1 };
     const { rows } = await reported(server, [create('Notes', { nom: 'pièce', piece: stored })]);
     expect(rows[0]).toMatchObject({ reason: 'invalid', issues: { piece: [{ code: 'file' }] } });
   });
 
-  it('is a session', async () => {
+  it('a session', async () => {
     expect((await postChanges(server, [], { as: null })).statusCode).toBe(401);
   });
 });
@@ -227,7 +227,7 @@ describe('a key', () => {
     expect(other.json<Problem>().type).toMatch(/idempotencyReused$/);
   });
 
-  it('is its writer’s own', async () => {
+  it('belongs to its writer', async () => {
     const token = await server.tokenFor(['ARTICLES:create']);
     const changes = [create('Articles', { nom: 'Chacun la sienne' })];
     await reported(server, changes, { key: 'chacun' });
@@ -235,7 +235,7 @@ describe('a key', () => {
     expect((await namesOf('Articles')).filter((nom) => nom === 'Chacun la sienne')).toHaveLength(2);
   });
 
-  it('is applied once by many who come at the same moment', async () => {
+  it('is applied once by concurrent requests', async () => {
     const changes = [create('Articles', { nom: 'Ensemble' })];
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => postChanges(server, changes, { key: 'ensemble' })),
@@ -244,7 +244,7 @@ describe('a key', () => {
     expect((await namesOf('Articles')).filter((nom) => nom === 'Ensemble')).toHaveLength(1);
   });
 
-  it('is not used up by what was refused', async () => {
+  it('is not used up by a refused set', async () => {
     const asked = { key: 'refusé' } as const;
     await reported(server, [create('Rayons', { code: 'REFUS', nom: '' })], asked);
     const again = await reported(server, [create('Rayons', { code: 'REFUS', nom: 'Corrigé' })], asked);

@@ -120,7 +120,7 @@ const remember = ({ applied, rows }: ChangeReport, changes: readonly ChangeReque
 };
 
 describe('a preview', () => {
-  it('says of every row what applying then makes of it', async () => {
+  it('predicts the result of every row', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.oneof(rayons, articles, named, lots), { minLength: 1, maxLength: 12 }),

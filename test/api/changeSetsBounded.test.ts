@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 
 describe('a change set', () => {
-  it('is told of twenty of its undeclared names, and of what was meant by the first thousand', async () => {
+  it('reports at most twenty undeclared names, with suggestions for the first thousand', async () => {
     const rows = Array.from({ length: 60 }, (_, row) => create(named(30, `nom${row}x`)));
     const response = await post(server, asLines([create({ nomm: 'a' }), ...rows, create({ nomm: 'a' })]));
     const report = response.json<ChangeReport>();
@@ -56,7 +56,7 @@ describe('a change set', () => {
     expect(response.json<Problem>().type).toMatch(new RegExp(`${code}$`));
   });
 
-  it('is small where its caller may write nothing but their own', async () => {
+  it('has a low limit if its caller may write only their own records', async () => {
     const large = asLines([
       create({ nom: 'a' }),
       ...Array.from({ length: 400 }, () => create({ nom: 'x'.repeat(900) })),
@@ -67,7 +67,7 @@ describe('a change set', () => {
     expect((await post(server, large, writer)).statusCode).toBe(200);
   });
 
-  it('finds no room where others fill what there is', async () => {
+  it('is refused while others fill the spool', async () => {
     const large = asLines(Array.from({ length: 4_000 }, () => create({ nom: 'x'.repeat(900) })));
     const response = await post(server, large);
     expect(response.statusCode, response.body.slice(0, 300)).toBe(503);
@@ -79,7 +79,7 @@ describe('a change set', () => {
 
   // The same code drops both formats, and filling a connection takes seconds: the second is for the long run.
   it.each(isLongRun() ? [LINES, 'application/json'] : [LINES])(
-    'whose answer in %s is not read is dropped',
+    'is dropped if its response in %s is not read',
     async (accept) => {
       const other = await openApiServer(registry, { UNREAD_SECONDS: '1' });
       await other.app.listen({ port: 0, host: '127.0.0.1' });

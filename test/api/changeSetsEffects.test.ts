@@ -18,7 +18,7 @@ const change = (name: string) => ({
   values: { nom: 'Müller', prenom: 'Zoé', email: `${name}@nord.example` },
 });
 
-it('is a mail to each new user of a change set that is kept, and to nobody of one that is not', async () => {
+it('each new user of an applied change set gets a mail; a refused one sends none', async () => {
   const ask = async (address: string, ...names: readonly string[]) =>
     (await admin.call('POST', address, { origin: 'import', changes: names.map(change) })).json<{ applied: boolean }>();
   expect(await ask('/changeSets?Preview=true', 'zoe', 'lea')).toMatchObject({ applied: false });

@@ -47,13 +47,13 @@ const items = async (collection: string) => {
 const revert = async (id: number | undefined) =>
   (await server.call('POST', `/api/changeSets/${id}/revert`, { payload: {} })).json<ChangeReport>();
 
-describe('a file whose rows point at each other', () => {
+describe('a file whose rows reference each other', () => {
   const forest = fc.array(
     fc.record({ nom: fc.constantFrom('Divers', 'Bureau'), above: fc.option(fc.nat({ max: 20 }), { nil: null }) }),
     { minLength: 1, maxLength: 12 },
   );
 
-  it('makes the tree that was exported, and is taken back without a trace', async () => {
+  it('recreates the exported tree, and its revert leaves no trace', async () => {
     await fc.assert(
       fc.asyncProperty(forest, fc.infiniteStream(fc.nat()), async (made, weights) => {
         // Ids of another tenant, which mean nothing here.
@@ -96,7 +96,7 @@ describe('a file whose rows point at each other', () => {
 });
 
 describe('a file of records with rows below them', () => {
-  it('makes both at once', async () => {
+  it('creates both at once', async () => {
     const headings = ['id', 'nom', 'lots.numero'];
     const rows = [
       ['1', 'Lampe', 'A'],

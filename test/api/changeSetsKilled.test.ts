@@ -81,7 +81,7 @@ async function killedAt(name: string, isMoment: (line: Line) => boolean): Promis
 }
 
 describe('a server that is killed while it applies a change set', () => {
-  it('has kept nothing of it, and applies it when it is asked again', async () => {
+  it('has stored nothing, and applies the set when it is sent again', async () => {
     await killedAt('essai-tue', ({ progress }) => progress?.finished === 1_000);
     expect(await count('essai-tue')).toBe(0);
     const { report } = await ended(() => send('essai-tue'));
@@ -91,7 +91,7 @@ describe('a server that is killed while it applies a change set', () => {
     expect(await count('essai-tue')).toBe(ROWS);
   }, 240_000);
 
-  it('has kept all of it or nothing at its very end, and its repetition says which', async () => {
+  it('has stored all or nothing if killed at the very end, and a repetition tells which', async () => {
     await killedAt('essai-fin', ({ progress }) => progress?.finished === ROWS);
     expect([0, ROWS]).toContain(await count('essai-fin'));
     expect(await ended(() => send('essai-fin'))).toMatchObject({ report: { applied: true } });
@@ -100,7 +100,7 @@ describe('a server that is killed while it applies a change set', () => {
 });
 
 describe('a change set', () => {
-  it('is given up with its connection', async () => {
+  it('is abandoned with its connection', async () => {
     const controller = new AbortController();
     const answer = await send('essai-abandon', { signal: controller.signal });
     const read = async () => {

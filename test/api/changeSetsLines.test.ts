@@ -18,11 +18,11 @@ const create = (collection: string, values: object): ChangeRequest => ({
   values: { ...values },
 });
 
-describe('lines of changes', () => {
+describe('changes as JSON Lines', () => {
   const post = (payload: string, headers: Readonly<Record<string, string>> = {}) =>
     server.call('POST', '/api/changeSets', { payload, headers: { 'content-type': LINES, ...headers } });
 
-  it('are read and answered one after the other, with progress', async () => {
+  it('are read and answered one by one, with progress', async () => {
     const changes = Array.from({ length: 1_500 }, (_, index) => create('Articles', { nom: `Ligne ${index}` }));
     const response = await post(asLines(changes), { accept: LINES });
     expect(response.statusCode).toBe(200);
@@ -41,7 +41,7 @@ describe('lines of changes', () => {
     expect(lines.at(-1)).toMatchObject({ report: { applied: true } });
   });
 
-  it('tell of a problem in their last one', async () => {
+  it('report a problem in their last line', async () => {
     const body = asLines([create('Articles', { nom: 'Clé' })]);
     await post(body, { 'idempotency-key': 'lignes' });
     const reused = await post(`${body}\n\n`, { 'idempotency-key': 'lignes', accept: LINES });
@@ -73,7 +73,7 @@ describe('lines of changes', () => {
     if (code === 'malformedChange') expect(response.json<Problem>().detail).toMatch(/n°.[13]/);
   });
 
-  it('that are too large are refused as they arrive, too', async () => {
+  it('that are too large are refused while they arrive', async () => {
     const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
     const token = await server.tokenFor(['ARTICLES:create']);
     const piece = new TextEncoder().encode(`${JSON.stringify(create('Articles', { nom: 'x'.repeat(900) }))}\n`);
@@ -96,7 +96,7 @@ describe('lines of changes', () => {
     expect(((await response.json()) as Problem).detail).toContain('195');
   });
 
-  it('other content types are refused', async () => {
+  it('are refused with other content types', async () => {
     expect((await post('a;b', { 'content-type': 'text/csv' })).statusCode).toBe(415);
   });
 });

@@ -28,7 +28,7 @@ beforeAll(async () => {
   expect(articles).toHaveLength(names.length);
 });
 
-it('locks by id what it writes, whatever its own order and its number of statements', async () => {
+it('a change set locks its records by id, whatever its order and number of statements', async () => {
   const [first = 0] = articles;
   const last = articles.at(-1) ?? 0;
   const client = new pg.Client({ connectionString: server.tenant.database.url });
@@ -47,7 +47,7 @@ it('locks by id what it writes, whatever its own order and its number of stateme
   expect(await running).toMatchObject({ status: 200, report: { applied: true } });
 });
 
-it('lets many that overlap finish, each in an order of its own', async () => {
+it('overlapping change sets in different orders all finish', async () => {
   const sets = [articles, articles.toReversed(), articles.slice(700), articles.slice(0, 800).toReversed()];
   const answers = await Promise.all(sets.map((ids, index) => apply(ids.map((id) => update(id, `fois ${index}`)))));
   expect(answers.map(({ status, report }) => [status, report.applied])).toEqual(sets.map(() => [200, true]));

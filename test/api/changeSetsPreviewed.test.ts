@@ -28,8 +28,8 @@ async function articles(...names: readonly string[]): Promise<readonly number[]>
 const nameOf = async (id: number): Promise<unknown> =>
   (await server.call('GET', `/api/Articles/${id}`)).json<{ nom?: unknown }>().nom;
 
-describe('what somebody else writes between the preview and its application', () => {
-  it('is never overwritten or deleted, not even where the preview found nothing to change', async () => {
+describe('a concurrent write between a preview and its application', () => {
+  it('is never overwritten or deleted, even if the preview found no change', async () => {
     const [changed = 0, deleted = 0, same = 0, untouched = 0] = await articles('A', 'B', 'C', 'D');
     const changes = [update(changed, { nom: 'A2' }), remove(deleted), update(same, { nom: 'C' }), remove(untouched)];
     const preview = await reported(server, changes, { preview: true });
@@ -50,7 +50,7 @@ describe('what somebody else writes between the preview and its application', ()
     for (const id of [changed, deleted, same]) expect(await nameOf(id)).toBe('De Zoé');
   });
 
-  it('does not disturb a record that two rows change one after the other', async () => {
+  it('does not disturb a record that two rows change in turn', async () => {
     const [id = 0] = await articles('Deux fois');
     const changes = [update(id, { nom: 'Une fois' }), update(id, { nom: 'Autre fois' })];
     const preview = await reported(server, changes, { preview: true });

@@ -36,7 +36,7 @@ const article = (nom: string, note?: string): Change => ({
 const names = async () => (await store().list(Articles, {})).items.map(({ values }) => values['nom']);
 
 describe('the good rows', () => {
-  it('are kept without those that break what has to stay, and it stays', async () => {
+  it('are applied without the rows that break an invariant', async () => {
     const id = await created(Rayons, { code: 'D', nom: 'Dernier' });
     const other = await created(Rayons, { code: 'A', nom: 'Autre' });
     const rename = (of: number, nom: string): Change => ({
@@ -60,7 +60,7 @@ describe('the good rows', () => {
     expect((await run('good', rename(other, 'Autre 2'))).rows.map(reasonOf)).toEqual(['changed']);
   });
 
-  it('are kept without those that need a permit', async () => {
+  it('are applied without the rows that need a permit', async () => {
     const { applied, rows } = await run(
       'good',
       article('un'),
@@ -74,7 +74,7 @@ describe('the good rows', () => {
     expect(await names()).not.toContain('deux');
   });
 
-  it('are none where all have to be good', async () => {
+  it('are not applied if all rows have to be good', async () => {
     const { applied, rows } = await run('all', article('cinq'), article('six', 'écrite'));
     expect([applied, ...rows.map(reasonOf)]).toEqual([false, 'created', 'reservedDecision']);
     expect(await names()).not.toContain('cinq');

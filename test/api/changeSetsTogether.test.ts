@@ -13,7 +13,7 @@ beforeAll(async () => {
 /** Exceeds the connection pool: each change set reads while it holds a connection. */
 const TOGETHER = 30;
 
-it('runs many change sets at once without waiting for ever', async () => {
+it('many concurrent change sets finish without exhausting the connection pool', async () => {
   const answers = await Promise.all(
     Array.from({ length: TOGETHER }, (_, index) => {
       const values = { code: `E${index}`, libelle: `Ensemble ${index}` };

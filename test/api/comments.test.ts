@@ -22,7 +22,7 @@ const texts = async (id: number, as: string) => (await read(id, as)).body.items.
 const bell = async (as: string) => (await server.answer('GET', '/api/MyInbox', undefined, as)).body.notifications;
 
 describe('comments on a record', () => {
-  it('are written and read by those who read the record, the newest first', async () => {
+  it('are written and read by readers of the record, the newest first', async () => {
     const id = await theme();
     expect((await say(id, { texte: 'À revoir' }, anne.token)).status).toBe(201);
     await say(id, { texte: 'Vu' }, luc.token);
@@ -34,7 +34,7 @@ describe('comments on a record', () => {
     ]);
   });
 
-  it('are not there for those who may not read the record, nor on a record that is not there', async () => {
+  it('are unknown to people who may not read the record, and on unknown records', async () => {
     const id = await theme();
     await say(id, { texte: 'Entre nous' }, anne.token);
     expect((await read(id, stranger.token)).status).toBe(404);
@@ -44,7 +44,7 @@ describe('comments on a record', () => {
     expect(await texts(id, anne.token)).toEqual(['Entre nous']);
   });
 
-  it('are changed by their author alone, and deleted by who may delete the record too', async () => {
+  it('are changed by their author, and deleted also by people who may delete the record', async () => {
     const id = await theme();
     const { body: own } = await say(id, { texte: 'Brouillon' }, anne.token);
     const at = `/api/comments/${own.id}`;
@@ -60,14 +60,14 @@ describe('comments on a record', () => {
     expect((await server.answer('PUT', at, { texte: 'Encore' }, anne.token)).status).toBe(404);
   });
 
-  it('refuses what is empty, too long or unknown', async () => {
+  it('are refused if empty, too long or unknown', async () => {
     const id = await theme();
     for (const body of [{ texte: ' ' }, { texte: 'x'.repeat(4001) }, {}, { texte: 'a', auteurId: luc.id }])
       expect([body, (await say(id, body, anne.token)).status]).toEqual([body, 400]);
     expect(await texts(id, anne.token)).toEqual([]);
   });
 
-  it('go with their record and come back with it', async () => {
+  it('are deleted and restored with their record', async () => {
     const id = await theme();
     await say(id, { texte: 'Reste' }, anne.token);
     const deleted = await server.call('DELETE', `/api/Themes/${id}`);
@@ -76,7 +76,7 @@ describe('comments on a record', () => {
     expect(await texts(id, anne.token)).toEqual(['Reste']);
   });
 
-  it('hang below a company like everything else there', async () => {
+  it('belong to the company, like everything else below it', async () => {
     const company = await server.made('/api/Entreprises', { code: 'BRA', nom: 'Brasserie' });
     const contact = await server.made(`/api/Entreprises/${company}/contacts`, { nom: 'Roy', prenom: 'Anne' });
     const below = `Entreprises/${company}/contacts`;
@@ -90,8 +90,8 @@ describe('comments on a record', () => {
   });
 });
 
-describe('naming a colleague', () => {
-  it('tells them in their bell, with the way to the record, once for each naming', async () => {
+describe('a mention of a colleague', () => {
+  it('notifies them once with a link to the record', async () => {
     const id = await theme();
     const { body } = await say(id, { texte: 'Qu’en dis-tu ?', mentions: [luc.id, anne.id] }, anne.token);
     expect(body.mentions.map((one: { id: number }) => one.id)).toEqual([luc.id, anne.id]);
@@ -104,7 +104,7 @@ describe('naming a colleague', () => {
     expect(await bell(luc.token)).toHaveLength(before);
   });
 
-  it('says nothing of a record that they may not read, nor once the comment is gone', async () => {
+  it('does not notify a person who may not read the record, nor after the comment is deleted', async () => {
     const id = await theme();
     const { body } = await say(id, { texte: 'Lis', mentions: [stranger.id, luc.id] }, anne.token);
     expect(await bell(stranger.token)).toEqual([]);
@@ -113,7 +113,7 @@ describe('naming a colleague', () => {
     expect(await bell(luc.token)).toHaveLength(before - 1);
   });
 
-  it('names nobody whom the writer may not read', async () => {
+  it('names only people whom the writer may read', async () => {
     const id = await theme();
     const refused = await say(id, { texte: 'Qui ?', mentions: [luc.id] }, editor.token);
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([400, ['mentions']]);

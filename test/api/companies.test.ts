@@ -85,7 +85,7 @@ describe('the list of companies', () => {
 });
 
 describe('what hangs below a company', () => {
-  it('is a contact of several sites, each site with its own', async () => {
+  it('includes a contact of several sites, each with its own values', async () => {
     const { at } = await company();
     const contact = await create(`${at}/contacts`, { nom: 'Roux', principal: true, role: 'RessourcesHumaines' });
     const site = await create(`${at}/sites`, { nom: 'Siège', codePostal: '59000' });
@@ -100,7 +100,7 @@ describe('what hangs below a company', () => {
     expect(await list(`${at}/Sites/${site.id}/contacts`)).toEqual([]);
   });
 
-  it('is the contract that it signed, with its file', async () => {
+  it('includes the signed contract, with its file', async () => {
     const { at } = await company();
     const { id: typeContrat } = await create('TypeContrats', { code: 'CADRE', libelle: 'Accord-cadre' });
     const parts = [
@@ -116,7 +116,7 @@ describe('what hangs below a company', () => {
     expect(download.rawPayload).toEqual(pdf('signé'));
   });
 
-  it('is a development plan of a year, known by its rank', async () => {
+  it('includes a development plan per year, addressed by its rank', async () => {
     const { at } = await company();
     const plan = (Libelle: string) =>
       create(`${at}/plansDeveloppement`, [text('Annee', '2026'), text('Libelle', Libelle)]);
@@ -127,7 +127,7 @@ describe('what hangs below a company', () => {
     expect(await list(`${at}/plansDeveloppement`)).toMatchObject([{ Annee: 2026, index: 1, Libelle: 'Deuxième' }]);
   });
 
-  it('is one record each of operational information, budget and broadcast rights', async () => {
+  it('includes one record each of operational information, budget and broadcast rights', async () => {
     const { id, at } = await company();
     expect(await read(`${at}/informationsOperationnelle`)).toMatchObject({ id, Valeur: null });
     await put(`${at}/informationsOperationnelle`, [text('Valeur', 'Badge à l’accueil')]);
@@ -159,7 +159,7 @@ describe('what hangs below a company', () => {
     await refusal('POST', `${at}/plansPrevention`, 400, [...plan, text('dateValidite', '2026-01-01')]);
   });
 
-  it('is the company that it is in the two other systems', async () => {
+  it('links to the company in the two other systems', async () => {
     for (const system of ['ressifnet', 'daisy']) {
       const { id: entrepriseId, at } = await company();
       const theirs = await create(`${system}/entreprises`, { code: 'R-1', nom: 'Société R' });
@@ -172,7 +172,7 @@ describe('what hangs below a company', () => {
     }
   });
 
-  it('keeps it from being deleted, but for what is a part of it', async () => {
+  it('prevents its deletion, except for its parts', async () => {
     const { at } = await company();
     const { id: utilisateurId } = await person();
     await create(`${at}/Planning?utilisateurId=${utilisateurId}&typePlanning=Assistant`);
@@ -184,7 +184,7 @@ describe('what hangs below a company', () => {
 });
 
 describe('collective actions and the progress of services', () => {
-  it('count what was done for a service by the actions of the company and of its projects', async () => {
+  it("count the services provided through the company's and its projects' actions", async () => {
     const { at } = await company();
     const service = await create(`${at}/prestations`, {
       libelle: 'Écoute',
@@ -245,7 +245,7 @@ describe('collective actions and the progress of services', () => {
     expect(await read(`${at}/ActionsCollectives/${id}`)).toMatchObject({ fichiers: [{ name: 'b.pdf' }] });
   });
 
-  it('name only sites of their own company', async () => {
+  it('reference only sites of their own company', async () => {
     const { at } = await company();
     const other = await company();
     const { id } = await create(`${other.at}/sites`, { nom: 'Ailleurs' });
@@ -276,7 +276,7 @@ describe('folders and accesses', () => {
     await answer('DELETE', `Dossiers/${older.id}`, 200);
   });
 
-  it('are read by the code that a member gives its employees', async () => {
+  it('are found by the code that a member gives its employees', async () => {
     const { id: entrepriseId } = await company();
     const { id } = await create('AccesPlateformeBeneficiaire', { code: 'LILAS-26', entrepriseId });
     expect(await read('AccesPlateformeBeneficiaire/LILAS-26')).toMatchObject({ id, entrepriseId, actif: true });
@@ -285,8 +285,8 @@ describe('folders and accesses', () => {
   });
 });
 
-describe('who may', () => {
-  it('read companies and what is theirs from outside, and write none of it', async () => {
+describe('external people', () => {
+  it('read companies and their records, and write none of them', async () => {
     const { at } = await company();
     const as = await server.tokenFor(['EXTERNES_ENTREPRISES_OPENSOME:read']);
     for (const path of ['Entreprises', at, `${at}/contacts`, `${at}/Assistants`, `${at}/informationsOperationnelle`])

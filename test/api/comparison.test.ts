@@ -19,7 +19,7 @@ function linesBelow(folder: string): number {
   return lines.filter((line) => line.trim() !== '' && !/^\s*(\/\/|\/\*\*|\*|--)/.test(line)).length;
 }
 
-it('takes at most a fifth of the lines of the same in plain react-admin, Express and SQL', () => {
+it('the Socle example takes at most a fifth of the lines of plain react-admin, Express and SQL', () => {
   expect(() => assertSchemas([...schemas, Flotte, FlotteEntretiens])).not.toThrow();
   const [ours, plain] = [linesBelow('socle'), linesBelow('plain')];
   expect(ours * 5).toBeLessThanOrEqual(plain);
@@ -30,7 +30,7 @@ it('takes at most a fifth of the lines of the same in plain react-admin, Express
 });
 
 it.runIf(isLongRun())(
-  'is compared with an application that builds',
+  'the compared application builds',
   async () => {
     const directory = mkdtempSync(join(tmpdir(), 'socle-comparison-'));
     try {

@@ -45,13 +45,13 @@ describe('an answer of the API', () => {
     expect(String(headers.vary)).toContain('Accept-Encoding');
   });
 
-  it('stays as it is where it is short, and still depends on the encoding', async () => {
+  it('stays uncompressed if short, and still varies by encoding', async () => {
     const { headers, body } = await read(SHORT, 'br');
     expect([headers['content-encoding'], headers.vary]).toEqual([undefined, 'Accept-Encoding']);
     expect(JSON.parse(body)).toEqual({ items: [], totalCount: 0 });
   });
 
-  it('goes over a connection as a browser asks for it', async () => {
+  it("is sent to a browser's connection compressed", async () => {
     await server.app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = server.app.server.address() as AddressInfo;
     const authorization = `Bearer ${await server.tokenFor(['COMPLETS:admin'])}`;
@@ -68,14 +68,14 @@ describe('an answer of the API', () => {
   });
 });
 
-describe('nothing compresses', () => {
+describe('the server does not compress', () => {
   it('a stored file', async () => {
     const record = await createComplet(server, 'Contrat', file('file', pdf('a'.repeat(5_000))));
     const { headers, rawPayload } = await read(`/api/Complets/${record.id}/download`, 'br, gzip');
     expect([headers['content-encoding'], headers['content-length']]).toEqual([undefined, String(rawPayload.length)]);
   });
 
-  it('what comes from the identity provider', async () => {
+  it('responses of the identity provider', async () => {
     const { headers, rawPayload } = await read('/identity/.well-known/openid-configuration', 'br, gzip');
     expect(rawPayload.length).toBeGreaterThan(1024);
     expect(headers['content-encoding']).toBeUndefined();
@@ -85,14 +85,14 @@ describe('nothing compresses', () => {
 describe('a compressed record', () => {
   const url = () => `/api/Complets/${id}`;
 
-  it('has a tag of its own, by which the caller knows it again', async () => {
+  it('has its own ETag, which the client can revalidate', async () => {
     const { etag = '' } = (await read(url(), 'br')).headers;
     expect(etag).toBe('"1-br"');
     const again = await read(url(), 'br', { 'if-none-match': etag });
     expect([again.statusCode, again.headers.etag, again.body]).toEqual([304, etag, '']);
   });
 
-  it('is written under that tag', async () => {
+  it('can be written with that ETag', async () => {
     const put = (etag: string) =>
       server.call('PUT', url(), {
         payload: { integer: 1 },

@@ -24,7 +24,7 @@ const names = async (query: string): Promise<readonly unknown[]> => {
 };
 
 describe('computed fields', () => {
-  it('are answered with the record, and follow what is written of it and below it', async () => {
+  it('are part of the record, and follow writes of it and of records below it', async () => {
     const made = await post('Appareils', {
       nom: 'Sonomètre',
       marque: 'Ouïe',
@@ -55,7 +55,7 @@ describe('computed fields', () => {
     expect(changed.json()).toMatchObject({ designation: 'Sonomètre', depense: 15.3 });
   });
 
-  it('follow the record that a field points at', async () => {
+  it('follow the record that a reference points to', async () => {
     const modele = await post('Modeles', { nom: 'M1', garantie: 2 });
     const made = await post('Appareils', { nom: 'Vendu', achat: '2024-02-29', modeleId: modele.id });
     expect(made['garantie']).toBe('2026-02-28');
@@ -63,12 +63,12 @@ describe('computed fields', () => {
     expect((await get(made.id))['garantie']).toBe('2028-02-29');
   });
 
-  it('are no values that a writer gives', async () => {
+  it('cannot be written', async () => {
     const made = await post('Appareils', { nom: 'Luxmètre', designation: 'Autre', restantes: 9 });
     expect(made).toMatchObject({ designation: 'Luxmètre', restantes: null });
   });
 
-  it('are never said to be as they were', async () => {
+  it('are never reported as unchanged', async () => {
     const { id } = await post('Appareils', { nom: 'Daté', places: 1 });
     const { headers } = await server.call('GET', `/api/Appareils/${id}`);
     await post(`Appareils/${id}/controles`, { le: '2026-03-01' });
@@ -78,7 +78,7 @@ describe('computed fields', () => {
     expect([again.statusCode, again.json<Answer>()['restantes']]).toEqual([200, 0]);
   });
 
-  it('put a list in order, and are filtered by', async () => {
+  it('sort and filter a list', async () => {
     for (const [nom, places] of [
       ['Tri A', 5],
       ['Tri B', 3],
@@ -96,7 +96,7 @@ describe('computed fields', () => {
     expect(await names('Search=Tri&OrderBy=restantes&OrderByDescending=true')).toEqual(['Tri C', 'Tri A', 'Tri B']);
   });
 
-  it('are described as what is only read', async () => {
+  it('are described as read-only', async () => {
     const { components } = (await server.call('GET', '/openapi.json')).json();
     expect(components.schemas.Appareils.properties.designation).toMatchObject({
       readOnly: true,

@@ -73,7 +73,7 @@ describe('a body of a gigabyte is refused without being read', () => {
     expect(sent).toBeLessThan(GIGABYTE / 4);
   });
 
-  it('a caller without a session is not listened to at all', async () => {
+  it('also for a client without a session', async () => {
     const { response, sent } = await sendGigabyte(
       { authorization: '', 'content-type': form, 'content-length': GIGABYTE },
       head,
@@ -82,7 +82,7 @@ describe('a body of a gigabyte is refused without being read', () => {
     expect(sent).toBeLessThan(GIGABYTE / 4);
   });
 
-  it('a caller who goes on sending after the answer is cut off', async () => {
+  it('a client that continues to send after the response is cut off', async () => {
     const socket = connect(port, '127.0.0.1');
     const headers = [
       'host: localhost',
@@ -117,14 +117,14 @@ async function sendRaw(bytes: string): Promise<{ readonly status: number; readon
   return { status: Number(head.split(' ')[1]), body: JSON.parse(body) as Problem };
 }
 
-describe('what is no HTTP', () => {
+describe('invalid HTTP', () => {
   it('an unreadable request: 400', async () =>
     expect(await sendRaw('BONJOUR\r\n\r\n')).toMatchObject({
       status: 400,
       body: { type: '/docs/errors/malformedRequest' },
     }));
 
-  it('headers without end: 431', async () =>
+  it('endless headers: 431', async () =>
     expect(await sendRaw(`GET / HTTP/1.1\r\nhost: localhost\r\nx: ${'a'.repeat(100_000)}\r\n\r\n`)).toMatchObject({
       status: 431,
       body: { type: '/docs/errors/headersTooLarge' },

@@ -16,7 +16,7 @@ beforeAll(async () => {
   server = await openApiServer(createRegistry([Rayons, Articles]));
 });
 
-it('are answered 503 and no 500 while they are cut, go on at once, and lose nothing', async () => {
+it('requests get 503 and no 500 while connections are cut, continue at once, and lose nothing', async () => {
   const admin = new pg.Client({ connectionString: server.tenant.database.url });
   await admin.connect();
   const statuses = new Map<number, number>();

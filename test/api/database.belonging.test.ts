@@ -51,7 +51,7 @@ const create = (resource: { name: string }, values: Record<string, unknown>, par
 const missing = (id: number, path?: string[]) => [{ code: 'referenceMissing', args: { id }, ...(path && { path }) }];
 
 describe('references to nested records', () => {
-  it('are only to those below the same parent, in fields and inside embedded ones', async () => {
+  it('only accept records below the same parent, in fields and in embedded objects', async () => {
     const [a, b] = [{ societeId: await societe() }, { societeId: await societe() }];
     const [here, there] = [await created(Sites, { nom: 'A' }, a), await created(Sites, { nom: 'B' }, b)];
     const answers = [
@@ -66,7 +66,7 @@ describe('references to nested records', () => {
     ]);
   });
 
-  it('follow the parent that the record itself names, when either of both changes', async () => {
+  it('follow the parent that the record names, whichever of the two changes', async () => {
     const [a, b] = [await societe(), await societe()];
     const [here, there] = [
       await created(Sites, { nom: 'A' }, { societeId: a }),
@@ -88,7 +88,7 @@ describe('references to nested records', () => {
     ]);
   });
 
-  it('are to records that a view shows, where they are to a view', async () => {
+  it('to a view only accept records that the view shows', async () => {
     const parents = { societeId: await societe() };
     const urgent = await created(Interventions, { nom: 'x', type: 'urgence' }, parents);
     const other = await created(Interventions, { nom: 'y', type: 'visite' }, parents);
@@ -100,7 +100,7 @@ describe('references to nested records', () => {
     });
   });
 
-  it('nothing hangs below a parent that hangs below another one', async () => {
+  it('refuse a parent that belongs to another one', async () => {
     const [a, b] = [await societe(), await societe()];
     const siteId = await created(Sites, { nom: 'A' }, { societeId: a });
     const personneId = await created(Personnes, { nom: 'P' });
@@ -110,7 +110,7 @@ describe('references to nested records', () => {
 });
 
 describe('references inside embedded values', () => {
-  it('have to be to what there is', async () => {
+  it('have to exist', async () => {
     const parents = { societeId: await societe() };
     const themeId = await created(Themes, { nom: 'Sommeil' });
     const etapes = [{ themeId }, { themeId: 99_999 }, { themeId: null, autres: [themeId, 88_888] }];
@@ -120,7 +120,7 @@ describe('references inside embedded values', () => {
     });
   });
 
-  it('keep what they point at from being deleted, and say so', async () => {
+  it('prevent the deletion of their target, and say so', async () => {
     const parents = { societeId: await societe() };
     const [used, among, free] = [
       await created(Themes, { nom: 'Sommeil' }),
@@ -142,7 +142,7 @@ describe('references inside embedded values', () => {
 });
 
 describe('a deletion', () => {
-  it('takes along what is a part of the record, however deep, and remembers each of it', async () => {
+  it('deletes the parts of the record at any depth, and records each in the history', async () => {
     const societeId = await societe();
     const other = await societe();
     const kept = await created(Plans, { nom: 'autre', annee: 2026 }, { societeId: other });
@@ -175,7 +175,7 @@ describe('a deletion', () => {
     expect(place(Mesures.name)).toBeLessThan(place(Plans.name));
   });
 
-  it('is refused by what hangs below and is no part of it, with what and how many, however deep', async () => {
+  it('is refused by other records below it at any depth, with their kind and number', async () => {
     const societeId = await societe();
     const siteId = await created(Sites, { nom: 'A' }, { societeId });
     await created(Sites, { nom: 'B' }, { societeId });
@@ -196,7 +196,7 @@ describe('a deletion', () => {
     expect((await store().list(Rappels, {})).items.map(({ values }) => values.nom)).toContain('reste');
   });
 
-  it('takes the links of a site along, but not the person, who is kept by them', async () => {
+  it('deletes the links of a site, but not the person, whose other links keep them', async () => {
     const societeId = await societe();
     const siteId = await created(Sites, { nom: 'A' }, { societeId });
     const personneId = await created(Personnes, { nom: 'P' });
@@ -212,7 +212,7 @@ describe('a deletion', () => {
     expect(reasonOf((await remove(Personnes, personneId)).rows[0])).toBe('deleted');
   });
 
-  it('asks permits and guards about what goes with it', async () => {
+  it('checks permits and guards for the records deleted with it', async () => {
     const societeId = await societe();
     const planId = await created(Plans, { nom: 'x', annee: 2026 }, { societeId });
     const mesure = await created(Mesures, { nom: KEPT }, { societeId, planId });

@@ -126,8 +126,8 @@ const removed = (resource: string, ids: () => readonly number[]) =>
 const removedArticles = removed(Articles.name, () => articles);
 const removedRayons = removed(Rayons.name, () => rayons);
 
-describe('a change set of many', () => {
-  it('answers exactly what making the changes one by one does', async () => {
+describe('a change set of many rows', () => {
+  it('returns exactly what single changes return', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(
@@ -149,7 +149,7 @@ describe('a change set of many', () => {
     );
   });
 
-  it('creates in the order in which it was asked, with everything remembered, over several statements', async () => {
+  it('creates in the requested order with complete history, across several statements', async () => {
     const before = (await store().list(Articles, {})).totalCount;
     const names = Array.from({ length: 2_500 }, (_, index) => `Ligne ${index}`);
     const result = await apply(
@@ -178,7 +178,7 @@ describe('a change set of many', () => {
     expect(last).toMatchObject({ version: 2, values: { nom: 'Ligne 2499', ordre: 2_499 } });
   });
 
-  it('judges each change by what those before it have written', async () => {
+  it('validates each change against the earlier ones', async () => {
     const [one, two, three] = await Promise.all(['r1', 'r2', 'r3'].map((code) => created(Rayons, { code, nom: code })));
     const move = (id: number | undefined, values: Change['values']): Change => ({
       resource: Rayons.name,
@@ -196,7 +196,7 @@ describe('a change set of many', () => {
     expect(taken.map(reasonOf)).toEqual(['duplicate', 'changed', 'changed']);
   });
 
-  it('names the rows that are refused among many, each at its field, and keeps nothing', async () => {
+  it('reports each refused row at its field, and stores nothing', async () => {
     const before = (await store().list(Rayons, {})).totalCount;
     const change = (index: number): Change => ({
       resource: Rayons.name,

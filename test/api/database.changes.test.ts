@@ -43,8 +43,8 @@ const rayon = (code: string, parentId?: number) =>
 const reasonOf = (row: RowOutcome | undefined) => (row?.status === 'refused' ? row.reason : row?.status);
 const issuesOf = (row: RowOutcome | undefined) => (row?.status === 'refused' ? row.issues : {});
 
-describe('a change set of one', () => {
-  it('stores what is valid, in canonical form, with initial values and version 1', async () => {
+describe('a change set of one row', () => {
+  it('stores valid values in canonical form, with initial values and version 1', async () => {
     const id = await created('Articles', { nom: '  Café ', ordre: '7' });
     const record = await store.get(Articles, id);
     expect(record).toEqual({
@@ -54,7 +54,7 @@ describe('a change set of one', () => {
     });
   });
 
-  it('changes only the fields that are given, and empties those given as empty', async () => {
+  it('changes only the given fields, and empties those given as empty', async () => {
     const id = await created('Articles', { nom: 'Thé', note: 'vert', ordre: 3 });
     const { rows } = await apply({ resource: 'Articles', action: 'update', id, values: { note: '' } });
     expect(rows[0]).toMatchObject({
@@ -65,14 +65,14 @@ describe('a change set of one', () => {
     });
   });
 
-  it('does not count a write that changes nothing', async () => {
+  it('that changes nothing does not count as a write', async () => {
     const id = await created('Articles', { nom: 'Lait' });
     const result = await apply({ resource: 'Articles', action: 'update', id, values: { nom: ' Lait ' } });
     expect(result).toMatchObject({ applied: true, rows: [{ status: 'unchanged', version: 1 }] });
     expect(result.id).toBeUndefined();
   });
 
-  it('refuses invalid, unknown and stale, and stores nothing', async () => {
+  it('is refused if invalid, unknown or stale, and stores nothing', async () => {
     const id = await created('Articles', { nom: 'Sel' });
     const answers = await Promise.all([
       apply(create('Articles', {})),
@@ -91,7 +91,7 @@ describe('a change set of one', () => {
     expect((await store.get(Articles, id))?.values.nom).toBe('Sel');
   });
 
-  it.each(['update', 'delete'] as const)('refuses an %s of a version that is no longer stored', async (action) => {
+  it.each(['update', 'delete'] as const)('refuses an %s of a stale version', async (action) => {
     const id = await created('Articles', { nom: 'Sucre' });
     await apply({ resource: 'Articles', action: 'update', id, values: { note: 'roux' } });
     const change = { resource: 'Articles', id, expectedVersion: 1 };
@@ -101,14 +101,14 @@ describe('a change set of one', () => {
     expect(reasonOf(rows[0])).toBe('stale');
   });
 
-  it('stores nothing of a record in which one field is wrong', async () => {
+  it('stores nothing if one field is invalid', async () => {
     const id = await created('Articles', { nom: 'Miel' });
     const { rows } = await apply({ resource: 'Articles', action: 'update', id, values: { nom: '', ordre: 3 } });
     expect([reasonOf(rows[0]), Object.keys(issuesOf(rows[0]))]).toEqual(['invalid', ['nom']]);
     expect((await store.get(Articles, id))?.values.ordre).toBeNull();
   });
 
-  it('lets one of two that saw the same version write, also where both come at the same moment', async () => {
+  it('accepts one of two writes of the same version, also concurrently', async () => {
     const id = await created('Articles', { nom: 'Poivre' });
     const { pool } = test.database;
     const client = await pool.connect();
@@ -128,14 +128,14 @@ describe('a change set of one', () => {
 });
 
 describe('uniqueness', () => {
-  it('refuses a code that another record holds, whatever its case, at the field', async () => {
+  it('refuses a code in use at its field, whatever its case', async () => {
     await rayon('FRAIS');
     const { applied, rows } = await apply(create('Rayons', { code: 'frais', nom: 'Autre' }));
     expect(applied).toBe(false);
     expect([reasonOf(rows[0]), issuesOf(rows[0])]).toEqual(['duplicate', { code: [{ code: 'duplicate' }] }]);
   });
 
-  it('lets one of ten that create the same code at once succeed', async () => {
+  it('accepts one of ten concurrent creations with the same code', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => apply(create('Rayons', { code: 'COURSE', nom: 'x' }))),
     );
@@ -143,7 +143,7 @@ describe('uniqueness', () => {
     expect(answers.filter(({ rows }) => reasonOf(rows[0]) === 'duplicate')).toHaveLength(9);
   });
 
-  it('holds below each parent on its own', async () => {
+  it('applies separately below each parent', async () => {
     const [a, b] = [await created('Articles', { nom: 'A' }), await created('Articles', { nom: 'B' })];
     await created(Lots.name, { numero: 'L1' }, { articleId: a });
     await created(Lots.name, { numero: 'L1' }, { articleId: b });
@@ -153,12 +153,12 @@ describe('uniqueness', () => {
 });
 
 describe('references', () => {
-  it('refuses one that no record has, at its field', async () => {
+  it('refuses an unknown record at its field', async () => {
     const { rows } = await apply(create('Articles', { nom: 'x', rayonId: 424_242 }));
     expect(issuesOf(rows[0])).toEqual({ rayonId: [{ code: 'referenceMissing', args: { id: 424_242 } }] });
   });
 
-  it('refuses to delete what is pointed at, and says by whom and how many', async () => {
+  it('prevents the deletion of a referenced record, and names the referring records and their number', async () => {
     const id = await rayon('VIANDE');
     await created('Articles', { nom: 'Bœuf', rayonId: id });
     await created('Articles', { nom: 'Veau', rayonId: id });
@@ -177,7 +177,7 @@ describe('references', () => {
     expect(issuesOf(rows[0])).toEqual({ '': [{ code: 'referenced', args: { resource: Lots.name, count: 1 } }] });
   });
 
-  it('never leaves a reference to nothing when deleting and pointing meet', async () => {
+  it('never leaves a dangling reference if a deletion and a reference are concurrent', async () => {
     const ids = await Promise.all(Array.from({ length: 12 }, (_, index) => rayon(`R${index}`)));
     await Promise.all(
       ids.flatMap((id) => [
@@ -190,7 +190,7 @@ describe('references', () => {
     expect(await store.getMany(Rayons, pointedAt)).toHaveLength(pointedAt.length);
   });
 
-  it('keeps a nested record out of reach below another parent', async () => {
+  it('does not reach a nested record through another parent', async () => {
     const [a, b] = [await created('Articles', { nom: 'A' }), await created('Articles', { nom: 'B' })];
     const id = await created(Lots.name, { numero: 'L1' }, { articleId: a });
     expect(await store.get(Lots, id, { articleId: b })).toBeUndefined();
@@ -210,7 +210,7 @@ describe('trees', () => {
     expect(reasonOf(self.rows[0])).toBe('cycle');
   });
 
-  it('refuses one of two moves that would make a cycle together', async () => {
+  it('refuses one of two concurrent moves that would form a cycle', async () => {
     const [a, b] = [await rayon('C1'), await rayon('C2')];
     const answers = await Promise.all([
       apply({ resource: 'Rayons', action: 'update', id: a, values: { parentId: b } }),
@@ -220,8 +220,8 @@ describe('trees', () => {
   });
 });
 
-describe('a change set of several', () => {
-  it('applies nothing where one row is refused, and answers for every row', async () => {
+describe('a change set of several rows', () => {
+  it('applies nothing if a row is refused, and reports on every row', async () => {
     const before = (await store.list(Articles, {})).totalCount;
     const result = await apply(
       create('Articles', { nom: 'bon' }),
@@ -233,7 +233,7 @@ describe('a change set of several', () => {
     expect((await store.list(Articles, {})).totalCount).toBe(before);
   });
 
-  it('previews exactly what applying answers, and keeps nothing', async () => {
+  it('previews exactly what applying returns, and stores nothing', async () => {
     const id = await created('Articles', { nom: 'Avant' });
     const changes: readonly Change[] = [{ resource: 'Articles', action: 'update', id, values: { nom: 'Après' } }];
     const preview = await store.preview({ author: AUTHOR, origin: 'test', changes });

@@ -25,7 +25,7 @@ const update = (
 ) => apply({ resource: resource.name, action: 'update', id, values, ...(parents && { parents }) });
 
 describe('reading nested collections', () => {
-  it('says what each record hangs below, finds below a parent or anywhere, and lists the whole tenant', async () => {
+  it("returns each record's parent, finds records below one parent or anywhere, and lists the whole tenant", async () => {
     const [a, b] = [await societe(), await societe()];
     const here = await created(Sites, { nom: 'Lille' }, { societeId: a });
     const there = await created(Sites, { nom: 'Metz' }, { societeId: b });
@@ -47,7 +47,7 @@ describe('reading nested collections', () => {
     }
   });
 
-  it('finds nothing by what a field cannot hold', async () => {
+  it('finds nothing by a value that the field cannot hold', async () => {
     expect(await store().findBy(SiteContacts, 'personneId', 'abc')).toBeUndefined();
     expect(await store().findBy(Personnes, 'rang', '99999999999')).toBeUndefined();
   });
@@ -70,7 +70,7 @@ describe('reading nested collections', () => {
 });
 
 describe('a view', () => {
-  it('shows the records of its source for which its condition holds, however it is read', async () => {
+  it('shows the records of its source that fulfil its condition, in every kind of read', async () => {
     const parents = { societeId: await societe() };
     const urgent = await created(Interventions, { nom: 'Fuite', type: 'Urgence' }, parents);
     const other = await created(Interventions, { nom: 'Visite', type: 'visite' }, parents);
@@ -84,7 +84,7 @@ describe('a view', () => {
     expect((await store().findBy(Urgences, 'nom', 'fuite', parents))?.id).toBe(urgent);
   });
 
-  it('follows the writes to its source, and keeps its order apart from that one’s', async () => {
+  it('follows writes to its source, and sorts independently of it', async () => {
     const parents = { societeId: await societe() };
     const first = await created(Interventions, { nom: 'B', type: 'urgence' }, parents);
     const names = async (schema: typeof Urgences | typeof Interventions) =>
@@ -99,7 +99,7 @@ describe('a view', () => {
     }
   });
 
-  it('has no table and is never written, nor is what is computed', async () => {
+  it('has no table and is read-only, like a computed collection', async () => {
     const { rows } = await test().database.pool.query<{ name: string }>(
       'select tablename as name from pg_tables where schemaname = $1',
       [test().schema],
@@ -112,8 +112,8 @@ describe('a view', () => {
   });
 });
 
-describe('what is there once', () => {
-  it('is each key below a parent', async () => {
+describe('uniqueness below a parent', () => {
+  it('applies to each key', async () => {
     const societeId = await societe();
     const [a, b] = [
       await created(Sites, { nom: 'A' }, { societeId }),
@@ -132,7 +132,7 @@ describe('what is there once', () => {
     expect(issuesOf(moved.rows[0])).toEqual({ personneId: [{ code: 'immutable' }] });
   });
 
-  it('is the only record below a parent, whoever writes it at once', async () => {
+  it('keeps a single record single, however many write it at once', async () => {
     const parents = { societeId: await societe() };
     const change = { resource: Droits.name, action: 'create', values: { nom: 'x' }, parents } as const;
     const answers = await Promise.all([apply(change), apply(change), apply(change)]);
@@ -146,7 +146,7 @@ describe('ranks', () => {
     return items.map(({ values }) => [values.annee, values.index]);
   };
 
-  it('count from 0 below each parent and in each segment, are kept and never given again', async () => {
+  it('count from 0 below each parent and in each segment, stay, and are never reused', async () => {
     const [a, b] = [{ societeId: await societe() }, { societeId: await societe() }];
     await created(Plans, { nom: 'x', annee: 2025 }, a);
     const gone = await created(Plans, { nom: 'y', annee: 2025, index: 7 }, a);
@@ -182,7 +182,7 @@ describe('ranks', () => {
     ]);
   });
 
-  it('are different for those who create at once, and for many in one change set', async () => {
+  it('are distinct for concurrent creations, and within one change set', async () => {
     const parents = { societeId: await societe() };
     const change = { resource: Plans.name, action: 'create', values: { nom: 'x', annee: 2025 }, parents } as const;
     await Promise.all(Array.from({ length: 5 }, () => apply(change, change)));
@@ -190,7 +190,7 @@ describe('ranks', () => {
     expect(ranks).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
-  it('go on after those that were there before they were counted', async () => {
+  it('continue after the records that existed before ranks were counted', async () => {
     const parents = { societeId: await societe() };
     await created(Plans, { nom: 'x', annee: 2025 }, parents);
     await created(Plans, { nom: 'y', annee: 2025 }, parents);
@@ -200,8 +200,8 @@ describe('ranks', () => {
   });
 });
 
-describe('what a record may become', () => {
-  it('keeps what was given when it was created; the same value is fine', async () => {
+describe('updates', () => {
+  it('keep immutable fields; sending the same value is accepted', async () => {
     const parents = { societeId: await societe() };
     const id = await created(Interventions, { nom: 'x', type: 'visite' }, parents);
     const answers = [
@@ -214,7 +214,7 @@ describe('what a record may become', () => {
     ]);
   });
 
-  it('does not end before it begins, whichever of both is written', async () => {
+  it('cannot move the end before the start, whichever is sent', async () => {
     const parents = { societeId: await societe() };
     const id = await created(Interventions, { nom: 'x', debut: '2026-02-01', fin: '2026-02-05' }, parents);
     const issues = { fin: [{ code: 'periodOrder', args: { from: 'debut', to: 'fin', resource: Interventions.name } }] };
@@ -235,7 +235,7 @@ describe('what a record may become', () => {
 });
 
 describe('indexes', () => {
-  it('serve values that lists and lookups ask for', async () => {
+  it('cover the values that lists and lookups query', async () => {
     const { rows } = await test().database.pool.query<{ definition: string }>(
       'select indexdef as definition from pg_indexes where schemaname = $1',
       [test().schema],

@@ -71,7 +71,7 @@ describe.each(schemas)('a field of kind %s', (name, schema) => {
   const kind = kindOf(spec);
   const { valid } = kind.samples;
 
-  it('is stored and read back in its canonical form, and the same value changes nothing', async () => {
+  it('is stored and returned in canonical form, and the same value changes nothing', async () => {
     for (const value of valid) {
       const { rows } = await store.apply({
         author: AUTHOR,
@@ -90,7 +90,7 @@ describe.each(schemas)('a field of kind %s', (name, schema) => {
     }
   });
 
-  it('is filtered by PostgreSQL as by the shared condition', async () => {
+  it('is filtered by PostgreSQL exactly like the shared condition', async () => {
     await store.apply({
       author: AUTHOR,
       origin: 'test',
@@ -110,7 +110,7 @@ describe.each(schemas)('a field of kind %s', (name, schema) => {
     }
   });
 
-  it.runIf(kind.sortable)('is sorted in both directions, without a value last', async () => {
+  it.runIf(kind.sortable)('is sorted in both directions, with nulls last', async () => {
     for (const descending of [false, true]) {
       const { items } = await store.list(schema, { orderBy: 'value', descending });
       expect(items.at(-1)?.values.value).toBeNull();

@@ -77,7 +77,7 @@ describe('search', () => {
     for (const _ of [1, 2]) expect(await namesOf(store, { search })).toEqual(expected);
   });
 
-  it('refuses fields that are not declared and values that do not fit', async () => {
+  it('refuses undeclared fields and invalid values', async () => {
     const store = newStore();
     const refusals: ListQuery[] = [
       { orderBy: 'nom; drop table x' },
@@ -160,11 +160,11 @@ describe('order', () => {
     ]),
   );
 
-  it('is French, whatever the case', async () => {
+  it('is French and ignores case', async () => {
     expect(await namesOf(newStore(), {})).toEqual(['cote', 'Côte', 'côté', 'élan', 'Eva', 'Zoé']);
   });
 
-  it('puts records without a value last in both directions, and equal ones by id', async () => {
+  it('sorts nulls last in both directions, and ties by id', async () => {
     expect(await namesOf(newStore(), { orderBy: 'ordre' })).toEqual(['côté', 'cote', 'élan', 'Eva', 'Côte', 'Zoé']);
     expect(await namesOf(newStore(), { orderBy: 'ordre', descending: true })).toEqual([
       'Eva',
@@ -176,12 +176,12 @@ describe('order', () => {
     ]);
   });
 
-  it('answers nothing, and the right number, beyond the end', async () => {
+  it('returns no record beyond the end, but the right total', async () => {
     expect(await newStore().list(Articles, { page: 1_000_000, pageSize: 500 })).toEqual({ items: [], totalCount: 6 });
   });
 });
 
-it('two organisations use one connection, each with statements of its own', async () => {
+it('two organisations share a connection, each with its own prepared statements', async () => {
   await fill(Array.from({ length: 1300 }, (_, index) => [`été ${index}`, null, index]));
   const schema = `${test.schema}_sud`;
   await prepareTenant(test.database, { schema, registry });
@@ -253,8 +253,8 @@ const read = fc.record({
 
 const ROWS = 1_300;
 
-describe('two processes that write and read', () => {
-  it('always answer what PostgreSQL answers when it is asked plainly', async () => {
+describe('two processes that read and write', () => {
+  it('always return what plain SQL returns', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.oneof(write, read, read), { minLength: 60, maxLength: 120 }), async (steps) => {
         await fill(
@@ -293,7 +293,7 @@ describe('two processes that write and read', () => {
     );
   });
 
-  it('answer exactly while others write at the same time', async () => {
+  it('return exact results during concurrent writes', async () => {
     await fill(Array.from({ length: ROWS }, (_, index) => [`été ${index}`, null, index % 10]));
     const [writer, reader] = [newStore(), newStore()];
     const query: ListQuery = { search: 'ete', page: 2, pageSize: 25 };

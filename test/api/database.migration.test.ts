@@ -35,8 +35,8 @@ beforeEach(() => {
   return () => test.database.pool.query(`drop schema if exists ${quoted(schema)} cascade`);
 });
 
-describe('changes that add', () => {
-  it('apply themselves: a field, a required one with its initial value, a relaxed one, another search', async () => {
+describe('additive changes', () => {
+  it('are applied automatically: a field, a required one with its initial value, a relaxed one, another search', async () => {
     const before = declareMachines({ nom: NOM });
     await prepare(before);
     await store(before, { nom: 'Tour' });
@@ -73,7 +73,7 @@ describe('changes that add', () => {
     expect((await state()).rows).toEqual(first);
   });
 
-  it('are made once by several processes at the same time, with the tables of others', async () => {
+  it('are applied once by concurrent processes, with the tables of others', async () => {
     const registry = declareMachines({ nom: NOM });
     const extra = ['create table if not exists account (id bigint primary key)'];
     await Promise.all(Array.from({ length: 4 }, () => prepare(registry, extra)));
@@ -82,7 +82,7 @@ describe('changes that add', () => {
   });
 });
 
-describe('changes that the data do not allow', () => {
+describe('changes that the data do not permit', () => {
   it.each<[string, Fields, RegExp]>([
     ['another type', { nom: NOM, prix: text({ label }) }, /alter column "prix" type text .* using "prix"::text/],
     [
@@ -106,7 +106,7 @@ describe('changes that the data do not allow', () => {
 });
 
 describe('long names and long texts', () => {
-  it('keeps resources apart whose names differ only at their end, and stores texts too long for an index', async () => {
+  it('keep resources apart whose names differ only at their end, and store texts too long for an index', async () => {
     const long = 'R'.repeat(80);
     const schemas = ['a', 'b'].map((end) =>
       defineResource({

@@ -25,7 +25,7 @@ async function holder(dataDirectory: string): Promise<{ process: ChildProcess; l
 }
 
 describe('the embedded database', () => {
-  it('opens, closes and opens again with what was stored, below a private directory and with a long path; sorts as French people expect, is durable, and listens on no port', async () => {
+  it('opens, closes and reopens with its data, below a private directory and a long path; sorts like French, is durable, and listens on no port', async () => {
     const dataDirectory = join(directory, 'a-rather-long-name-of-a-directory'.repeat(3), 'data');
     const first = await openDatabase({ dataDirectory });
     await first.pool.query('create table kept (nom text)');
@@ -46,7 +46,7 @@ describe('the embedded database', () => {
     await expect(stat(socket)).rejects.toThrow('ENOENT');
   });
 
-  it('reads ids and amounts as numbers, days as they are written and moments in UTC', async () => {
+  it('returns ids and amounts as numbers, days as texts and instants in UTC', async () => {
     const database = await openDatabase({ dataDirectory: directory, url: inject('databaseUrl') });
     const { rows } = await database.pool.query(
       `select 9007199254740991::bigint as id, 12.50::numeric(6,2) as amount, '2026-03-29'::date as day,
@@ -65,7 +65,7 @@ describe('the embedded database', () => {
     await database.close();
   });
 
-  it('refuses a second process on the same directory with a line that says so, and opens over a lock whose process is gone', async () => {
+  it('refuses a second process on the same directory with one line, and ignores the lock of a dead process', async () => {
     const database = await openDatabase({ dataDirectory: directory });
     const { process: other, line } = await holder(directory);
     expect(line).toBe(`DatabaseUnavailable: the data directory ${directory} is in use by process ${process.pid}`);
@@ -97,7 +97,7 @@ describe('the embedded database', () => {
         await writeFile(join(directory, 'data', 'postgres', 'PG_VERSION'), '9.6\n');
       },
     ],
-  ])('says in one line why it cannot be opened: %s', async (_, prepare) => {
+  ])('reports in one line why it cannot be opened: %s', async (_, prepare) => {
     await prepare();
     const error: unknown = await openDatabase({ dataDirectory: join(directory, 'data') }).catch((one: unknown) => one);
     expect(error).toMatchObject({ name: 'DatabaseUnavailable' });
@@ -105,8 +105,8 @@ describe('the embedded database', () => {
   });
 });
 
-describe('a database at an address', () => {
-  it('that does not answer: one line', async () => {
+describe('a database at a URL', () => {
+  it('that does not respond is reported in one line', async () => {
     const error: unknown = await openDatabase({
       dataDirectory: directory,
       url: 'postgresql://nobody@127.0.0.1:1/none',

@@ -35,7 +35,7 @@ async function prepare(): Promise<void> {
   await markPrepared(database, schema, digest);
 }
 
-it('a schema counts as prepared once it is marked, and for these statements only', async () => {
+it('a schema counts as prepared once it is marked, and only for the same statements', async () => {
   expect(await isPrepared()).toBe(false);
   await prepare();
   expect(await isPrepared()).toBe(true);

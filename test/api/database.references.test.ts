@@ -81,23 +81,26 @@ describe('a search through references', () => {
     ['%', () => []],
     ['e', () => [party, dull]],
     ['   ', () => [party, dull]],
-  ])('finds %j in texts of their own and of what they point at, every word somewhere', async (search, expected) => {
-    const answers = [];
-    for (const one of [store, store, other]) answers.push(await one.list(Parties, { search, orderBy: 'id' }, below));
-    for (const { items, totalCount } of answers) {
-      expect(items.map(({ id }) => id)).toEqual(expected());
-      expect(totalCount).toBe(items.length);
-    }
-  });
+  ])(
+    "finds %j in the records' own texts and those that they reference, with every word in one of them",
+    async (search, expected) => {
+      const answers = [];
+      for (const one of [store, store, other]) answers.push(await one.list(Parties, { search, orderBy: 'id' }, below));
+      for (const { items, totalCount } of answers) {
+        expect(items.map(({ id }) => id)).toEqual(expected());
+        expect(totalCount).toBe(items.length);
+      }
+    },
+  );
 
-  it('stays below the parent, and in a view within what it shows', async () => {
+  it('stays below the parent, and in a view within its records', async () => {
     expect(await listed(ClubMembres, 'amiId', { search: 'martin' }, below)).toEqual([bruno]);
     expect(await listed(PartiesLongues, 'amiId', { search: 'martin' }, below)).toEqual([bruno]);
     expect(await listed(PartiesLongues, 'amiId', { search: 'anne' }, below)).toEqual([]);
     expect((await store.listAll(Parties, { search: 'anne' })).totalCount).toBe(2);
   });
 
-  it('is there for collections at the top, together with filters and pages', async () => {
+  it('works for top-level collections, with filters and pages', async () => {
     expect(await listed(Clubs, 'nom', { search: 'bruno' })).toEqual(['Les pions']);
     expect(await listed(Clubs, 'nom', { search: 'bruno pions' })).toEqual(['Les pions']);
     const filter = { field: 'nom', operator: 'startsWith', value: 'x' } as const;
@@ -105,7 +108,7 @@ describe('a search through references', () => {
     expect(await store.list(Clubs, { search: 'bruno', page: 2, pageSize: 10 })).toEqual({ items: [], totalCount: 1 });
   });
 
-  it('is right as soon as what is pointed at was written, in every process', async () => {
+  it('is correct after each write of a referenced record, in every process', async () => {
     expect(await listed(ClubMembres, 'amiId', { search: 'dupond' }, below)).toEqual([]);
     await update(Amis, anne ?? 0, { nom: 'Dupond' });
     expect(await listed(ClubMembres, 'amiId', { search: 'dupond' }, below)).toEqual([anne]);
@@ -114,7 +117,7 @@ describe('a search through references', () => {
   });
 });
 
-describe('an order by a reference', () => {
+describe('sorting by a reference', () => {
   let friends: number[];
   let below: Parents;
   const [ZOE, ALBA, ALAN, EDA] = [0, 1, 2, 3] as const;
@@ -136,7 +139,7 @@ describe('an order by a reference', () => {
     await create(Parties, [of(ZOE, 0), of(undefined, 1), of(ALBA, 2), of(ALAN), of(EDA, 0), of(ZOE, 1)], below);
   });
 
-  it('is that of the names, then of the ids, with none last in both directions', async () => {
+  it('sorts by name, then by id, with nulls last in both directions', async () => {
     const [zoe, alba, alan, eda] = [ZOE, ALBA, ALAN, EDA].map(friend);
     expect(await listed(Parties, 'amiId', {}, below)).toEqual([eda, alan, alba, zoe, zoe, null]);
     const down = { orderBy: 'amiId', descending: true };
@@ -146,7 +149,7 @@ describe('an order by a reference', () => {
     expect(await ids(true)).toEqual((await ids(false)).reverse());
   });
 
-  it('compares numbers of the name as numbers, and leaves what has no name last', async () => {
+  it('compares numeric parts of the name as numbers, and sorts unnamed records last', async () => {
     const titles = async (descending: boolean) => {
       const { items } = await store.list(Parties, { orderBy: 'jeuId', descending }, below);
       const games = await store.getMany(Jeux, items.flatMap(({ values }) => values.jeuId ?? []).map(Number), below);
@@ -156,7 +159,7 @@ describe('an order by a reference', () => {
     expect(await titles(true)).toEqual(['B', 'B', 'A', 'A', 'C']);
   });
 
-  it('follows what is pointed at, also where the list itself was not written', async () => {
+  it('follows changes of the referenced records, even without a write to the list', async () => {
     const [zoe, alba, alan, eda] = [ZOE, ALBA, ALAN, EDA].map(friend);
     await update(Amis, zoe ?? 0, { nom: 'Abel' });
     expect(await listed(Parties, 'amiId', {}, below)).toEqual([zoe, zoe, eda, alan, alba, null]);
@@ -168,7 +171,7 @@ describe('an order by a reference', () => {
 describe('the pages of a long list', () => {
   const COUNT = 2_600;
 
-  it('are each the same part of the whole, from either end', async () => {
+  it('are consistent from either end', async () => {
     const letters = ['delta', 'Bravo', 'âlpha', 'charlie'];
     const people = await create(
       Amis,

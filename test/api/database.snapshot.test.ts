@@ -43,7 +43,7 @@ async function readAll(meanwhile: (first: readonly StoredRecord[]) => Promise<un
   return reading;
 }
 
-it('reads a list as it was when it began, in its order, whatever is written meanwhile', async () => {
+it('a snapshot reads the list of its start, in order, whatever is written meanwhile', async () => {
   const read = await readAll(async (first) => {
     const changes = [
       ...first.slice(0, 300).map(({ id }) => ({ resource: Articles.name, action: 'delete' as const, id })),
@@ -57,7 +57,7 @@ it('reads a list as it was when it began, in its order, whatever is written mean
   expect((await store.list(Articles, {})).totalCount).toBe(COUNT - 299);
 });
 
-it('leaves its connection to others, whether it ends or fails', async () => {
+it('a snapshot releases its connection, whether it ends or fails', async () => {
   const failing = Array.from({ length: 12 }, () =>
     store.inSnapshot(async (snapshot) => {
       const records = snapshot.records(Articles, { search: 'zebre' });

@@ -63,7 +63,7 @@ beforeEach(async () => {
   await newStore().apply({ author: AUTHOR, origin: 'test', changes });
 });
 
-it('a write is answered while another one of the same resource has not ended, and lists show it', async () => {
+it('a write finishes while another one of the same resource is still open, and lists show it', async () => {
   const [writer, reader] = [newStore(), newStore()];
   for (let call = 0; call < 2; call += 1) expect(await search(reader)).toEqual(await plainly());
   const other = await test.database.pool.connect();
@@ -85,7 +85,7 @@ it('a write is answered while another one of the same resource has not ended, an
   expect(await search(reader)).toEqual(await plainly());
 });
 
-it('ordinals that are brought up to date know of a write that began before them and ended after', async () => {
+it('updated ordinals include a write that began before them and ended after', async () => {
   const [writer, reader] = [newStore(), newStore()];
   for (let call = 0; call < 2; call += 1) await search(reader);
   const pool = test.database.pool;
@@ -116,7 +116,7 @@ it('ordinals that are brought up to date know of a write that began before them 
   expect(await search(reader)).toEqual(await plainly());
 });
 
-it('many writers at the same time leave exact numbers, and each page that is read meanwhile is one of one moment', async () => {
+it('many concurrent writers leave exact totals, and each page shows one moment', async () => {
   const [one, other, reader] = [newStore(), newStore(), newStore()];
   const ROUNDS = 12;
   const WRITERS = 8;

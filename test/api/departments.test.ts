@@ -75,7 +75,7 @@ beforeAll(async () => {
 });
 
 describe('the number of records by department', () => {
-  it('is that of the list, with Corsica, overseas, and those in no department', async () => {
+  it("equals the list's total, with Corsica, overseas, and records without a department", async () => {
     expect(await counts('all')).toEqual({
       departements: [
         { code: '2A', nombre: 1 },
@@ -96,16 +96,16 @@ describe('the number of records by department', () => {
     expect(await counts('all', filtered({ all: [active, there] }))).toEqual(north);
   });
 
-  it('counts no record that its reader does not read', async () => {
+  it('counts only records that the reader may read', async () => {
     expect(await counts('own')).toEqual({ departements: [{ code: '59', nombre: 1 }], sansCode: 0, autres: 0 });
   });
 
-  it('is refused to who does not read the list, or not where its records are', async () => {
+  it('is refused to people who may not read the list or its addresses', async () => {
     expect((await ask('none')).statusCode).toBe(403);
     expect((await ask('withoutPlace')).statusCode).toBe(403);
   });
 
-  it('takes what narrows a list, and nothing about its pages', async () => {
+  it("accepts the list's filters, and no page parameters", async () => {
     expect((await ask('all', '?PageNumber=1')).statusCode).toBe(400);
     expect((await ask('all', '?Filter=no')).statusCode).toBe(400);
   });

@@ -50,7 +50,7 @@ const found = async (query: string, as?: string) => (await get(query, as)).json<
 const names = async (query: string) => (await found(query)).map(({ nom }) => nom);
 
 describe('the staff directory', () => {
-  it('says functions, teams and structure of each person', async () => {
+  it('shows functions, teams and structure of each person', async () => {
     const entries = await found('Search=annuaire zelda&SearchBy=nom');
     expect(entries).toEqual([]);
     expect(await found('Search=zelda eloise&SearchBy=nom')).toEqual([
@@ -69,7 +69,7 @@ describe('the staff directory', () => {
     ]);
   });
 
-  it('finds by name, function, team and structure, everywhere without a choice', async () => {
+  it('searches by name, function, team and structure, in all of them by default', async () => {
     expect(await names('Search=infirmiere&SearchBy=fonction')).toEqual(['Xavier', 'Zelda']);
     expect(await names('Search=nord&SearchBy=equipe')).toEqual(['Zelda']);
     expect(await names('Search=quais&SearchBy=structure')).toEqual(['Yvars']);
@@ -78,7 +78,7 @@ describe('the staff directory', () => {
     expect(await names(`EquipeId=${north}`)).toEqual(['Zelda']);
   });
 
-  it('shows no hidden person, and of a private one name and function only', async () => {
+  it('shows no hidden person, and only name and function of a private one', async () => {
     const everybody = await found('');
     expect(everybody.map(({ id }) => id)).not.toContain(hidden);
     expect(everybody.find(({ id }) => id === secret)).toMatchObject({
@@ -97,7 +97,7 @@ describe('the staff directory', () => {
     });
   });
 
-  it('is sorted in both directions, those without a value last, and paged with the number of all', async () => {
+  it('is sorted in both directions with nulls last, and paged with the total', async () => {
     const byStructure = await names('OrderBy=structure');
     expect(byStructure[0]).toBe('Yvars');
     expect((await names('OrderBy=structure&OrderByDescending=true'))[0]).toBe('Yvars');
@@ -107,7 +107,7 @@ describe('the staff directory', () => {
     expect(page.json()).toMatchObject({ totalCount: all.length, items: [{ nom: all[2] }, { nom: all[3] }] });
   });
 
-  it('is a document for those who read it', async () => {
+  it('is exported as a document for its readers', async () => {
     const pdf = await server.call('GET', '/api/Trombinoscope/pdf?Search=zelda', { as: token });
     expect([pdf.statusCode, pdf.headers['content-type']]).toEqual([200, 'application/pdf']);
     expect(pdf.headers['content-disposition']).toContain('trombinoscope');
@@ -116,7 +116,7 @@ describe('the staff directory', () => {
     expect(wrong.statusCode).toBe(400);
   });
 
-  it('refuses what it does not know, and callers without the right', async () => {
+  it('refuses unknown parameters, and callers without the right', async () => {
     expect((await get('SearchBy=couleur')).statusCode).toBe(400);
     expect((await get('EquipeId=abc')).statusCode).toBe(400);
     expect((await get('', await server.tokenFor([]))).statusCode).toBe(403);

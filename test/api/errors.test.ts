@@ -59,7 +59,7 @@ describe('bodies', () => {
   it('a missing required field: 400 at this field', async () =>
     expect((await refused(400, 'POST', '/api/Complets', { payload: {} })).errors).toHaveProperty('nom'));
 
-  it('an inner field of an embedded one: its path', async () => {
+  it('an inner field of an embedded object: its path', async () => {
     const payload = { nom: 'Dedans', embeddedList: [{ theme: 'a' }, { theme: '' }] };
     expect((await refused(400, 'POST', '/api/Complets', { payload })).errors).toHaveProperty(['embeddedList.1.theme']);
   });
@@ -180,29 +180,29 @@ describe('query parameters', () => {
     if (value !== '\0') expect(document.errors?.[name]?.[0]).not.toContain('problems.');
   });
 
-  it('an unknown one is told the nearest name', async () =>
+  it('an unknown parameter: 400 with the nearest name', async () =>
     expect((await refused(400, 'GET', '/api/Complets?PageNumer=1')).errors?.['PageNumer']?.[0]).toContain(
       'PageNumber',
     ));
 
-  it('one given twice: 400', async () => {
+  it('a repeated parameter: 400', async () => {
     await refused(400, 'GET', '/api/Complets?PageNumber=1&PageNumber=2');
     await refused(400, 'GET', '/api/Complets?PageNumber=1&pagenumber=2');
   });
 
-  it('everything that is wrong at once', async () => {
+  it('several errors at once', async () => {
     const { errors } = await refused(400, 'GET', '/api/Complets?PageNumber=0&PageSize=0');
     expect(Object.keys(errors ?? {})).toEqual(['PageNumber', 'PageSize']);
   });
 
-  it('a page a million away is empty, with the right count', async () => {
+  it('a page far beyond the end is empty, with the right total', async () => {
     await create('Complets', { nom: 'Compté' });
     const page = (await server.call('GET', '/api/Complets?PageNumber=1000000&PageSize=500')).json();
     expect(page).toEqual({ items: [], totalCount: await count() });
   });
 
   it.each(['%_\'"\\<script>', '%', '_', '\\', "'; drop table complets; --", '🙂', 'é', '   ', '"', '.*'])(
-    'a search for %s finds what holds it',
+    'a search for %s finds records that contain it',
     async (words) => {
       const nom = `Avec ${words} dedans ${Math.random()}`;
       const { id } = await create('Complets', { nom });
@@ -215,7 +215,7 @@ describe('query parameters', () => {
     },
   );
 
-  it('a search finds nothing that does not hold it', async () => {
+  it('a search finds only records that contain the text', async () => {
     const response = await server.call('GET', `/api/Complets?${new URLSearchParams({ Search: '%_%_%' }).toString()}`);
     expect(response.json()).toEqual({ items: [], totalCount: 0 });
   });
@@ -237,7 +237,7 @@ describe('conflicts', () => {
     await refused(409, 'POST', `/api/Complets/${a.id}/notes`, { payload: titre });
   });
 
-  it('a deletion of what is referenced: 409 that names what refers, and it stays', async () => {
+  it('deletion of a referenced record: 409 with the referring records, and it stays', async () => {
     const cible = await create('Cibles', { code: 'REF', nom: 'Visée' });
     await create('Complets', { nom: 'Référent', reference: cible.id });
     const document = await refused(409, 'DELETE', `/api/Cibles/${cible.id}`);
@@ -245,12 +245,12 @@ describe('conflicts', () => {
     expect((await server.call('GET', `/api/Cibles/${cible.id}`)).statusCode).toBe(200);
   });
 
-  it('a reference to nothing: 400 at the field', async () =>
+  it('a dangling reference: 400 at the field', async () =>
     expect(
       (await refused(400, 'POST', '/api/Complets', { payload: { nom: 'Vers rien', reference: 987654 } })).errors,
     ).toHaveProperty('reference'));
 
-  it('a record above itself: 409', async () => {
+  it('a record below itself: 409', async () => {
     const { id } = await create('Cibles', { code: 'BOUCLE', nom: 'Boucle' });
     await refused(409, 'PUT', `/api/Cibles/${id}`, { payload: { parentId: id } });
   });
@@ -263,13 +263,13 @@ describe('conflicts', () => {
 });
 
 describe('access', () => {
-  it('no token, or one that is none: 401', async () => {
+  it('a missing or malformed token: 401', async () => {
     expect((await refused(401, 'GET', '/api/Complets', { as: null })).title).toBe('Connexion requise');
     await refused(401, 'GET', '/api/Complets', { as: 'abc' });
     await refused(401, 'POST', '/api/Complets', { as: null, payload: { nom: 'Intrus' } });
   });
 
-  it('each operation asks for its own right, or for admin', async () => {
+  it('each operation needs its own right, or admin', async () => {
     const { id } = await create('Complets', { nom: 'Gardée' });
     const calls = {
       read: () => ['GET', `/api/Complets/${id}`, {}] as const,
@@ -291,7 +291,7 @@ describe('access', () => {
     });
   });
 
-  it('a list that pickers read asks only for a session; writing it asks for the right', async () => {
+  it('a list that pickers read needs only a session; writing it needs the right', async () => {
     const nobody = await server.tokenFor([]);
     expect((await server.call('GET', '/api/Cibles', { as: nobody })).statusCode).toBe(200);
     await refused(403, 'POST', '/api/Cibles', { as: nobody, payload: { code: 'X', nom: 'X' } });

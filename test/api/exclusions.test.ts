@@ -31,8 +31,8 @@ beforeAll(async () => {
   server = await openApiServer(createRegistry([Reservations, Fermetures]));
 });
 
-describe('periods that may not overlap', () => {
-  it('are refused at the same time in the same room, by name, and nowhere else', async () => {
+describe('periods that must not overlap', () => {
+  it('are refused for the same room, with the conflicting booking, and accepted elsewhere', async () => {
     const salle = room();
     expect((await reserve(salle, 9, 11)).status).toBe(201);
     const { status, body } = await reserve(salle, 10, 12);
@@ -49,7 +49,7 @@ describe('periods that may not overlap', () => {
     expect((await reserve(salle, 7, null)).status).toBe(400);
   });
 
-  it('are compared when a record is moved, and when its condition begins to hold', async () => {
+  it('are checked when a record is moved, and when its condition becomes true', async () => {
     const salle = room();
     await reserve(salle, 9, 11);
     const { body: later } = await reserve(salle, 12, 13);
@@ -59,7 +59,7 @@ describe('periods that may not overlap', () => {
     expect((await change(later.id, { numero: 'R-1' })).status).toBe(200);
   });
 
-  it('in days count their ends, below one parent', async () => {
+  it('in days include their ends, below one parent', async () => {
     const { body: one } = await reserve(room(), 9, 10);
     const { body: other } = await reserve(room(), 9, 10);
     const close = (id: number, du: string, au: string | null) =>
@@ -71,7 +71,7 @@ describe('periods that may not overlap', () => {
     expect((await close(other.id, '2027-03-03', '2027-03-05')).status).toBe(201);
   });
 
-  it('are told alike in the preview of a grid or an import, and when it is applied: the later one is wrong', async () => {
+  it('are reported alike in previews of grids and imports and when applied: the later one is refused', async () => {
     const salle = room();
     const create = (debut: number, fin: number): ChangeRequest => ({
       collection: 'Reservations',
@@ -87,7 +87,7 @@ describe('periods that may not overlap', () => {
     }
   });
 
-  it('can change places in one change set', async () => {
+  it('can swap in one change set', async () => {
     const salle = room();
     const { body: first } = await reserve(salle, 9, 10);
     const { body: second } = await reserve(salle, 11, 12);
@@ -100,13 +100,13 @@ describe('periods that may not overlap', () => {
     expect(await reported(server, [move(first.id, 11), move(second.id, 9)])).toMatchObject({ applied: true });
   });
 
-  it('are kept apart however many write at the same time', async () => {
+  it('never overlap, however many write at once', async () => {
     const salle = room();
     const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => reserve(salle, 9 + (index % 2), 12)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
   });
 
-  it('are apart whatever is written in whatever order', async () => {
+  it('never overlap, whatever is written in any order', async () => {
     const hours = fc.option(fc.integer({ min: 0, max: 23 }), { nil: null, freq: 5 });
     const period = fc.record({ start: hours, end: hours, isCancelled: fc.boolean() });
     const isRight = ({ start, end }: { start: number | null; end: number | null }) =>
@@ -129,8 +129,8 @@ describe('periods that may not overlap', () => {
   });
 });
 
-describe('values that are unique where a condition holds', () => {
-  it('are refused as a duplicate there, whatever their case, and free elsewhere', async () => {
+describe('values that are unique under a condition', () => {
+  it('are refused as duplicates there, whatever their case, and accepted elsewhere', async () => {
     const salle = room();
     const confirmed = { etat: 'confirmee', numero: 'R-7' };
     expect((await reserve(salle, null, null, confirmed)).status).toBe(201);
@@ -144,7 +144,7 @@ describe('values that are unique where a condition holds', () => {
     expect((await reserve(salle, null, null, { etat: 'confirmee' })).status).toBe(201);
   });
 
-  it('are held once however many write at the same time', async () => {
+  it('are stored once, however many write at once', async () => {
     const salle = room();
     const confirmed = { etat: 'confirmee', numero: 'R-9' };
     const answers = await Promise.all(Array.from({ length: 12 }, () => reserve(salle, null, null, confirmed)));

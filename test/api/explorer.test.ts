@@ -7,7 +7,7 @@ import { Commandes } from '../support/followUpResources';
 const server = await openApiServer(createRegistry([Commandes, parametres]));
 const read = (url: string) => server.call('GET', `/api/${url}`);
 
-it('tells how large the tables are, and what stands behind one resource', async () => {
+it("the explorer shows the tables' sizes, and the tables of a resource", async () => {
   const { items } = (await read('explorer')).json<{ items: { resource: string; bytes: number }[] }>();
   const size = items.find(({ resource }) => resource === Commandes.name);
   expect(size?.bytes).toBeGreaterThan(0);
@@ -30,13 +30,13 @@ it('tells how large the tables are, and what stands behind one resource', async 
   );
 });
 
-it('refuses what is not declared', async () => {
+it('the explorer refuses undeclared resources', async () => {
   expect((await read('explorer/resource?Resource=pg_authid')).statusCode).toBe(404);
   expect((await read('explorer/resource')).statusCode).toBe(404);
   expect((await read('explorer?Resource=x')).statusCode).toBe(400);
 });
 
-it('tells what a declaration would make, and stores nothing', async () => {
+it('the explorer previews a declaration, and stores nothing', async () => {
   const plan = async (declaration: unknown) =>
     (await server.call('POST', '/api/explorer/plan', { payload: { declaration } })).json<{
       problems: string[];

@@ -59,7 +59,7 @@ const pdf = (name: string): Part => ({
   content: Buffer.from('%PDF-1.4\n%%EOF\n'),
 });
 
-it('are declared beside all of the portal, in at most sixty lines a collection', () => {
+it('the families are declared beside the whole portal, in at most sixty lines per collection', () => {
   expect(() => assertSchemas([...schemas, ...declared])).not.toThrow();
   for (const name of readdirSync(FOLDER)) {
     const text = readFileSync(join(FOLDER, name), 'utf8');
@@ -69,7 +69,7 @@ it('are declared beside all of the portal, in at most sixty lines a collection',
 });
 
 describe('vehicles with maintenance', () => {
-  it('ask for an invoice from a cost over 500', async () => {
+  it('need an invoice above a cost of 500', async () => {
     const { id } = await create('Vehicules', { immatriculation: 'ab 123 cd', modele: 'Kangoo' });
     expect((await read(`Vehicules/${id}`))['immatriculation']).toBe('AB-123-CD');
     const entretiens = `Vehicules/${id}/entretiens`;
@@ -82,7 +82,7 @@ describe('vehicles with maintenance', () => {
     expect(await read(`Vehicules/${id}`)).toMatchObject({ depense: 1000.01, entretienEnRetard: false });
   });
 
-  it('are found by an overdue maintenance', async () => {
+  it('are found by overdue maintenance', async () => {
     const late = await create('Vehicules', { immatriculation: 'EF-456-GH', modele: 'Zoé' });
     const onTime = await create('Vehicules', { immatriculation: 'IJ-789-KL', modele: 'Clio' });
     await send(`Vehicules/${late.id}/entretiens`, { nature: 'pneus', prevuLe: day(-1) });
@@ -100,7 +100,7 @@ describe('vehicles with maintenance', () => {
 describe('training sessions with attendees', () => {
   const at = (hour: number) => `2027-03-01T${String(hour).padStart(2, '0')}:00:00Z`;
 
-  it('say how many places are left, and are found by them', async () => {
+  it('show the remaining places, and are found by them', async () => {
     const { id: full } = await create('SessionsFormation', {
       intitule: 'Gestes et postures',
       debut: at(8),
@@ -123,7 +123,7 @@ describe('training sessions with attendees', () => {
     expect(await idsOf('SessionsFormation?AvecPlaces=true')).toEqual([open]);
   });
 
-  it('have a trainer who is in one place at a time, and a reason where they are cancelled', async () => {
+  it('need a trainer who is in one place at a time, and a reason if cancelled', async () => {
     const { id: formateurId } = await server.account([]);
     const session = { intitule: 'Bruit', formateurId, places: 8 };
     const { id } = await create('SessionsFormation', { ...session, debut: at(8), fin: at(10) });
@@ -139,7 +139,7 @@ describe('training sessions with attendees', () => {
 });
 
 describe('medical equipment with calibrations', () => {
-  it('is calibrated again a period after the last time, overdue or not', async () => {
+  it('is due for calibration a period after the last one, or overdue', async () => {
     const device = { designation: 'Audiomètre', achat: '2026-01-31', periodicite: 1 };
     const { id } = await create('AppareilsMedicaux', { ...device, numeroSerie: 'A1' });
     expect(await read(`AppareilsMedicaux/${id}`)).toMatchObject({ prochain: '2026-02-28', dernier: null });
@@ -150,7 +150,7 @@ describe('medical equipment with calibrations', () => {
     expect(await idsOf('AppareilsMedicaux')).toEqual([id, due]);
   });
 
-  it('asks for a comment where it does not conform', async () => {
+  it('needs a comment if it does not conform', async () => {
     const { id } = await create('AppareilsMedicaux', {
       designation: 'Spiromètre',
       numeroSerie: 'S1',
@@ -167,7 +167,7 @@ describe('medical equipment with calibrations', () => {
 describe('rooms and their bookings', () => {
   const at = (hour: number) => new Date(Math.ceil(Date.now() / DAY) * DAY + hour * 3_600_000).toISOString();
 
-  it('are never booked twice at the same time, and count what is to come', async () => {
+  it('are never booked twice at the same time, and count future bookings', async () => {
     const { id } = await create('Salles', { nom: 'Vauban', capacite: 8 });
     const reservations = `Salles/${id}/reservations`;
     const booking = { objet: 'Réunion', debut: at(9), fin: at(10) };
@@ -193,7 +193,7 @@ describe('rooms and their bookings', () => {
 });
 
 describe('mailings and their recipients', () => {
-  it('are written, sent once by those who may, and stay as they were sent', async () => {
+  it('are written, sent once by people with the right, and then unchangeable', async () => {
     await create('parametres', { nom: 'webhook_diffusion', valeur: 'https://diffusion.example' });
     const { id } = await create('Diffusions', { objet: 'Visites' });
     const destinataires = `Diffusions/${id}/destinataires`;
@@ -224,7 +224,7 @@ describe('mailings and their recipients', () => {
 });
 
 describe('a stock of protective equipment', () => {
-  it('is what came in less what went out, to whom, and is found below its level', async () => {
+  it('is received less handed out, by person, and is found below its level', async () => {
     const { id } = await create('EquipementsProtection', { designation: 'Gants', taille: 'M', seuil: 5 });
     const mouvements = `EquipementsProtection/${id}/mouvements`;
     await create(mouvements, { le: day(-1), sens: 'entree', quantite: 8 });
@@ -239,7 +239,7 @@ describe('a stock of protective equipment', () => {
 });
 
 describe('units of work and their risks', () => {
-  it('show the highest risk, and are found by an action that is overdue', async () => {
+  it('show the highest risk, and are found by an overdue action', async () => {
     const { id } = await create('UnitesTravail', { nom: 'Atelier', effectif: 12 });
     const risques = `UnitesTravail/${id}/risques`;
     const risk = { danger: 'Bruit', gravite: 3, probabilite: 4, evalueLe: day(-20) };
@@ -265,7 +265,7 @@ describe('units of work and their risks', () => {
 });
 
 describe('purchase orders with their lines', () => {
-  it('are numbered and added up, and are ordered by those who may', async () => {
+  it('are numbered and totalled, and ordered by people with the right', async () => {
     const { id, numero, demandeurId } = await create('Achats', { objet: 'Papier' });
     expect([numero, demandeurId]).toEqual([expect.stringMatching(/^BC-\d{4}-0001$/), expect.any(Number)]);
     const lignes = `Achats/${id}/lignes`;
@@ -292,7 +292,7 @@ describe('purchase orders with their lines', () => {
 });
 
 describe('keys and their loans', () => {
-  it('are with one person at a time, and back by one click', async () => {
+  it('are with one person at a time, and returned by one click', async () => {
     const { id } = await create('Cles', { code: 'c101', ouvre: 'Archives' });
     const prets = `Cles/${id}/prets`;
     const { id: personneId } = await server.account([]);
@@ -310,7 +310,7 @@ describe('keys and their loans', () => {
     expect((await server.call('PUT', `/api/${prets}/${first}`, { payload: { renduLe: null } })).statusCode).toBe(409);
   });
 
-  it('need a remark where the record of the person says that they are leaving', async () => {
+  it('need a remark if the person is marked as leaving', async () => {
     const { id } = await create('Cles', { code: 'D-300', ouvre: 'Atelier' });
     const { id: personneId } = await server.account([]);
     const locked = await server.call('PUT', `/api/Utilisateurs/${personneId}`, {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 describe('the averages of opinions', () => {
-  it('count the last score of each person and day, for those who may read opinions', async () => {
+  it('count the last score per person and day, for people who may read opinions', async () => {
     const first = await server.tokenFor([]);
     const second = await server.tokenFor([]);
     const give = (avis: number, as: string) => server.answer('PUT', '/api/Avis', { avis }, as);
@@ -31,7 +31,7 @@ describe('the averages of opinions', () => {
 });
 
 describe('the average mood of a team', () => {
-  it('is told to its members, for weeks in which five people answered', async () => {
+  it('is shown to its members, for weeks with five answers', async () => {
     const [team = 0, small = 0] = await applyRows(server.tenant, 'Equipes', [
       { code: 'NORD', libelle: 'Nord' },
       { code: 'SUD', libelle: 'Sud' },
@@ -65,7 +65,7 @@ describe('the average mood of a team', () => {
 });
 
 describe('business-intelligence reports', () => {
-  it('are seen by those whom a row gives them, and by those who maintain them', async () => {
+  it('are shown to the people listed on them, and to those who maintain them', async () => {
     const reader = await server.account(['ACCES_BI:read']);
     const [open = 0, closed = 0] = await applyRows(
       server.tenant,

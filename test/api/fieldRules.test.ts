@@ -18,21 +18,21 @@ const change = async (id: number, payload: object, as?: string) => {
   return { status: response.statusCode, body: response.json() };
 };
 
-it('refuses a record that lacks what its other values ask for', async () => {
+it('a record that lacks values required by its other values is refused', async () => {
   const { status, body } = await create({ appareil: 'A', cout: 501, resultat: 'nonConforme' });
   expect(status).toBe(400);
   expect(Object.keys(body.errors).sort()).toEqual(['commentaire', 'facture']);
   expect((await create({ appareil: 'A', cout: 501, facture: 'F-1' })).status).toBe(201);
 });
 
-it('refuses a change that would leave it without', async () => {
+it('a change that would remove a required value is refused', async () => {
   const { body: made } = await create({ appareil: 'B', cout: 501, facture: 'F-2' });
   expect((await change(made.id, { facture: null })).body.errors).toHaveProperty('facture');
   expect((await change(made.id, { facture: null, cout: 20 })).status).toBe(200);
   expect((await change(made.id, { cout: 900 })).body.errors).toHaveProperty('facture');
 });
 
-it('keeps what is fixed, and steps that lead nowhere', async () => {
+it('fixed values and forbidden steps are refused', async () => {
   const { body: made } = await create({ appareil: 'C', prochain: '2027-01-01' });
   expect((await change(made.id, { statut: 'clos' })).body.errors).toHaveProperty('statut');
   expect((await change(made.id, { statut: 'valide' })).status).toBe(200);
@@ -41,7 +41,7 @@ it('keeps what is fixed, and steps that lead nowhere', async () => {
   expect((await change(made.id, { prochain: '2027-02-01', appareil: 'D' })).status).toBe(200);
 });
 
-it('accepts an option while its condition holds', async () => {
+it('an option is accepted while its condition holds', async () => {
   const book = async (payload: object) => {
     const response = await server.call('POST', '/api/Reservations', { payload: { salle: 'A', ...payload } });
     return [response.statusCode, Object.keys(response.json().errors ?? {})];
@@ -51,7 +51,7 @@ it('accepts an option while its condition holds', async () => {
   expect(await book({ besoins: ['accueil'], etat: 'annulee' })).toEqual([400, ['besoins']]);
 });
 
-it('lets those take a step whom it names by right or function', async () => {
+it('a step is permitted to the people whom it names by right or function', async () => {
   const writer = await server.tokenFor(['ETALONNAGES:read', 'ETALONNAGES:update']);
   const { body: made } = await create({ appareil: 'E' });
   expect((await change(made.id, { statut: 'valide' }, writer)).status).toBe(200);
@@ -63,7 +63,7 @@ it('lets those take a step whom it names by right or function', async () => {
   expect((await change(made.id, { statut: 'brouillon' })).status).toBe(403);
 });
 
-it('is described', async () => {
+it('field rules appear in the OpenAPI document', async () => {
   const document = (await server.call('GET', '/openapi.json')).json();
   const { motif } = document.components.schemas.Reservations.properties;
   expect(motif['x-offeredWhen']).toEqual({ indisponible: CANCELLED, doublon: CANCELLED });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 const leases = async () =>
   (await test.database.pool.query(`select id from ${quoted(test.schema, 'file_lease')}`)).rows.length;
 
-it('lets one work on a content at a time, and leaves nothing behind, also after a failure', async () => {
+it('a lease admits one worker per content, and leaves nothing behind, also after a failure', async () => {
   let running = 0;
   const runs = Array.from({ length: 8 }, (_, index) =>
     withLease('same', async () => {
@@ -36,7 +36,7 @@ it('lets one work on a content at a time, and leaves nothing behind, also after 
   expect(await leases()).toBe(0);
 });
 
-it('holds no connection while the work goes on', async () => {
+it('a lease holds no connection during the work', async () => {
   const pool = createPool(test.database.url, { connections: 1, wait: 1, statement: 5, idle: 5 });
   try {
     const answered = await contentLease({ pool }, test.schema)('one', async () =>
@@ -48,7 +48,7 @@ it('holds no connection while the work goes on', async () => {
   }
 });
 
-it('takes over the lease of a process that died, once it has run out', async () => {
+it('the lease of a dead process is taken over once it expires', async () => {
   const table = quoted(test.schema, 'file_lease');
   await test.database.pool.query(
     `insert into ${table} (id, holder, until) values ('dead', gen_random_uuid(), now() + interval '300 milliseconds')`,

@@ -24,7 +24,7 @@ const waiting = () =>
   readdir(join(server.settings.SOCLE_DATA, 'files', server.tenant.schema, 'arriving')).catch(() => []);
 
 describe('files in an S3-compatible store', () => {
-  it('come back byte for byte, whole and in part, and nothing stays on this machine', async () => {
+  it('are returned byte for byte, whole and in part, and leave nothing on this machine', async () => {
     const content = pdf(randomBytes(900_000));
     const { id, file: stored } = await createComplet(server, 'S3', file('file', content));
     expect(await s3.objects()).toContain(`${server.tenant.schema}/${stored?.id ?? ''}`);
@@ -35,23 +35,23 @@ describe('files in an S3-compatible store', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('are there once for the same content', async () => {
+  it('are stored once for the same content', async () => {
     const before = (await s3.objects()).length;
     await createComplet(server, 'S3 une fois', file('file', pdf('même contenu')));
     await createComplet(server, 'S3 deux fois', file('file', pdf('même contenu')));
     expect(await s3.objects()).toHaveLength(before + 1);
   });
 
-  it('that are not there: 404', async () => {
+  it('that are missing: 404', async () => {
     expect(await server.tenant.files.find('0'.repeat(64))).toBeUndefined();
     expect(await server.tenant.files.find('../etc/passwd')).toBeUndefined();
   });
 });
 
-describe('a store that is away', () => {
+describe('an unavailable store', () => {
   afterEach(() => s3.start());
 
-  it('is a 503 in words, and nothing of the record is kept', async () => {
+  it('causes a 503 with an explanation, and nothing of the record is stored', async () => {
     const { id } = await createComplet(server, 'S3 avant', file('file', pdf('avant')));
     await s3.stop();
     const parts = [{ name: 'nom', value: 'S3 absent' }, file('file', pdf('absent'))];

@@ -41,7 +41,7 @@ describe.each([
     return staged.id;
   }
 
-  it('keeps what a record or a recent change names, and removes the rest', async () => {
+  it('keeps the files of records and recent changes, and removes the rest', async () => {
     await age(1);
     const replaced = await createComplet(server, `Remplacé ${where}`, file('file', pdf('ancien')));
     const put = multipartBody([file('file', pdf('nouveau'))]);
@@ -62,7 +62,7 @@ describe.each([
     expect(download.rawPayload.equals(pdf('nouveau'))).toBe(true);
   });
 
-  it('never removes what was kept within the hour, be it for the second time', async () => {
+  it('never removes a file stored within the last hour, even repeatedly', async () => {
     const id = await keep('en chemin');
     expect(await sweep(new Date())).toBe(0);
     // Marked for removal, and stored again before the removal.
@@ -72,14 +72,14 @@ describe.each([
     expect(await isKept(id)).toBe(true);
   });
 
-  it('leaves alone what is older than the database: another one names it', async () => {
+  it('leaves files alone that are older than the database, because another database may name them', async () => {
     const id = await keep('d’une autre base');
     await age(-3);
     expect(await sweep()).toBe(0);
     expect(await isKept(id)).toBe(true);
   });
 
-  it('throws away what an upload that was cut off left, a day later', async () => {
+  it('removes the remains of an aborted upload after a day', async () => {
     const arriving = join(server.settings.SOCLE_DATA, 'files', server.tenant.schema, 'arriving');
     const waiting = await server.tenant.files.stage(Readable.from([pdf('attend')]));
     const path = join(arriving, 'coupé');

@@ -26,7 +26,7 @@ async function onDisk(): Promise<readonly string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
-it('two organisations keep their files apart', async () => {
+it('two organisations do not share files', async () => {
   const storeOf = await openFileStores(server.tenant.database, server.settings);
   const { schema } = server.tenant;
   const staged = await storeOf(schema).stage(Readable.from([pdf(randomBytes(10))]));
@@ -36,7 +36,7 @@ it('two organisations keep their files apart', async () => {
 });
 
 describe('uploads', () => {
-  it('come back byte for byte, under their own name', async () => {
+  it('are returned byte for byte, under their own name', async () => {
     const content = pdf(randomBytes(150_000));
     const { id, file: stored } = await created('Octets', file('file', content, 'Été « n°1 » (signé).pdf'));
     expect(stored).toMatchObject({ name: 'Été « n°1 » (signé).pdf', type: 'application/pdf', size: content.length });
@@ -85,7 +85,7 @@ describe('uploads', () => {
     expect((await onDisk()).every((name) => /^[0-9a-f]{64}$/.test(name))).toBe(true);
   });
 
-  it('a file of another type than the field takes: 400 at the field, and nothing is kept', async () => {
+  it('a file of a type that the field refuses: 400 at the field, and nothing is stored', async () => {
     const before = await onDisk();
     const response = await post([
       { name: 'nom', value: 'Type' },
@@ -96,13 +96,13 @@ describe('uploads', () => {
     expect(await onDisk()).toEqual(before);
   });
 
-  it('a refused record keeps no file', async () => {
+  it('a refused record stores no file', async () => {
     const before = await onDisk();
     expect((await post([{ name: 'integer', value: 'douze' }, file('file', pdf('refusé'))])).statusCode).toBe(400);
     expect(await onDisk()).toEqual(before);
   });
 
-  it('a file in a field that holds none, or that is not declared: 400 at the field', async () => {
+  it('a file in another kind of field, or in an undeclared one: 400 at the field', async () => {
     for (const name of ['nom', 'inconnu']) {
       const response = await post([{ name: 'nom', value: 'Ailleurs' }, file(name, pdf('x'))]);
       expect(response.statusCode, response.body).toBe(400);
@@ -110,7 +110,7 @@ describe('uploads', () => {
     }
   });
 
-  it('too large a file, or too many bytes together: 413, and nothing is kept', async () => {
+  it('a file or form above the limit: 413, and nothing is stored', async () => {
     const before = await onDisk();
     const large = await post([{ name: 'nom', value: 'Gros' }, file('file', randomBytes(200_001))]);
     expect([large.statusCode, large.json<Problem>().type]).toEqual([413, '/docs/errors/tooLarge']);
@@ -120,7 +120,7 @@ describe('uploads', () => {
   });
 });
 
-describe('what is checked of a file when it arrives', () => {
+describe('checks of an incoming file', () => {
   const errorsOf = async (...parts: readonly Part[]) => {
     const before = await onDisk();
     const response = await post([{ name: 'nom', value: 'Vérifié' }, ...parts]);
@@ -129,11 +129,11 @@ describe('what is checked of a file when it arrives', () => {
     return response.json<Problem>().errors;
   };
 
-  it('that it is not empty', async () => {
+  it('it is not empty', async () => {
     expect(await errorsOf(file('file', ''))).toEqual({ file: ['Le fichier est vide (0 octet).'] });
   });
 
-  it('that its content is what it is said to be', async () => {
+  it('its content matches its type', async () => {
     const page = '<!doctype html><script>alert(1)</script>';
     const words = 'Le contenu de «\u00a0contrat.pdf\u00a0» n’est pas celui d’un fichier PDF.';
     expect(await errorsOf(file('file', page))).toEqual({ file: [words] });
@@ -141,12 +141,12 @@ describe('what is checked of a file when it arrives', () => {
     expect(await errorsOf(file('image', pdf('x'), 'photo.png', 'image/png'))).toHaveProperty('image');
   });
 
-  it('that there is one where there can be one', async () => {
+  it('a required file is present', async () => {
     const errors = await errorsOf(file('file', pdf('un')), file('file', pdf('deux')));
     expect(errors).toEqual({ file: ['Un seul fichier est attendu ici.'] });
   });
 
-  it('and nothing changes its bytes: twenty megabytes of chance come back the same', async () => {
+  it('its bytes stay: twenty random megabytes are returned unchanged', async () => {
     const large = await openApiServer(registry);
     const content = randomBytes(20 * 1024 * 1024);
     const { id, files } = await createComplet(
@@ -159,15 +159,15 @@ describe('what is checked of a file when it arrives', () => {
   });
 });
 
-describe('what a PUT does to files', () => {
-  it('keeps the stored file where none is sent, in a form and in JSON', async () => {
+describe('the effect of a PUT on files', () => {
+  it('keeps the stored file if none is sent, in a form and in JSON', async () => {
     const { id, file: stored } = await created('Gardé', file('file', pdf('gardé')));
     expect((await put(id, [{ name: 'integer', value: '1' }])).json()).toMatchObject({ integer: 1, file: stored });
     const json = await server.call('PUT', `/api/Complets/${id}`, { payload: { integer: 2 } });
     expect(json.json()).toMatchObject({ integer: 2, file: stored });
   });
 
-  it('replaces the one file, and empties it where asked', async () => {
+  it('replaces a single file, and empties the field on request', async () => {
     const { id } = await created('Remplacé', file('file', pdf('avant'), 'avant.pdf'));
     expect((await put(id, [file('file', pdf('après'), 'après.pdf')])).json()).toMatchObject({
       file: { name: 'après.pdf' },
@@ -175,7 +175,7 @@ describe('what a PUT does to files', () => {
     expect((await put(id, [{ name: 'file', value: '' }])).json()).toMatchObject({ file: null });
   });
 
-  it('adds to several files, and keeps exactly those that are named', async () => {
+  it('adds to several files, and keeps exactly the named ones', async () => {
     const { id, files } = await created('Plusieurs', file('files', pdf('un'), 'un.pdf'));
     const [first] = files ?? [];
     const more = (await put(id, [file('files', pdf('deux'), 'deux.pdf')])).json<Complet>();
@@ -186,7 +186,7 @@ describe('what a PUT does to files', () => {
     expect(back.statusCode).toBe(400);
   });
 
-  it('never gives a record the file of another one, however well its id is known', async () => {
+  it("never gives a record another record's file, even if its id is known", async () => {
     const { file: secret } = await created('Secret', file('file', pdf('confidentiel')));
     const stolen = await server.call('POST', '/api/Complets', { payload: { nom: 'Voleur', file: secret } });
     expect(stolen.statusCode).toBe(400);
@@ -195,7 +195,7 @@ describe('what a PUT does to files', () => {
 });
 
 describe('downloads', () => {
-  it('an HTML file is an attachment in a sandbox, never a page of ours', async () => {
+  it('serve HTML as a sandboxed attachment, never as a page', async () => {
     const page = file('files', '<script>alert(1)</script>', 'page.html', 'text/html');
     const { id, files } = await created('Page', page);
     const { headers } = await server.call('GET', `/api/Complets/${id}/download/${files?.[0]?.id ?? ''}`);
@@ -205,7 +205,7 @@ describe('downloads', () => {
     expect(headers['content-security-policy']).toContain('sandbox');
   });
 
-  it('a part is answered where one is asked for, unless the file is another one by now', async () => {
+  it('serve a requested range, unless the file has been replaced', async () => {
     const content = pdf(randomBytes(5_000));
     const { id, file: stored } = await created('En partie', file('file', content));
     const read = (headers: Record<string, string>) =>
@@ -217,7 +217,7 @@ describe('downloads', () => {
     expect([whole.statusCode, whole.rawPayload.equals(content)]).toEqual([200, true]);
   });
 
-  it('what is not there is 404', async () => {
+  it('of missing files are 404', async () => {
     const { id } = await created('Sans fichier');
     const { file: other } = await created('Avec', file('file', pdf('autre')));
     for (const rest of ['download', `download/${other?.id ?? ''}`, 'download/..%2f..%2fetc%2fpasswd', 'download/abc']) {
@@ -226,7 +226,7 @@ describe('downloads', () => {
     expect((await server.call('GET', '/api/Cibles/1/download')).statusCode).toBe(404);
   });
 
-  it('asks for the right to read', async () => {
+  it('need the right to read', async () => {
     const { id } = await created('Gardée', file('file', pdf('x')));
     const url = `/api/Complets/${id}/download`;
     expect((await server.call('GET', url, { as: null })).statusCode).toBe(401);

@@ -100,24 +100,24 @@ describe('a filter by the records below', () => {
     ['other', part('all', SMALL), ['A', 'B', 'C']],
     ['admin', part('all', SMALL), ['B', 'C']],
     ['buyer', { any: [part('some', LARGE), { field: 'nom', operator: 'equals', value: 'C' }] }, ['A', 'C']],
-  ] as const)('asks, for %s, only of those that they read: %j', async (person, filter, expected) => {
+  ] as const)('uses, for %s, only the records that they read: %j', async (person, filter, expected) => {
     expect(await namesFor(person, filter)).toEqual(expected);
   });
 
-  it('is no field for those who do not read the collection', async () => {
+  it('is no field for people who may not read the collection', async () => {
     const answer = await asked('without', part('some'));
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ errors: { Filter: [expect.any(String)] } });
   });
 
-  it('compares no field there that the caller does not read', async () => {
+  it('compares only fields below that the caller may read', async () => {
     const dear = part('some', { field: 'prix', operator: 'greaterThan', value: 15 });
     expect((await asked('buyer', dear)).statusCode).toBe(400);
     expect(await namesFor('other', dear)).toEqual(['B']);
     expect(await namesFor('admin', dear)).toEqual(['A', 'B']);
   });
 
-  it('is the same among the criteria of a body', async () => {
+  it('works the same among the criteria of a body', async () => {
     const search = (person: string) =>
       server.call('POST', '/api/Marches/search', { as: tokens.get(person) ?? '', payload: { Filter: part('some') } });
     expect((await search('buyer')).json<{ nom: string }[] | { items: object[] }>()).toMatchObject(
@@ -126,7 +126,7 @@ describe('a filter by the records below', () => {
     expect((await search('without')).statusCode).toBe(400);
   });
 
-  it('narrows what is exported to the same records', async () => {
+  it('limits an export to the same records', async () => {
     const exported = (person: string, filter: Condition) =>
       server.call('POST', '/api/Marches/export', {
         as: tokens.get(person) ?? '',

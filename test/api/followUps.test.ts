@@ -57,7 +57,7 @@ beforeEach(async () => {
 });
 
 describe('a webhook', () => {
-  it('sends which record was written, with the declared values alone, signed by the tenant’s key', async () => {
+  it("sends the id of the written record with only the declared values, signed by the tenant's key", async () => {
     const { id } = await write('POST', 'Commandes', { numero: 'C-1', note: 'Interne' });
     expect(await log()).toMatchObject([
       { kind: 'webhook', name: 'commande', resource: 'Commandes', recordId: id, action: 'create', state: 'waiting' },
@@ -82,7 +82,7 @@ describe('a webhook', () => {
     expect(await log()).toMatchObject([{ state: 'sent', attempts: 1, outcome: 'HTTP 204', nextAt: null }]);
   });
 
-  it('follows only what its declaration says, and nothing that was refused or only previewed', async () => {
+  it('fires only as declared, and not for refused or previewed writes', async () => {
     const { id } = await write('POST', 'Commandes', { numero: 'C-2' });
     await write('PUT', `Commandes/${id}`, { numero: 'C-2', note: 'Autre' });
     await write('PUT', `Commandes/${id}`, { numero: 'C-2', note: 'Autre', etat: 'livree' });
@@ -101,7 +101,7 @@ describe('a webhook', () => {
     ]);
   });
 
-  it('is sent again, by the same number, until it is taken', async () => {
+  it('is retried with the same number until it succeeds', async () => {
     await write('POST', 'Commandes', { numero: 'C-4' });
     sink.answers.push(503, 500);
     await deliver();
@@ -116,7 +116,7 @@ describe('a webhook', () => {
     expect(new Set(sink.taken.map(({ headers }) => headers['socle-delivery'])).size).toBe(1);
   });
 
-  it('has failed where its receiver says that it is gone, and a person has it delivered again', async () => {
+  it('has failed if its receiver is gone, and can be delivered again by hand', async () => {
     await write('POST', 'Commandes', { numero: 'C-5' });
     sink.answers.push(410);
     await deliver();
@@ -129,7 +129,7 @@ describe('a webhook', () => {
     expect((await server.call('POST', '/api/outbox/999999/replay')).statusCode).toBe(404);
   });
 
-  it('is delivered in the background of a server, until that stops', async () => {
+  it('is delivered in the background until the server stops', async () => {
     const { signal: _signal, ...parts } = context;
     const end = runOutbox([tenant], parts);
     await write('POST', 'Commandes', { numero: 'C-9' });
@@ -138,13 +138,13 @@ describe('a webhook', () => {
     expect(sink.taken).toHaveLength(1);
   });
 
-  it('is taken by one process alone', async () => {
+  it('is delivered by a single process', async () => {
     await write('POST', 'Commandes', { numero: 'C-6' });
     await Promise.all([deliver(), deliver(), deliver()]);
     expect(sink.taken).toHaveLength(1);
   });
 
-  it('never calls this machine, nor without TLS, unless a setting allows it', async () => {
+  it('never calls local addresses or without TLS, unless a setting permits it', async () => {
     const careful = { settings: { ...settings, WEBHOOK_PRIVATE_ADDRESSES: false } };
     await write('POST', 'Commandes', { numero: 'C-7' });
     await deliver(careful);
@@ -172,7 +172,7 @@ describe('a webhook', () => {
 });
 
 describe('a mail', () => {
-  it('goes to the address of the record, with its values in words', async () => {
+  it("goes to the record's address, with its values in words", async () => {
     const { id } = await write('POST', 'Commandes', { numero: 'M-1', clientEmail: 'client@exemple.fr' });
     await write('PUT', `Commandes/${id}`, { numero: 'M-1', clientEmail: 'client@exemple.fr', etat: 'livree' });
     await deliver();
@@ -184,7 +184,7 @@ describe('a mail', () => {
     expect(newMails()[0]?.data).toContain('Subject: =?UTF-8?Q?Commande_M-1_livr=C3=A9e?=');
   });
 
-  it('goes to no person whose address is not confirmed', async () => {
+  it('does not go to an unconfirmed address', async () => {
     const { id } = await server.account(['COMMANDES:read']);
     await write('POST', 'Commandes', { numero: 'M-2', responsableId: id });
     await deliver();
@@ -201,11 +201,11 @@ describe('a mail', () => {
   });
 });
 
-describe('what follows on a day', () => {
+describe('a follow-up on a date', () => {
   const order = (values: object) => ({ numero: 'J-1', clientEmail: 'client@exemple.fr', ...values });
   const planned = async () => (await log('waiting')).filter(({ kind }) => kind === 'mail');
 
-  it('waits for it, follows it where it is moved, and is given up with what it was planned for', async () => {
+  it('waits for its date, moves with it, and is cancelled with its record', async () => {
     const { id } = await write('POST', 'Commandes', order({ livraisonLe: '2999-05-10' }));
     expect(await planned()).toMatchObject([{ nextAt: '2999-05-08T06:00:00.000Z', attempts: 0 }]);
     await deliver();
@@ -219,14 +219,14 @@ describe('what follows on a day', () => {
     expect(await planned()).toEqual([]);
   });
 
-  it('is not planned where the condition does not hold any more', async () => {
+  it('is not scheduled if the condition no longer holds', async () => {
     const { id } = await write('POST', 'Commandes', order({ livraisonLe: '2999-05-10' }));
     await write('PUT', `Commandes/${id}`, { ...order({ livraisonLe: '2999-05-10' }), etat: 'livree' });
     expect((await planned()).filter(({ nextAt }) => String(nextAt).startsWith('2999'))).toEqual([]);
   });
 });
 
-it('lets those who administer settings alone say where webhooks go', async () => {
+it('only administrators of settings set the address of webhooks', async () => {
   const editor = await server.tokenFor(['PARAMETRES:read', 'PARAMETRES:create', 'PARAMETRES:update']);
   const [setting] = (await tenant.store.list(parametres, { search: 'webhook_commande' })).items;
   const elsewhere = { nom: 'webhook_commande', valeur: 'https://ailleurs.exemple' };
@@ -239,7 +239,7 @@ it('lets those who administer settings alone say where webhooks go', async () =>
   expect((await server.call('POST', '/api/parametres', other)).statusCode).toBe(201);
 });
 
-it('shows its log to those who administer settings alone', async () => {
+it('only administrators of settings see the log', async () => {
   const reader = await server.tokenFor(['PARAMETRES:read', 'COMMANDES:admin']);
   for (const url of ['/api/outbox', '/api/outbox/key'])
     expect((await server.call('GET', url, { as: reader })).statusCode).toBe(403);

@@ -34,8 +34,8 @@ const visit = (resultat: string) => ({ le: '2026-11-20', resultat, reference: `V
 const set = (changes: readonly object[], more: object = {}, query = '') =>
   call('POST', `changeSets${query}`, { payload: { origin: 'api', changes, ...more } });
 
-describe('another change in the same set', () => {
-  it('is made, recorded and taken back with the write that it follows, whatever rights its author has', async () => {
+describe('a change that follows a write', () => {
+  it("is applied, recorded and reverted with the write, whatever the author's rights", async () => {
     const id = await engin();
     const writer = await server.tokenFor(['ENGINS:read', 'ENGINS:create']);
     const values = visit('nonConforme');
@@ -52,7 +52,7 @@ describe('another change in the same set', () => {
     expect(await titles()).not.toContain(values.reference);
   });
 
-  it('is made of the record that a reference points at, and of none', async () => {
+  it('applies to the referenced record, or to none if the reference is empty', async () => {
     const id = await engin();
     await call('POST', `Engins/${id}/visites`, { payload: visit('nonConforme') });
     const tache = await create('Taches', { titre: `Réparer ${id}`, enginId: id });
@@ -62,7 +62,7 @@ describe('another change in the same set', () => {
     expect(await read(`Engins/${id}`)).toMatchObject({ etat: 'enService' });
   });
 
-  it('refuses the write that it follows where it cannot be, and keeps nothing of either; others of the set are made', async () => {
+  it('refuses its write if it cannot be applied, and stores neither; other rows are applied', async () => {
     const id = await engin();
     const values = visit('nonConforme');
     await create('Taches', { titre: values.reference });
@@ -86,7 +86,7 @@ describe('another change in the same set', () => {
     expect((await titles()).filter((one) => one === values.reference)).toHaveLength(1);
   });
 
-  it('is not kept of a preview, and not made by what leaves a record as it was', async () => {
+  it('is not stored for a preview, nor made if the record stays the same', async () => {
     const id = await engin();
     const collection = `Engins/${id}/visites`;
     const previewed = await set([{ collection, action: 'create', values: visit('nonConforme') }], {}, '?Preview=true');
@@ -99,7 +99,7 @@ describe('another change in the same set', () => {
     expect(await read(`Engins/${id}`)).toEqual(before);
   });
 
-  it('is counted by versions, so that an older form does not overwrite it', async () => {
+  it('increases the version, so that an older form cannot overwrite it', async () => {
     const id = await engin();
     const { etag } = (await call('GET', `Engins/${id}`)).headers;
     await create(`Engins/${id}/visites`, visit('nonConforme'));
@@ -115,7 +115,7 @@ describe('a notification', () => {
   const bell = async (personId: number) =>
     (await notificationsOf(tenant, personId, 20)).map(({ recordId, values }) => [recordId, values]);
 
-  it('is in the bell of the person that the record names', async () => {
+  it('appears to the person that the record names', async () => {
     const anne = await server.account(['ENGINS:read', 'ENGINS:update']);
     const other = await server.account(['ENGINS:read']);
     const id = await create('Engins', { nom: 'Nacelle', responsableId: anne.id });
@@ -129,7 +129,7 @@ describe('a notification', () => {
     expect(await bell(anne.id)).toEqual([told]);
   });
 
-  it('goes to those who hold a right when it is written, and of what is refused or previewed to nobody', async () => {
+  it('goes to holders of a right at the time of the write, and to no one for refused or previewed writes', async () => {
     const mechanic = await server.account(['ENGINS:read', 'MECANIQUE:update']);
     const changes = [{ collection: 'Engins', action: 'create', values: { nom: 'Essai' } }];
     await set(changes, {}, '?Preview=true');
@@ -141,7 +141,7 @@ describe('a notification', () => {
   });
 });
 
-it('sends mails to those whom the records below name, each address once', async () => {
+it('mails go to the people named by the records below, each address once', async () => {
   const id = await create('Engins', { nom: 'Presse' });
   for (const copie of ['un@exemple.fr', 'deux@exemple.fr', 'un@exemple.fr', null])
     await create(`Engins/${id}/visites`, { ...visit('conforme'), copie });

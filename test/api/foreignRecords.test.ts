@@ -20,7 +20,7 @@ const POINTED_AT: Readonly<Record<string, string>> = {
 /** Collections that share the users' ids. */
 const ALSO_PEOPLE = /^(Identities|UserDetails)\//;
 
-describe('what another tenant has', () => {
+describe('the records of another tenant', () => {
   let server: ApiServer;
   let other: ApiServer;
   let records: ReadonlyMap<string, SampleRecord>;
@@ -58,7 +58,7 @@ describe('what another tenant has', () => {
     );
   }
 
-  it('is really there, a record of every resource, and read there', async () => {
+  it('exist there, one of every resource, and can be read there', async () => {
     const stored = await storedThere();
     expect(stored.map(([name]) => name)).toEqual(
       expect.arrayContaining(storedSchemas(registry).map(({ name }) => name)),
@@ -77,7 +77,7 @@ describe('what another tenant has', () => {
     expect(statuses.filter(({ statusCode }) => statusCode !== 200)).toEqual([]);
   });
 
-  it('is answered 404 here, wherever an address holds its id, and stays as it was', async () => {
+  it('are answered with 404 here, wherever an address contains their id, and stay unchanged', async () => {
     const before = await storedThere();
     const withId = ofApi.filter(
       ({ path, operation }) => /\{\w*id\}/i.test(path) && operation['x-right'] !== 'anonymous',

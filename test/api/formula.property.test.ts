@@ -103,7 +103,7 @@ function differences(specs: readonly FieldSpec[], found: readonly (readonly unkn
 
 describe('a formula', () => {
   it(
-    'gives the same in SQL and in JavaScript',
+    'has the same value in SQL and in JavaScript',
     async () => {
       const seed = Number(process.env['SOCLE_SEED'] ?? 17);
       const client = await server.tenant.database.pool.connect();

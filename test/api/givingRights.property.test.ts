@@ -165,7 +165,7 @@ async function take(world: World, first: number, one: typeof step extends fc.Arb
   }
 }
 
-it('gives nobody a right, by change sets, single writes and reverts of whatever was written', async () => {
+it('no sequence of change sets, single writes and reverts grants a right to anyone', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
       const { rows } = await server.tenant.database.pool.query<{ last: string }>(

@@ -60,7 +60,7 @@ async function reverts(set: number, { token }: Account): Promise<boolean> {
 }
 
 describe('the code of a right', () => {
-  it('never changes once it is made, whoever asks', async () => {
+  it('never changes after its creation', async () => {
     const id = await makeRight();
     for (const account of [clerk, giver]) {
       const answer = await put(`Droits/${id}`, account, { code: 'IDENTITES_2' });
@@ -69,7 +69,7 @@ describe('the code of a right', () => {
     }
   });
 
-  it('is not swapped by a change set', async () => {
+  it('cannot be swapped in a change set', async () => {
     const [one, other] = [await makeRight(), await makeRight()];
     const codes = { one: 'ESSAI_UN', other: 'ESSAI_AUTRE' };
     const changes = [
@@ -85,7 +85,7 @@ describe('the code of a right', () => {
     ]);
   });
 
-  it('may be sent again as it is, with another label', async () => {
+  it('may be sent unchanged, with another label', async () => {
     const id = await makeRight();
     const code = (await server.tenant.store.get(Droits, id))?.values['code'];
     const answer = await put(`Droits/${id}`, clerk, { code, libelle: 'Autre libellé' });
@@ -94,7 +94,7 @@ describe('the code of a right', () => {
 });
 
 describe('the code of a function', () => {
-  it('is what rules of access name: its change asks for giving', async () => {
+  it('identifies it in rules of access, so a change needs the right to grant', async () => {
     const id = await makeFunction();
     const refusal = await put(`Fonctions/${id}`, clerk, { code: 'MEDECIN_2' });
     expect([refusal.statusCode, refusal.json()]).toEqual([
@@ -112,7 +112,7 @@ describe.each([
   ['a function', 'Fonctions', makeFunction],
   ['a profile', 'Profils', makeProfile],
 ] as const)('the switch of %s', (_what, resource, makeOne) => {
-  it.each([true, false])('asks for giving, where it is %s', async (actif) => {
+  it.each([true, false])('needs the right to grant, if it is %s', async (actif) => {
     const id = await makeOne(actif);
     const refusal = await put(`${resource}/${id}`, clerk, { actif: !actif });
     expect(refusal.statusCode, refusal.body).toBe(403);
@@ -121,7 +121,7 @@ describe.each([
     expect(answer.statusCode, answer.body).toBe(200);
   });
 
-  it('asks for giving in a revert', async () => {
+  it('needs the right to grant in a revert', async () => {
     const id = await makeOne(true);
     expect((await put(`${resource}/${id}`, giver, { actif: false })).statusCode).toBe(200);
     const set = await lastSet(resource, id);
@@ -129,13 +129,13 @@ describe.each([
     expect(await reverts(set, giver)).toBe(true);
   });
 
-  it('does not keep its label from being changed', async () => {
+  it('does not prevent a change of the label', async () => {
     const id = await makeOne(true);
     expect((await put(`${resource}/${id}`, clerk, { libelle: 'Autre', actif: true })).statusCode).toBe(200);
   });
 });
 
-it('a right that was taken away is not restored by whoever may only write links', async () => {
+it('a revoked right cannot be restored with only the right to write links', async () => {
   const person = await server.account(['NATURES:read']);
   const fonctionId = await makeFunction();
   const link = await make('IdentiteFonctions', { identityId: person.id, fonctionId });
@@ -147,7 +147,7 @@ it('a right that was taken away is not restored by whoever may only write links'
   expect((await server.tenant.database.pool.query(links, [person.id])).rowCount).toBe(0);
 });
 
-it('a person who held rights is not restored by those who do not give any', async () => {
+it('a person with rights cannot be restored without the right to grant', async () => {
   const person = await server.account(['DOMAINES:read']);
   const removal = await server.call('DELETE', `/api/Utilisateurs/${person.id}`, { as: clerk.token });
   expect(removal.statusCode, removal.body).toBe(200);
@@ -164,7 +164,7 @@ describe('an account that holds a function without rights', () => {
     expect(answer.json()).toMatchObject({ title: 'Compte protégé' });
   });
 
-  it('or that is in a group keeps its address', async () => {
+  it('or belongs to a group keeps its address', async () => {
     const person = await server.account([]);
     const groupeId = await make('Groupes', { code: name(), libelle: 'Groupe' });
     await make('Groupes/{groupeId}/membres', { membreId: person.id }, { groupeId });

@@ -33,7 +33,7 @@ async function find(search: string, as?: string): Promise<readonly string[]> {
 
 const contact = `Entreprises/${menuiserie}/contacts Dupont < Menuiserie Éloïse`;
 
-it('finds what a name begins with first, and what hangs below other records, without case and accents', async () => {
+it('the global search ranks prefixes of names first, then nested records, ignoring case and accents', async () => {
   expect(await find('eloise')).toEqual([
     'Entreprises Menuiserie Éloïse',
     `Entreprises/${menuiserie}/contrats Annuel Menuiserie Éloïse < Menuiserie Éloïse`,
@@ -41,29 +41,29 @@ it('finds what a name begins with first, and what hangs below other records, wit
   expect(await find('dupont jeanne')).toEqual([contact]);
 });
 
-it('finds what was typed as whole words before what only begins so', async () => {
+it('the global search ranks whole words before prefixes', async () => {
   for (const nom of ['Textiles du Canal SAS', 'Ateliers du Canal SA']) await company(nom);
   expect((await find('canal sa'))[0]).toBe('Entreprises Ateliers du Canal SA');
 });
 
-it('forgives typing errors', async () => {
+it('the global search forgives typing errors', async () => {
   expect((await find('menuisrie'))[0]).toBe('Entreprises Menuiserie Éloïse');
   expect(await find('dupond')).toContain(contact);
   expect(await find('xyzzyx')).toEqual([]);
 });
 
-it('finds telephone numbers as people type them, and codes in groups', async () => {
+it('the global search finds phone numbers as typed, and grouped codes', async () => {
   expect(await find('06 12 34')).toEqual([contact]);
   expect(await find('+33 (0)6 12 34 56 78')).toEqual([contact]);
   await server.call('PUT', `/api/Entreprises/${brasserie}`, { payload: { siret: '55210055400013' } });
   expect(await find('552 100 554')).toEqual(['Entreprises Brasserie du Port']);
 });
 
-it('finds the records of a list by its name and that of the record above', async () => {
+it('the global search finds records of a list by the names of list and parent', async () => {
   expect(await find('contact menuiserie')).toEqual([contact]);
 });
 
-it('keeps to what the caller may read, and where', async () => {
+it('the global search only returns what the caller may read, and where', async () => {
   const contracts = await server.account(['TYPECONTRATS:read']);
   expect(await find('menuiserie', contracts.token)).toEqual([]);
   const links = [{ entrepriseId: brasserie }];
@@ -74,6 +74,6 @@ it('keeps to what the caller may read, and where', async () => {
   expect((await find('brasserie', limited.token))[0]).toBe('Entreprises Brasserie du Port');
 });
 
-it('answers nothing to nothing', async () => {
+it('an empty global search returns nothing', async () => {
   expect(await find('  ')).toEqual([]);
 });
