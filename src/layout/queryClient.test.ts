@@ -1,6 +1,6 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { HttpError } from 'ra-core';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createQueryClient, isWorthRetrying } from './queryClient';
 
 it('retries what got no answer, and nothing that was refused', () => {
@@ -36,6 +36,16 @@ it('takes what was read for stale after a write, but neither the rights nor the 
   expect(client.getQueryState(['Vehicules', 'getList'])?.isInvalidated).toBe(true);
   expect(client.getQueryState(['auth', 'getPermissions'])?.isInvalidated).toBe(false);
   expect(client.getQueryState(['fileContent', 'a1'])?.isInvalidated).toBe(false);
+});
+
+it('answers from known rights without a network', async () => {
+  onTestFinished(() => onlineManager.setOnline(true));
+  onlineManager.setOnline(false);
+  const client = createQueryClient();
+  const queryKey = ['auth', 'canAccess', ['Vehicules'], 'list', undefined];
+  const observer = new QueryObserver(client, { queryKey, queryFn: () => Promise.resolve(true) });
+  onTestFinished(observer.subscribe(() => undefined));
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe(true));
 });
 
 it('asks for nothing of a record that was deleted, nor of what hung below it', async () => {

@@ -57,6 +57,8 @@ export function createQueryClient(): QueryClient {
       },
     }),
   });
+  // Rights are known to the page: without a network they still say which parts of a page are shown.
+  client.setQueryDefaults(['auth', 'canAccess'], { networkMode: 'offlineFirst' });
   client.getQueryCache().subscribe((event) => {
     const isOver = event.type === 'removed' || (event.type === 'updated' && event.query.state.fetchStatus === 'idle');
     if (isOver && overtaken.delete(event.query))

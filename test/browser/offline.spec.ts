@@ -36,3 +36,30 @@ test(
     await expect(page.getByText(/tels que lus le/)).toHaveCount(0);
   },
 );
+
+test('a record opened without a network shows its row of the list, and says which values are still to be read', async ({
+  page,
+  server,
+  context,
+}) => {
+  await openAs(page, server, '/adherents');
+  const row = page.getByRole('row').nth(2);
+  // Another record loads the code of the page.
+  await page.getByRole('rowheader').first().getByRole('link').click();
+  await expect(page.getByRole('tab', { name: /^Contacts \d/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Retour à la liste' }).click();
+  const link = row.getByRole('rowheader').getByRole('link');
+  const name = await link.innerText();
+  const city = await row.getByRole('cell').nth(3).innerText();
+  await context.setOffline(true);
+  await expect(page.getByText(/tels que lus le/)).toBeVisible();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const essential = page.getByRole('region', { name: "L'essentiel" });
+  await expect(essential.getByText(city, { exact: true })).toBeVisible();
+  await expect(essential.getByText('Pas encore lu').first()).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Contacts' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Pas encore lu')).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: /^Contacts \d/ })).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { installScreen, renderShell } from '../renderShell.fixture';
@@ -43,6 +43,16 @@ it('offers to reload where the code of a screen could not be had', async () => {
   failure = new TypeError('Failed to fetch dynamically imported module: /assets/ListScreen.js');
   renderShell({ rights: [], page: <Fragile /> });
   expect(await screen.findByRole('button', { name: "Recharger l'application" })).toBeInTheDocument();
+});
+
+it('offers no load without a network, which would lose the application, but the way back', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  failure = new TypeError('Failed to fetch dynamically imported module: /assets/ListScreen.js');
+  renderShell({ rights: [], page: <Fragile /> });
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByRole('button', { name: 'Retour' })).toBeInTheDocument();
+  expect(alert.queryByRole('button', { name: "Recharger l'application" })).toBeNull();
+  expect(alert.queryByRole('link')).toBeNull();
 });
 
 it.each([

@@ -11,6 +11,7 @@ export const screens: SameKeys<typeof french> = {
     printed: 'Gedruckt am %{date}',
     documentTitle: '%{title} · Socle',
     breadcrumb: 'Navigationspfad',
+    notRead: 'Noch nicht geladen',
     loading: 'Wird geladen',
     retry: 'Erneut versuchen',
     close: 'Schließen',

@@ -11,6 +11,7 @@ export const screens: SameKeys<typeof french> = {
     printed: 'Printed on %{date}',
     documentTitle: '%{title} · Socle',
     breadcrumb: 'Breadcrumb',
+    notRead: 'Not read yet',
     loading: 'Loading',
     retry: 'Try again',
     close: 'Close',

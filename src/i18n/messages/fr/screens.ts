@@ -11,6 +11,7 @@ export const screens = {
     printed: 'Imprimé le %{date}',
     documentTitle: '%{title} · Socle',
     breadcrumb: "Fil d'Ariane",
+    notRead: 'Pas encore lu',
     loading: 'Chargement en cours',
     retry: 'Réessayer',
     close: 'Fermer',

@@ -11,6 +11,7 @@ export const screens: SameKeys<typeof french> = {
     printed: 'Impresso em %{date}',
     documentTitle: '%{title} · Socle',
     breadcrumb: 'Percurso de navegação',
+    notRead: 'Ainda não lido',
     loading: 'A carregar',
     retry: 'Tentar novamente',
     close: 'Fechar',

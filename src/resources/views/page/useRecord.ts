@@ -64,6 +64,6 @@ export function useRecord(
   return {
     ...answer,
     isFresh,
-    /** Missing fields are still loading. */ isPartial: lacks && !isFresh && answer.isFetching,
+    /** Missing fields are still loading. */ isPartial: lacks && !isFresh && (answer.isFetching || answer.isPaused),
   };
 }

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { ResourceContextProvider, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { recordPlanAddress, type RecordPlan } from '../../../language/recordPlan';
+import { ComingLines } from '../../page/ComingLines';
 import { FailureAlert } from '../../page/FailureAlert';
 import { useRegistry } from '../../RegistryContext';
 import { ScreenProvider } from '../../ScreenContext';
@@ -48,7 +48,7 @@ export function NextSlots({ plan, id, isTime }: NextSlotsProps) {
       <Box sx={{ containerType: 'inline-size' }}>
         <Box sx={heightOf(NEXT_SLOTS)}>
           {Boolean(error) && !isFetching && <FailureAlert error={error} onRetry={() => void refetch()} />}
-          {!data && (isFetching || !error) && LINES.map((line) => <Skeleton key={line} variant="text" height={28} />)}
+          {!data && (isFetching || !error) && <ComingLines lines={NEXT_SLOTS} height={28} />}
           {data?.length === 0 && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {translate('details.plan.none')}
@@ -75,5 +75,3 @@ export function NextSlots({ plan, id, isTime }: NextSlotsProps) {
     </CardFrame>
   );
 }
-
-const LINES = [0, 1, 2, 3, 4];

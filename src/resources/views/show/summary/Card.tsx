@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { ResourceContextProvider, useTranslate } from 'ra-core';
 import { cardKey } from '../../../registry/translationKeys';
 import { REVEAL, tabAddress } from '../../nested/useOpenTab';
+import { ComingLines } from '../../page/ComingLines';
 import { FailureAlert } from '../../page/FailureAlert';
 import { useNumberFormat } from '../../page/useNumberFormat';
 import { ScreenProvider, useScreen } from '../../ScreenContext';
@@ -26,7 +26,7 @@ export function Card({ shown: { name, card, target, content, error } }: { readon
       action={<CardAdd target={target} />}
     >
       {Boolean(error) && !content && <FailureAlert error={error} />}
-      {!content && !error && LINES.map((line) => <Skeleton key={line} variant="text" height={22} />)}
+      {!content && !error && <ComingLines lines={3} height={22} />}
       {content?.totalCount === 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {translate(card.empty ? cardKey(schema, name, '$empty') : 'details.summary.none')}
@@ -46,5 +46,3 @@ export function Card({ shown: { name, card, target, content, error } }: { readon
     </CardFrame>
   );
 }
-
-const LINES = [0, 1, 2];
