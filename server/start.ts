@@ -11,6 +11,7 @@ import type { Database } from './database/open';
 import { onQuotaNotice } from './database/quotas/announce';
 import { withProcessLock } from './database/processLock';
 import { prepareSharedTables } from './database/sharedTables';
+import { storedTables } from './database/tables/table';
 import { runDailyTasks } from './dailyTasks';
 import { followRegister } from './followRegister';
 import { openIdentities, type Identities } from './identity/identities';
@@ -150,7 +151,8 @@ export async function start(served: Served, settings: Settings, opened: Promise<
     if (!ARE_CHECKED) assertPages(served.product.pages ?? [], served.product.schemas);
     served.product.assertDeclared?.();
     const registry = createRegistry(served.product.schemas);
-    // Computed while PostgreSQL starts, because it is the same for all tenants.
+    // Computed while PostgreSQL starts, because both are the same for all tenants.
+    storedTables(registry);
     schemaVersion(registry);
     return await serve(served, { settings, registry, database: await opened });
   } catch (error) {

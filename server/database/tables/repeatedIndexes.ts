@@ -1,11 +1,17 @@
 import type { Index } from './parts';
 
-/** Whether an index is a prefix of another one, which then serves the same queries. */
-function beginsAs({ definition }: Index, other: Index): boolean {
-  const beginning = definition.slice(0, -1);
-  if (!definition.startsWith('(')) return false;
-  // `include` columns come after the key columns.
-  return other.definition.startsWith(`${beginning}, `) || other.definition.startsWith(`${definition} include `);
+/** How definitions begin whose index also serves the queries of this one; `include` columns come after the key columns. */
+const extensionsOf = ({ definition }: Index): readonly string[] =>
+  definition.startsWith('(') ? [`${definition.slice(0, -1)}, `, `${definition} include `] : [];
+
+/** Whether another index serves the same queries: a longer one, or a unique one with the same definition. */
+function isRepeated(index: Index, indexes: readonly Index[]): boolean {
+  const extensions = extensionsOf(index);
+  return indexes.some(
+    ({ definition, uniqueFields }) =>
+      extensions.some((beginning) => definition.startsWith(beginning)) ||
+      (uniqueFields !== undefined && definition === index.definition),
+  );
 }
 
 /**
@@ -13,11 +19,4 @@ function beginsAs({ definition }: Index, other: Index): boolean {
  * slower but still correct.
  */
 export const withoutRepetition = (indexes: readonly Index[]): readonly Index[] =>
-  indexes.filter(
-    (index) =>
-      index.uniqueFields !== undefined ||
-      !indexes.some(
-        (other) =>
-          beginsAs(index, other) || (other.uniqueFields !== undefined && other.definition === index.definition),
-      ),
-  );
+  indexes.filter((index) => index.uniqueFields !== undefined || !isRepeated(index, indexes));

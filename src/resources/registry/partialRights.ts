@@ -8,9 +8,12 @@ const codesOf = (rights: readonly string[] | undefined): readonly string[] =>
 
 /** Fields and rows of a resource that need a right of their own. */
 const partsOf = ({ fields, rows }: Declared): readonly (readonly [code: string, part: Words])[] => [
-  ...Object.values(fields).flatMap(({ label, readers, writers }) =>
-    [readers, writers].flatMap((rule) => codesOf(rule?.rights).map((code) => [code, label] as const)),
-  ),
+  // Few fields have rules, and a start asks every field of every resource.
+  ...Object.values(fields)
+    .filter(({ readers, writers }) => readers || writers)
+    .flatMap(({ label, readers, writers }) =>
+      [readers, writers].flatMap((rule) => codesOf(rule?.rights).map((code) => [code, label] as const)),
+    ),
   ...[rows?.read, rows?.write].flatMap((levels) =>
     (levels ?? []).flatMap((level) => codesOf(level.for?.rights).map((code) => [code, level.label] as const)),
   ),
