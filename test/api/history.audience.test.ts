@@ -51,8 +51,8 @@ const status = async (path: string) => (await server.call('GET', `/api/${path}`,
 const historyOf = (id: number, collection: string = Notices.name) =>
   `history?Collection=${encodeURIComponent(collection)}&Id=${id}`;
 
-describe('the history of what is addressed to some', () => {
-  it('is theirs, and is unknown to everybody else', async () => {
+describe('the history of records with an audience', () => {
+  it('is visible to the audience, and unknown to everyone else', async () => {
     expect((await listed<ChangeRowEntry>(historyOf(toMe))).totalCount).toBe(1);
     expect(await status(historyOf(toOthers))).toBe(404);
     const [set] = (await listed<ChangeSetEntry>(`changeSets?Collection=${Notices.name}`)).items;
@@ -64,7 +64,7 @@ describe('the history of what is addressed to some', () => {
     expect(await status(historyOf(toOthers, view))).toBe(404);
   });
 
-  it('begins with what was addressed to them, and ends where it is not any more', async () => {
+  it('starts when a reader joins the audience, and ends when they leave it', async () => {
     const address = async (groupe: number) => {
       const change = {
         resource: Notices.name,
@@ -82,7 +82,7 @@ describe('the history of what is addressed to some', () => {
     expect(await status(historyOf(moved))).toBe(404);
   });
 
-  it('has no write of another field from the time before, and those of the time since', async () => {
+  it('shows writes of other fields only from the time since they joined', async () => {
     const write = async (values: Record<string, unknown>) => {
       const change = { resource: Notices.name, action: 'update', id: retold, values } as const;
       const author = { id: '1', name: 'Essai' };
@@ -97,7 +97,7 @@ describe('the history of what is addressed to some', () => {
     expect(sets.filter(({ id }) => items.some(({ changeSet }) => changeSet === id))).toHaveLength(1);
   });
 
-  it('shows in the bin what was addressed to them', async () => {
+  it('shows deleted records of the audience in the recycle bin', async () => {
     const author = { id: '1', name: 'Essai' };
     const changes = [toMe, toOthers].map((id) => ({ resource: Notices.name, action: 'delete', id }) as const);
     await server.tenant.store.apply({ author, origin: 'test', changes });

@@ -32,7 +32,7 @@ const storedRows = async (id: number) =>
 const createPerson = async (values: Values) => (await call<{ id: number }>('POST', Personnes.name, values)).id;
 const update = (id: number, values: Values) => call('PUT', `${Personnes.name}/${id}`, values);
 
-it('stores the fields that an update changed, once', async () => {
+it('the history stores each changed field of an update once', async () => {
   const id = await createPerson({ nom: 'Ada', code: 'A', rang: 1 });
   await update(id, { nom: 'Ada', code: 'B', rang: 1 });
   const [created, updated] = await storedRows(id);
@@ -47,7 +47,7 @@ const person = fc.record({
   rang: fc.constantFrom(1, 2, null),
 });
 
-it('answers what the record was before and after each write, whatever happened to it later', async () => {
+it('the history shows the record before and after each write, whatever happened later', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(person, { minLength: 2, maxLength: 6 }), fc.nat(2), async ([first, ...later], end) => {
       const id = await createPerson(first ?? {});
@@ -75,7 +75,7 @@ it('answers what the record was before and after each write, whatever happened t
   );
 });
 
-it('reads rows that a former version of the program stored whole', async () => {
+it('the history reads complete rows of former versions of the program', async () => {
   const id = await createPerson({ nom: 'Ada', code: 'A', rang: 1 });
   for (const rang of [2, 3, 4]) await update(id, { nom: 'Ada', code: `C${rang}`, rang });
   const whole = await historyOf(id);
@@ -88,7 +88,7 @@ it('reads rows that a former version of the program stored whole', async () => {
   expect(await historyOf(id)).toEqual(whole);
 });
 
-it('takes back the fields of an update, and none that it left', async () => {
+it('a revert restores only the fields of the update', async () => {
   const id = await createPerson({ nom: 'Ada', code: 'A', rang: 1 });
   await update(id, { nom: 'Ada', code: 'B', rang: 1 });
   const [change] = await historyOf(id);
@@ -98,7 +98,7 @@ it('takes back the fields of an update, and none that it left', async () => {
   expect((await historyOf(id))[0]).toMatchObject({ after: { nom: 'Ada', code: 'A', rang: 2 } });
 });
 
-it('answers a repeated change set with all values, as it did the first time', async () => {
+it('a repeated change set returns all values, as the first time', async () => {
   const id = await createPerson({ nom: 'Ada', code: 'A', rang: 1 });
   const repeated = () =>
     server.call('POST', '/api/changeSets', {

@@ -16,7 +16,7 @@ const historyOf = (collection: string, id: number) =>
   call<Listed<ChangeRowEntry>>('GET', `history?Collection=${encodeURIComponent(collection)}&Id=${id}`);
 const revert = (set: number | undefined) => call<ChangeReport>('POST', `changeSets/${set}/revert`, {});
 
-it('knows a keyed record by its key, through every time that it was there', async () => {
+it('the history identifies a keyed record by its key, across deletions and re-creations', async () => {
   const societeId = await create(Societes.name, { nom: 'Lac' });
   // Prevents ids that match by chance.
   await create(Personnes.name, { nom: 'Autre' });
@@ -40,7 +40,7 @@ it('knows a keyed record by its key, through every time that it was there', asyn
   expect((await revert(items[1]?.changeSet)).rows).toMatchObject([{ status: 'created', id: personneId }]);
 });
 
-it('knows the only record below another by that one', async () => {
+it('the history identifies a single record by its parent', async () => {
   const societeId = await create(Societes.name, { nom: 'Rive' });
   const single = `Societes/${societeId}/droits`;
   await call('PUT', single, { nom: 'un' });

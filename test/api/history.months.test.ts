@@ -66,13 +66,13 @@ beforeAll(async () => {
 });
 
 describe('the history of a tenant', () => {
-  it('has partitions of this month and the two that follow', async () => {
+  it('has partitions for this month and the next two', async () => {
     expect(await partitions()).toHaveLength(3);
     await create('Ada');
     expect(await rowsIn(REST)).toBe(0);
   });
 
-  it('becomes partitions where it was one table, while others write', async () => {
+  it('is split into partitions from one table, during concurrent writes', async () => {
     const id = await create('Ada');
     await update(id, 'Bea');
     for (const statement of ONE_TABLE()) await query(statement);
@@ -99,7 +99,7 @@ describe('the history of a tenant', () => {
     expect(await oldest(id, 1)).toMatchObject({ before: { nom: 'Ada' }, after: { nom: 'Bea' } });
   });
 
-  it('gives a month its partition with what was written into the rest, and drops those that have expired', async () => {
+  it("moves rows of the default partition into a month's own, and drops expired partitions", async () => {
     const id = await create('Ada');
     await query(
       `update ${at('change_row')} set at = '2131-05-20' where row_id = ${id} and resource = '${Personnes.name}'`,
@@ -114,7 +114,7 @@ describe('the history of a tenant', () => {
     expect(await historyOf(id)).toEqual([]);
   });
 
-  it('takes writes of months without a partition', async () => {
+  it('accepts writes for months without a partition', async () => {
     const id = await create('Ada');
     expect(await historyOf(id)).toHaveLength(1);
     expect(await rowsIn(REST)).toBe(1);

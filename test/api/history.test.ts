@@ -27,7 +27,7 @@ const {
 } = await openHistoryServer();
 
 describe('the history of a record', () => {
-  it('says who changed what and when, the newest first, page by page', async () => {
+  it('shows who changed what and when, the newest first, in pages', async () => {
     const before = Date.now();
     const { id } = await create();
     await update(id, { note: 'un' });
@@ -57,7 +57,7 @@ describe('the history of a record', () => {
     expect([second.totalCount, second.items[0]?.version]).toEqual([3, 2]);
   });
 
-  it('goes on when the record is gone, and names the address of a nested one', async () => {
+  it('remains after the deletion, and includes the address of a nested record', async () => {
     const { id: articleId } = await create();
     const lots = `Articles/${articleId}/lots`;
     const { id } = await create({ nom: undefined, numero: 'L1' }, lots);
@@ -70,7 +70,7 @@ describe('the history of a record', () => {
     expect(await status('GET', `history?Collection=${encodeURIComponent('Articles/999999/lots')}&Id=${id}`)).toBe(404);
   });
 
-  it('has what hangs below it where that is asked for, and what hangs below another record nowhere', async () => {
+  it('includes records below it on request, and never those below another record', async () => {
     const [one, another] = [await create(), await create()];
     const lotsOf = ({ id }: { readonly id: number }) => `Articles/${id}/lots`;
     await create({ nom: undefined, numero: `L${one.id}` }, lotsOf(one));
@@ -86,14 +86,14 @@ describe('the history of a record', () => {
     expect(await status('GET', `changeSets?Id=${one.id}`)).toBe(400);
   });
 
-  it('is for those who may list the resource', async () => {
+  it('is for people who may list the resource', async () => {
     const { id } = await create();
     expect((await history(id, reader)).totalCount).toBe(1);
     expect(await status('GET', `history?Collection=Articles&Id=${id}`, { as: other })).toBe(404);
     expect(await status('GET', `history?Collection=Articles&Id=${id}`, { as: null })).toBe(401);
   });
 
-  it('shows of a view what the view shows', async () => {
+  it('shows only the fields and records of a view', async () => {
     const { id } = await create({ note: 'interne' });
     const { items } = await history(id, other, 'ArticlesEnService');
     expect(items.map(({ after }) => after)).toEqual([{ nom: nom() }]);
@@ -101,7 +101,7 @@ describe('the history of a record', () => {
     expect(await status('GET', `history?Collection=ArticlesEnService&Id=${id}`, { as: other })).toBe(404);
   });
 
-  it('refuses what is no question', async () => {
+  it('refuses invalid queries', async () => {
     expect(await status('GET', 'history?Collection=Articles')).toBe(400);
     expect(await status('GET', 'history?Id=3')).toBe(400);
     expect(await status('GET', 'history?Collection=Articles&Id=zut')).toBe(400);
@@ -113,8 +113,8 @@ describe('the history of a record', () => {
   });
 });
 
-describe('what is one’s own', () => {
-  it('is in nobody else’s history, bin or change sets', async () => {
+describe('the history of owned records', () => {
+  it("is in no other person's history, bin or change sets", async () => {
     const note = await ok<{ id: number }>('POST', 'Notes', { as: reader, payload: { nom: 'à moi' } });
     const before = (await history(note.id, reader, 'Notes')).items[0];
     expect(before?.after).toMatchObject({ nom: 'à moi' });
@@ -136,7 +136,7 @@ describe('what is one’s own', () => {
 });
 
 describe('change sets', () => {
-  it('are listed with what the caller may read of them, by collection or all', async () => {
+  it('are listed with the rows that the caller may read, by collection or all', async () => {
     const { id } = await create();
     const set = await lastSet(id);
     const { items, totalCount } = await sets('Collection=Articles&PageSize=1', reader);
@@ -147,7 +147,7 @@ describe('change sets', () => {
     expect((await rows(set)).items).toMatchObject([{ ordinal: 0, id, action: 'create' }]);
   });
 
-  it('are counted as far as a reader may leaf, and no further', async () => {
+  it('are counted up to a limit', async () => {
     const changes = Array.from({ length: 1_200 }, () => {
       const values = { nom: nom() };
       return { resource: 'Articles', action: 'create', values } as const;
@@ -160,7 +160,7 @@ describe('change sets', () => {
     expect([later.totalCount, later.totalIsMinimum, later.items[0]?.ordinal]).toEqual([1_200, undefined, 200]);
   });
 
-  it('never speak of a resource without routes', async () => {
+  it('never mention an internal resource', async () => {
     const author = { id: '1', name: 'Programme' };
     const changes = [{ resource: 'Secrets', action: 'create', values: { nom: 'secret' } }] as const;
     const { id = 0 } = await server.tenant.store.apply({ author, origin: 'api', changes });
@@ -169,7 +169,7 @@ describe('change sets', () => {
   });
 });
 
-describe('tenants', () => {
+describe('two tenants', () => {
   it('see nothing of each other’s history', async () => {
     const elsewhere = await openApiServer(createRegistry([Articles, Rayons, Lots]));
     const { id } = await create();
@@ -182,7 +182,7 @@ describe('tenants', () => {
   });
 });
 
-it('counts the rows of change sets as they were written, and those of older programs as they stand', async () => {
+it("old and new programs' change sets show their number of rows", async () => {
   const { id } = await create();
   await update(id, { note: 'compté' });
   const counted = await sets();
@@ -192,7 +192,7 @@ it('counts the rows of change sets as they were written, and those of older prog
   expect(await sets()).toEqual(counted);
 });
 
-it('forgets what is older than the days that it is kept, in the bin too, and takes nothing of it back', async () => {
+it('history older than the retention is gone, in the bin too, and cannot be reverted', async () => {
   const kept = await create();
   await update(kept.id, { note: 'ancien' });
   const gone = await create();

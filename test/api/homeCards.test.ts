@@ -4,7 +4,7 @@ import { openDeclaredServer } from '../support/declaredServer';
 const server = await openDeclaredServer();
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-it('announces the contracts of one’s own companies within the days of the setting', async () => {
+it("the home page announces contracts of one's own companies that end within the configured days", async () => {
   const anne = await server.account(['ENTREPRISES:read']);
   const [mine = 0, other = 0] = await Promise.all(
     ['Atelier', 'Brasserie'].map((nom) => server.made('/api/Entreprises', { code: nom, nom })),

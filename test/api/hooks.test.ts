@@ -54,7 +54,7 @@ beforeEach(async () => {
   ran.length = 0;
 });
 
-it('judges each write in its transaction, and refuses what it says', async () => {
+it('a hook validates each write in its transaction, and can refuse it', async () => {
   const { id } = (await write('POST', 'Commandes', { numero: 'A-1', etat: 'livree' })).json();
   const refused = await write('PUT', `Commandes/${id}`, { numero: 'A-2', etat: 'livree' });
   expect(refused.statusCode).toBe(400);
@@ -73,7 +73,7 @@ it('judges each write in its transaction, and refuses what it says', async () =>
   expect(ran.map((line) => line.split(' ')[2])).toEqual(['A-1', 'A-1', 'A-4']);
 });
 
-it('runs code once a write is committed, with the record before and after it', async () => {
+it('a hook runs after the commit, with the record before and after', async () => {
   const { id } = (await write('POST', 'Commandes', { numero: 'B-1' })).json();
   await write('PUT', `Commandes/${id}`, { numero: 'B-2' });
   await write('DELETE', `Commandes/${id}`);
@@ -89,7 +89,7 @@ it('runs code once a write is committed, with the record before and after it', a
   );
 });
 
-it('runs it again where it throws, under the same number', async () => {
+it('a failed hook runs again under the same number', async () => {
   await write('POST', 'Commandes', { numero: 'C-1' });
   isBroken = true;
   await deliver();

@@ -19,7 +19,7 @@ const ask = () =>
   );
 const decide = (id: number, body: object) => server.answer('PATCH', `${REQUESTS}/${id}`, body, planner.token);
 
-it('counts what waits for those who decide it, and for nobody else', async () => {
+it('the inbox counts pending decisions only for the people who decide', async () => {
   expect(await inbox(planner.token)).toEqual({ waiting: {}, answers: [], notifications: [] });
   const first = await ask();
   await ask();
@@ -33,7 +33,7 @@ it('counts what waits for those who decide it, and for nobody else', async () =>
   expect((await inbox(planner.token)).waiting.plans).toBe(1);
 });
 
-it('brings people the answers to their requests, in the portal and by mail', async () => {
+it('the inbox and a mail bring people the answers to their requests', async () => {
   const id = await ask();
   const decided = await decide(id, { etat: 'Acceptee', reponse: 'Entendu' });
   expect(decided.body.answerMail).toBe('sent');
@@ -43,14 +43,14 @@ it('brings people the answers to their requests, in the portal and by mail', asy
   expect((await inbox(planner.token)).answers).toEqual([]);
 });
 
-it('counts the partners of the network that wait for those who validate them', async () => {
+it("the inbox counts the network's partners that wait for validation", async () => {
   const validates = await server.account(['PARTENAIRES_FASTT:admin']);
   const type = await server.made('/api/TypesPartenaireFASTT', { code: 'RES', libelle: 'Réseau' });
   await server.made('/api/PartenairesFASTT', { nom: 'Relais', typeId: type });
   expect((await inbox(validates.token)).waiting).toEqual({ fastt: 1 });
 });
 
-it('counts the incidents in one’s charge while they are open', async () => {
+it("the inbox counts open incidents in one's charge", async () => {
   const camille = await server.account(['FICHES_INCIDENT:read']);
   const report = {
     titre: 'Chute',
@@ -66,7 +66,7 @@ it('counts the incidents in one’s charge while they are open', async () => {
   expect((await inbox(camille.token)).waiting).toEqual({ incidents: 1 });
 });
 
-it('tells what declarations have people told of records, in their language, with the way to them', async () => {
+it('the inbox shows notifications of declarations, translated and with a link to the record', async () => {
   const { id: themeId } = { id: await server.made('/api/Themes', { code: 'T-BELL', libelle: 'Bruit' }) };
   const reader = await server.account([]);
   const text = ['Thème\u00a0: %{libelle}', 'Topic: %{libelle}', 'Thema: %{libelle}', 'Tema: %{libelle}'] as const;

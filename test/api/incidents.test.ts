@@ -41,14 +41,14 @@ const reported = async (more: object = {}, as = reporter.token) => {
 const own = await reported();
 
 describe('a report', () => {
-  it('begins as reported, by its author and now, whatever the writer says', async () => {
+  it('starts in the state reported, by its author and now, whatever is sent', async () => {
     expect(own).toMatchObject({ etat: 'Declaree', auteurId: reporter.id, dateCloture: null });
     expect(Date.now() - Date.parse(own['dateDeclaration'])).toBeLessThan(60_000);
     const forged = await reported({ auteurId: other.id, dateDeclaration: '2020-01-01T00:00:00Z' });
     expect([forged.auteurId, forged.dateDeclaration > '2021']).toEqual([reporter.id, true]);
   });
 
-  it('keeps when it was closed, as long as it is', async () => {
+  it('keeps its closing date while it is closed', async () => {
     const { id } = await reported();
     const closed = await call('PUT', `/${id}`, { etat: 'Cloturee' });
     expect(Date.now() - Date.parse(closed.body['dateCloture'])).toBeLessThan(60_000);
@@ -57,7 +57,7 @@ describe('a report', () => {
     expect((await call('PUT', `/${id}`, { etat: 'EnAnalyse' })).body['dateCloture']).toBeNull();
   });
 
-  it('is closed once nothing is left to do, and gets nothing to do then', async () => {
+  it('is closed only without open actions, and accepts no new ones then', async () => {
     const { id } = await reported();
     const action = await call('POST', `/${id}/actions`, { libelle: 'Réparer', responsableId: handler.id });
     expect(action.status).toBe(201);
@@ -70,7 +70,7 @@ describe('a report', () => {
     expect((await call('PUT', `/${id}/actions/${action.body['id']}`, { etat: 'EnCours' })).status).toBe(400);
   });
 
-  it('takes pictures with it, and no other kind of file', async () => {
+  it('accepts pictures, and no other kind of file', async () => {
     const form = (parts: Parameters<typeof multipartBody>[0]) =>
       server.call('POST', '/api/FichesIncident', { as: reporter.token, ...multipartBody(parts) });
     const texts = Object.entries(REPORT).map(([name, value]) => ({ name, value }));
@@ -84,10 +84,10 @@ describe('a report', () => {
   });
 });
 
-describe('a reporter without another right', () => {
+describe('a reporter without any other right', () => {
   const total = async (as: string) => (await call('POST', '/search', {}, as)).body['totalCount'];
 
-  it('follows the own reports: record, list, comments, and numbers', async () => {
+  it('follows their own reports: record, list, comments and numbers', async () => {
     expect((await call('GET', `/${own['id']}`, undefined, reporter.token)).status).toBe(200);
     expect((await call('GET', `/${own['id']}`, undefined, other.token)).status).toBe(404);
     expect(await total(other.token)).toBe(0);
@@ -100,7 +100,7 @@ describe('a reporter without another right', () => {
     expect((await call('GET', `/${own['id']}/commentaires`, undefined, reporter.token)).body['totalCount']).toBe(1);
   });
 
-  it('neither reads nor writes below another’s, whichever the call', async () => {
+  it("neither reads nor writes below another person's report", async () => {
     const below = `/${own['id']}/commentaires`;
     expect((await call('GET', below, undefined, other.token)).status).toBe(404);
     expect((await call('POST', below, { texte: 'Non' }, other.token)).status).toBe(404);
@@ -120,7 +120,7 @@ describe('a reporter without another right', () => {
     expect((await call('DELETE', `/${own['id']}`, undefined, reporter.token)).status).toBe(403);
   });
 
-  it('reads what names them as responsible or follower', async () => {
+  it('reads reports that name them as responsible or follower', async () => {
     const { id } = await reported({ responsableId: other.id });
     expect((await call('GET', `/${id}`, undefined, other.token)).status).toBe(200);
     await call('PUT', `/${id}`, { responsableId: null, abonnesId: [other.id] });
@@ -136,7 +136,7 @@ describe('searching by criteria', () => {
     reported({ titre: 'Beta', gravite: 'Mineure', dateIncident: '2025-02-10T10:00:00Z' }),
   ]);
 
-  it('finds by one value, several, bounds and words, in an order, page by page', async () => {
+  it('combines one value, several, ranges and words, with sort and pages', async () => {
     await made;
     expect(await titles({ gravite: 'Critique' })).toEqual(['Alpha']);
     const both = { gravite: ['Critique', 'Mineure'], orderBy: 'titre', orderByDescending: true };
@@ -166,7 +166,7 @@ describe('searching by criteria', () => {
     }
   });
 
-  it('exports what is found, in columns that are chosen, and nothing that the caller does not see', async () => {
+  it('exports the results with the chosen columns, limited to what the caller may read', async () => {
     await made;
     const criteria = {
       format: 'csv',
@@ -190,7 +190,7 @@ describe('searching by criteria', () => {
     expect((await call('POST', '/export', [] as object)).status).toBe(400);
   });
 
-  it('counts what the reader sees', async () => {
+  it('counts only reports that the reader may read', async () => {
     const { body } = await call('GET', '/statistiques');
     const listed = await call('POST', '/search', { pageSize: 1 });
     expect(body['total']).toBe(listed.body['totalCount']);
@@ -201,11 +201,11 @@ describe('searching by criteria', () => {
   });
 });
 
-describe('who follows an incident', () => {
+describe('a follower of an incident', () => {
   const emailOf = async (id: number) => (await server.call('GET', `/api/Utilisateurs/${id}`)).json()['email'];
   const told = () => sink.taken.flatMap(({ to }) => to);
 
-  it('says so by one call, and reads it as long as it does', async () => {
+  it('subscribes with one call, and may read it until unsubscribing', async () => {
     const { id } = await reported();
     expect((await call('PUT', `/${id}/suivi`, undefined, other.token)).status).toBe(404);
     expect((await call('PUT', `/${id}/suivi`)).body).toEqual({ suivi: true });
@@ -216,7 +216,7 @@ describe('who follows an incident', () => {
     expect((await call('PUT', '/9000001/suivi')).status).toBe(404);
   });
 
-  it('is reminded in the bell on the day on which an action is due, unless it is done by then', async () => {
+  it('gets a reminder on the due date of an action, unless it is done', async () => {
     const { id } = await reported();
     const action = await call('POST', `/${id}/actions`, {
       libelle: 'Éclairer',
@@ -233,7 +233,7 @@ describe('who follows an incident', () => {
     expect(await planned()).toEqual([]);
   });
 
-  it('is told by mail of what they have to do, and of what others say and do', async () => {
+  it('gets mails about tasks, comments and changes of others', async () => {
     for (const { id: person } of [reporter, other])
       await server.call('PUT', `/api/Utilisateurs/${person}`, { payload: { emailConfirmed: true } });
     const [reporting, acting] = [await emailOf(reporter.id), await emailOf(other.id)];
@@ -250,7 +250,7 @@ describe('who follows an incident', () => {
   });
 });
 
-describe('input that makes no sense', () => {
+describe('invalid input', () => {
   it.each([
     ['no title', { titre: '' }, 'titre'],
     ['a title too long', { titre: 'x'.repeat(201) }, 'titre'],

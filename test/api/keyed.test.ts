@@ -19,7 +19,7 @@ const person = (index: number): number => people[index] ?? 0;
 const members = () => `Cercles/${circle}/membres`;
 
 describe('a collection whose records are addressed by a key', () => {
-  it('creates, reads, lists, changes and deletes by the value of the key', async () => {
+  it('creates, reads, lists, updates and deletes by the key', async () => {
     const id = person(7);
     const created = await server.call('POST', `/api/${members()}`, {
       payload: { cercleId: circle, membreId: id, responsable: true },
@@ -37,7 +37,7 @@ describe('a collection whose records are addressed by a key', () => {
     expect(await server.read(members())).toEqual([]);
   });
 
-  it('holds nobody twice', async () => {
+  it('contains each person once', async () => {
     const payload = { membreId: person(5) };
     expect(await server.status('POST', members(), { payload })).toBe(201);
     const again = await server.call('POST', `/api/${members()}`, { payload });
@@ -46,20 +46,20 @@ describe('a collection whose records are addressed by a key', () => {
     expect(await server.status('POST', `Cercles/${other}/membres`, { payload })).toBe(201);
   });
 
-  it('does not make somebody else of a member', async () => {
+  it('cannot replace the person of a member', async () => {
     await server.create(members(), { membreId: person(4) });
     const changed = await server.call('PUT', `/api/${members()}/${person(4)}`, { payload: { membreId: person(3) } });
     expect(changed.statusCode).toBe(400);
     expect(changed.json()).toMatchObject({ errors: { membreId: [expect.any(String)] } });
   });
 
-  it('answers the records of ids, which are keys, in their order', async () => {
+  it('returns records by keys, in the order of the request', async () => {
     for (const index of [0, 1]) await server.create(members(), { membreId: person(index) });
     const answered = await server.read<{ id: number }[]>(`${members()}?ids=${person(1)},999999,${person(0)}`);
     expect(answered.map(({ id }) => id)).toEqual([person(1), person(0)]);
   });
 
-  it('does not know a member of another circle, nor one who exists only as a person', async () => {
+  it('does not find members of other circles, nor people who are not members', async () => {
     await server.create(members(), { membreId: person(2) });
     for (const address of [`Cercles/${other}/membres/${person(2)}`, `${members()}/${person(6)}`, `${members()}/abc`]) {
       expect(await server.status('GET', address), address).toBe(404);
@@ -74,7 +74,7 @@ describe('a collection whose records are addressed by a key', () => {
     expect(response.json()).toMatchObject({ errors: { cercleId: [expect.any(String)] } });
   });
 
-  it('asks for the right of each operation', async () => {
+  it('needs the right of each operation', async () => {
     const reader = await server.tokenFor(['CERCLES:read']);
     expect(await server.status('GET', members(), { as: reader })).toBe(200);
     for (const [method, address] of [
@@ -87,8 +87,8 @@ describe('a collection whose records are addressed by a key', () => {
   });
 });
 
-describe('a collection whose records are created at their key', () => {
-  it('takes no body, and nothing twice', async () => {
+describe("a collection whose records are created at their key's address", () => {
+  it('accepts no body, and no duplicates', async () => {
     const { id: room } = await server.create(`Cercles/${circle}/salles`, { nom: 'Salle 1' });
     const address = `Cercles/${circle}/salles/${room}/occupants`;
     const created = await server.call('POST', `/api/${address}/${person(3)}`);
@@ -105,7 +105,7 @@ describe('a collection whose records are created at their key', () => {
     expect(await server.read(address)).toEqual([]);
   });
 
-  it('is not there below another circle', async () => {
+  it('does not exist below another circle', async () => {
     const { id: room } = await server.create(`Cercles/${circle}/salles`, { nom: 'Salle 2' });
     expect(await server.status('POST', `Cercles/${other}/salles/${room}/occupants/${person(0)}`)).toBe(404);
     expect(await server.status('GET', `Cercles/${other}/salles/${room}/occupants`)).toBe(404);

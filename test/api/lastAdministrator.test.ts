@@ -60,7 +60,7 @@ describe('nothing removes the last administrator', () => {
       'the matrix',
       () => call('POST', '/api/access/apply', { changes: [{ fonctionId, droitId, flag: 'admin', granted: false }] }),
     ],
-  ])('not by taking %s', async (_what, take) => {
+  ])('by removing %s', async (_what, take) => {
     const response = await take();
     expect(response.statusCode, response.body).toBe(409);
     expect(response.json<{ type: string }>().type).toContain('lastAdministrator');
@@ -68,7 +68,7 @@ describe('nothing removes the last administrator', () => {
     expect(await server.tenant.store.get(Fonctions, fonctionId)).toMatchObject({ values: { actif: true } });
   });
 
-  it('shows it in the preview', async () => {
+  it('and the preview shows the refusal', async () => {
     const preview = await call('POST', '/api/access/preview', {
       changes: [{ fonctionId, droitId, flag: 'admin', granted: false }],
     });
@@ -76,10 +76,10 @@ describe('nothing removes the last administrator', () => {
   });
 });
 
-describe('of two administrators', () => {
+describe('with two administrators', () => {
   beforeEach(openTenant);
 
-  it('lets the last but one go, and a direct right of the last one not', async () => {
+  it('all but one can be removed, and the last one keeps a direct right', async () => {
     const other = await server.account(['FONCTIONS:admin']);
     expect((await call('DELETE', `/api/Identities/${other.id}/droits/${droitId}/admin`)).statusCode).toBe(200);
     expect((await call('POST', `/api/Identities/${other.id}/droits`, { droitId, flag: 'admin' })).statusCode).toBe(201);
@@ -104,7 +104,7 @@ describe('of two administrators', () => {
     expect(result).toMatchObject({ applied: false, rows: [{ status: 'refused', reason: 'lastAdministrator' }] });
   });
 
-  it('holds when two administrators are taken away at the same moment', async () => {
+  it('the invariant holds if both are removed at the same moment', async () => {
     const second = await server.account(['FONCTIONS:admin']);
     const { store } = server.tenant;
     const locking = [adminId, second.id].map((id) =>

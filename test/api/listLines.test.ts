@@ -27,8 +27,8 @@ beforeAll(async () => {
   expect((await server.tenant.store.apply({ author, origin: 'test', changes })).applied).toBe(true);
 });
 
-describe('a list as lines', () => {
-  it('is every record, as its pages answer it, in its order', async () => {
+describe('a list as JSON Lines', () => {
+  it('contains every record of its pages, in order', async () => {
     const answer = await asLines('/api/Articles?OrderBy=nom&OrderByDescending=true');
     expect(answer.statusCode, answer.body).toBe(200);
     expect(answer.headers['content-type']).toBe('application/x-ndjson');
@@ -39,7 +39,7 @@ describe('a list as lines', () => {
     expect(lines.slice(0, 100)).toEqual(page.json<{ readonly items: readonly AnyRecord[] }>().items);
   });
 
-  it('is what its filter and its search find', async () => {
+  it('applies filter and search', async () => {
     const filter = JSON.stringify({ field: 'ordre', operator: 'lessThan', value: 5 });
     const found = linesOf((await asLines(`/api/Articles?Filter=${encodeURIComponent(filter)}&OrderBy=nom`)).body);
     expect(found.map(({ ordre }) => ordre)).toEqual([0, 1, 2, 3, 4]);
@@ -47,7 +47,7 @@ describe('a list as lines', () => {
     expect((await asLines('/api/Articles?Search=inconnu')).body).toBe('');
   });
 
-  it('is refused as its pages are', async () => {
+  it('is refused like its pages', async () => {
     expect((await asLines('/api/Articles', await server.tokenFor([]))).statusCode).toBe(403);
     expect((await asLines('/api/Articles?Nombre=3')).statusCode).toBe(400);
     expect((await asLines('/api/Articles/999999/lots')).statusCode).toBe(404);

@@ -16,7 +16,7 @@ const listed = async (query: string): Promise<AnyRecord | undefined> =>
     readonly items: readonly AnyRecord[];
   }>().items[0];
 
-it('says the version of each record of a list that is asked for them, with which a late write is refused', async () => {
+it('a list returns versions on request, with which stale writes are refused', async () => {
   const made = await server.call('POST', '/api/TypeContrats', { payload: { code: 'V', libelle: 'Version' } });
   const { id } = made.json<AnyRecord>();
   expect(await listed('')).not.toHaveProperty('version');

@@ -39,8 +39,8 @@ async function heardUntil(stream: OpenStream, resource: string) {
   }
 }
 
-describe('the stream of changes', () => {
-  it('tells those who may read a list which record was written, and none of its values', async () => {
+describe('the event stream', () => {
+  it('tells readers of a list which record was written, without its values', async () => {
     const reader = await listen(await server.tokenFor(['TYPES_CONTRATS:read']));
     const writer = await server.tokenFor(['TYPES_CONTRATS:admin']);
     const own = await listen(writer);
@@ -60,7 +60,7 @@ describe('the stream of changes', () => {
     expect(await own.next()).toEqual({ ...expected, own: true });
   });
 
-  it('tells nothing to those who may not read it, and nothing of what was refused or only previewed', async () => {
+  it('stays silent for other people, and for refused or previewed writes', async () => {
     const other = await server.tokenFor(['DOMAINES:read']);
     const stream = await listen(other);
     await server.call('POST', '/api/TypeContrats', { payload: { code: 'A2', libelle: 'Beta' } });
@@ -73,7 +73,7 @@ describe('the stream of changes', () => {
     ]);
   });
 
-  it('keeps to the companies for which a right holds', async () => {
+  it('respects the companies that limit a right', async () => {
     const [near, far] = [
       await create('/api/Entreprises', { code: 'PRES', nom: 'Près' }),
       await create('/api/Entreprises', { code: 'LOIN', nom: 'Loin' }),
@@ -97,7 +97,7 @@ describe('the stream of changes', () => {
     ]);
   });
 
-  it('follows rights that are given and taken away while it is open', async () => {
+  it('follows rights granted and revoked while it is open', async () => {
     const person = await limitedPerson(server, [], ['DOMAINES:read']);
     const stream = await listen(person.token);
     const domain = await create('/api/Domaines', { code: 'D2', libelle: 'Deux' });
@@ -113,7 +113,7 @@ describe('the stream of changes', () => {
     expect(stream.changes.slice(before)).toEqual([]);
   });
 
-  it('says of many records only that there are some', async () => {
+  it('summarises writes of many records', async () => {
     const stream = await listen(await server.tokenFor(['DOMAINES:read']));
     const changes = Array.from({ length: 51 }, (_, index) => ({
       collection: 'Domaines',
@@ -124,7 +124,7 @@ describe('the stream of changes', () => {
     expect((await stream.next()).resources).toEqual([{ resource: 'Domaines', rows: [], more: true }]);
   });
 
-  it('tells people that their request was answered, and those who decide that one waits', async () => {
+  it('tells people that their request was answered, and deciders that one is pending', async () => {
     const anne = await server.account(['PLANNING_SALARIE:admin']);
     const paul = await server.account(['PLANNING_SALARIE:admin']);
     const planner = await server.account(['PLANNING_ADMIN:admin']);
@@ -152,7 +152,7 @@ describe('the stream of changes', () => {
     expect(his.changes).toEqual([]);
   });
 
-  it('begins with what was written in the last seconds, where that is asked for', async () => {
+  it('starts with the writes of the last seconds on request', async () => {
     const token = await server.tokenFor(['THEMES:read']);
     const id = await create('/api/Themes', { code: 'T1', libelle: 'Thème' });
     const stream = await listen(token, port, 60);
@@ -161,8 +161,8 @@ describe('the stream of changes', () => {
   });
 });
 
-describe('streams of several tenants and processes', () => {
-  it('keeps to their tenant, whichever process wrote', async () => {
+describe('event streams of several tenants and processes', () => {
+  it('stay within their tenant, whichever process wrote', async () => {
     const { database, schema } = server.tenant;
     const registry = createRegistry(schemas);
     const all = withAccess(registry);
@@ -184,7 +184,7 @@ describe('streams of several tenants and processes', () => {
     await Promise.all([there.ended, elsewhere.ended]);
   });
 
-  it('are few for each person, and end with their session', async () => {
+  it('are limited per person, and end with the session', async () => {
     const person = await server.account(['DOMAINES:read']);
     const streams = [];
     for (let opened = 0; opened < 20; opened += 1) streams.push(await listen(person.token));

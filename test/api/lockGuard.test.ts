@@ -14,8 +14,8 @@ beforeAll(async () => {
   server = await openApiServer(createRegistry([Rayons, Articles]), {}, { connections: 2 });
 });
 
-describe('code within a transaction', () => {
-  it('gets no other connection of the pool, and what it leaves behind does afterwards', async () => {
+describe('code in a transaction', () => {
+  it('cannot take a second connection from the pool; work that outlives it runs afterwards', async () => {
     const { pool } = server.tenant.database;
     const ask = () => pool.query('select 1');
     await expect(inTransaction(pool, ask)).rejects.toThrow('asks the pool for another connection');
@@ -29,7 +29,7 @@ describe('code within a transaction', () => {
     await later;
   });
 
-  it('takes a long set back while others update its records, with two connections for all', async () => {
+  it('reverts a large set while others update its records, with two connections in total', async () => {
     const { rows, id = 0 } = await reported(
       server,
       Array.from({ length: ROWS }, (_, index) => ({

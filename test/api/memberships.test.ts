@@ -38,7 +38,7 @@ await rows(IdentiteProfils.name, [{ identityId: person, profilId: planner }]);
 const get = (path: string, as = token) => server.call('GET', `/api/Utilisateurs/${path}`, { as });
 const answered = async (path: string) => (await get(path)).json<Record<string, unknown>[]>();
 
-it('of a person are answered by name, with what is said of them there', async () => {
+it('memberships of a person are sorted by name, with their fields', async () => {
   expect(await answered(`${person}/Equipes`)).toEqual([
     { id: north, code: 'NORD', libelle: 'Équipe nord', actif: true, responsable: false },
     { id: south, code: 'SUD', libelle: 'Équipe sud', actif: false, responsable: true },
@@ -50,13 +50,13 @@ it('of a person are answered by name, with what is said of them there', async ()
   expect(await answered(`${person}/Profils`)).toEqual([{ id: planner, code: 'PLANIF', libelle: 'Planification' }]);
 });
 
-it('of another person are not mixed in', async () => {
+it('memberships of different people are not mixed up', async () => {
   expect(await answered(`${other}/Equipes`)).toMatchObject([{ id: north }]);
   for (const name of ['Groupes', 'Competences', 'Profils']) expect(await answered(`${other}/${name}`)).toEqual([]);
 });
 
 it.each(['Equipes', 'Groupes', 'Competences', 'Profils'])(
-  'refuse unknown people, parameters and callers',
+  'memberships refuse unknown people, parameters and callers',
   async (name) => {
     expect((await get(`999999/${name}`)).statusCode).toBe(404);
     expect((await get(`abc/${name}`)).statusCode).toBe(404);
@@ -65,7 +65,7 @@ it.each(['Equipes', 'Groupes', 'Competences', 'Profils'])(
   },
 );
 
-it('leaves out hidden people, in the list and in its number, unless they are asked for', async () => {
+it('memberships leave out hidden people, in list and total, unless requested', async () => {
   const [group = 0] = await rows(Groupes.name, [{ code: 'TOUS', libelle: 'Tous', actif: true }]);
   await rows(GroupeMembres.name, [{ membreId: person }, { membreId: other }], { groupeId: group });
   const members = async (query: string) =>

@@ -17,9 +17,9 @@ describe('a second product on the same generator and server', () => {
     afterFile(() => server.close());
   });
 
-  it('declares nothing wrong', () => expect(() => assertSchemas(library.schemas)).not.toThrow());
+  it('has valid declarations', () => expect(() => assertSchemas(library.schemas)).not.toThrow());
 
-  it('writes, lists and searches its records, below each other too', async () => {
+  it('writes, lists and searches its records, nested ones too', async () => {
     const author = await server.call('POST', '/api/Auteurs', { payload: { nom: 'Colette' } });
     expect(author.statusCode, author.body).toBe(201);
     const { id: auteurId } = author.json<{ id: number }>();
@@ -35,7 +35,7 @@ describe('a second product on the same generator and server', () => {
     expect(found.json<{ items: readonly { titre: string }[] }>().items.map(({ titre }) => titre)).toEqual(['Sido']);
   });
 
-  it('asks for its own rights', async () => {
+  it('needs its own rights', async () => {
     const stranger = await server.tokenFor([]);
     expect((await server.call('GET', '/api/Livres', { as: stranger })).statusCode).toBe(403);
     const reader = await server.tokenFor(['BIBLIOTHEQUE:read']);
@@ -43,13 +43,13 @@ describe('a second product on the same generator and server', () => {
     expect((await server.call('POST', '/api/Auteurs', { as: reader, payload: { nom: 'X' } })).statusCode).toBe(403);
   });
 
-  it('describes itself, and nothing of the portal', async () => {
+  it('documents itself, without the portal', async () => {
     const { paths } = (await server.call('GET', '/openapi.json')).json<{ paths: Readonly<Record<string, unknown>> }>();
     expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/api/Livres/{livreId}/prets', '/api/history']));
     expect(Object.keys(paths).filter((path) => /Entreprises|creneaux|planning/.test(path))).toEqual([]);
   });
 
-  it('says what each page begins with', async () => {
+  it('returns what each page starts with', async () => {
     const { answers } = (await server.call('GET', '/api/MySession')).json<{
       answers: Readonly<Record<string, unknown>>;
     }>();

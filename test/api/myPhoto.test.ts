@@ -31,7 +31,7 @@ beforeAll(async () => {
   me = await server.account([]);
 });
 
-it('shows a person without any right their own picture', async () => {
+it("one's own picture needs no right", async () => {
   expect(await profileOf(me.token)).toMatchObject({ photo: null, sasToken: null });
   await savePhoto(PICTURE);
   const { photo, sasToken } = await profileOf(me.token);
@@ -42,7 +42,7 @@ it('shows a person without any right their own picture', async () => {
   expect((await server.call('GET', `/api/Utilisateurs/${me.id}`, { as: me.token })).statusCode).toBe(403);
 });
 
-it('needs the signature, for this picture and this person', async () => {
+it('the picture needs a signature for this picture and person', async () => {
   const { photo, sasToken } = await profileOf(me.token);
   const signed = `${photo}${sasToken}`;
   const refused = [
@@ -55,7 +55,7 @@ it('needs the signature, for this picture and this person', async () => {
   for (const address of refused) expect([address, (await load(address)).statusCode]).toEqual([address, 404]);
 });
 
-it('ends with the picture', async () => {
+it('the signature ends with the picture', async () => {
   const { photo, sasToken } = await profileOf(me.token);
   await savePhoto(png());
   expect((await load(`${photo}${sasToken}`)).statusCode).toBe(404);

@@ -17,7 +17,7 @@ const names = async (as: string, collection = 'Utilisateurs') => {
   return server.answer('GET', `/api/noms?Collection=${collection}&ids=${ids}`, undefined, as);
 };
 
-it('tells who reads a company the name of its person in charge, and nothing else of them', async () => {
+it('readers of a company see the name of its person in charge, and nothing else of them', async () => {
   const reader = await server.account(['ENTREPRISES:read']);
   expect((await server.answer('GET', `/api/Utilisateurs/${martin}`, undefined, reader.token)).status).toBe(403);
   expect((await names(reader.token)).body).toEqual([
@@ -26,7 +26,7 @@ it('tells who reads a company the name of its person in charge, and nothing else
   ]);
 });
 
-it('tells no name that no record of the reader’s own points at', async () => {
+it('names are shown only for references in records that the reader may read', async () => {
   const stranger = await server.account(['THEMES:read']);
   expect((await names(stranger.token)).body).toEqual([]);
   const links = [{ entrepriseId: atelier }];
@@ -34,7 +34,7 @@ it('tells no name that no record of the reader’s own points at', async () => {
   expect((await names(limited.token)).body).toEqual([{ id: martin, nom: 'Martin', prenom: 'Anne' }]);
 });
 
-it('tells no names of lists whose declaration keeps them', async () => {
+it('a declaration can keep the names of its list private', async () => {
   const reader = await server.account(['ENTREPRISES:read']);
   for (const collection of ['Dossiers', 'Vues', 'Nulle%20part'])
     expect((await names(reader.token, collection)).status).toBe(404);

@@ -44,13 +44,13 @@ const GIVEN = [
   'CONSULTANT ETALONNAGES update',
 ].toSorted();
 
-it('makes the rights of a new resource, for who gives rights and for the functions that its declaration names', async () => {
+it("a new resource's rights go to people who grant rights, and to the functions that it declares", async () => {
   const tenant = await formerTenant();
   await giveNewRights(tenant, registry);
   expect(await held(tenant)).toEqual(GIVEN);
 });
 
-it('gives nothing again that was taken away', async () => {
+it('a revoked right is not granted again', async () => {
   const tenant = await formerTenant();
   await giveNewRights(tenant, registry);
   const { items } = await tenant.store.list(FonctionDroits, {});
@@ -61,7 +61,7 @@ it('gives nothing again that was taken away', async () => {
   expect(await held(tenant)).toEqual([]);
 });
 
-it('leaves a tenant alone that is being made', async () => {
+it('a tenant under construction is left alone', async () => {
   const tenant = await openTenant();
   await giveNewRights(tenant, registry);
   expect((await tenant.store.list(Droits, {})).items).toEqual([]);

@@ -86,7 +86,7 @@ beforeAll(async () => {
 });
 
 describe('additional information', () => {
-  it('is sent with its files, listed by its target, changed, downloaded and deleted', async () => {
+  it('is sent with files, listed by its target, updated, downloaded and deleted', async () => {
     const parts = Object.entries(notice({ tagsId: [tag] })).flatMap(([name, value]) =>
       [value].flat().map((one) => ({ name, value: String(one) })),
     );
@@ -119,7 +119,7 @@ describe('additional information', () => {
     expect((await server.call('GET', `${AT}/${record.id}`, { as: writer })).statusCode).toBe(404);
   });
 
-  it('is about what its writer may write about, created or changed', async () => {
+  it('needs the right to write about its target, on creation and update', async () => {
     const { token } = await person(
       ['PARTENAIRES_INFOS_ADD:create', 'PARTENAIRES_INFOS_ADD:update', 'PARTENAIRES:read'],
       [fonction],
@@ -143,7 +143,7 @@ describe('additional information', () => {
     expect(inSet.body).toContain('forbidden');
   });
 
-  it('is there for whom it is addressed to, its author and those who administer its kind', async () => {
+  it('is visible to its audience, its author, and administrators of its kind', async () => {
     const reader = await person(['ENTREPRISES:read'], [lecteur]);
     const stranger = await person(['ENTREPRISES:read']);
     const administrator = await person(['ENTREPRISES_INFOS_ADD:admin']);
@@ -160,7 +160,7 @@ describe('additional information', () => {
     ).toBe(403);
   });
 
-  it('goes with its target, and comes back with it', async () => {
+  it('is deleted and restored with its target', async () => {
     const [gone = 0] = await applyRows(server.tenant, 'Partenaires', [
       { nom: 'Ancien', type: 'Autre', statut: 'Actif' },
     ]);
@@ -175,7 +175,7 @@ describe('additional information', () => {
     expect((await server.call('GET', `${AT}/${id}`)).statusCode).toBe(200);
   });
 
-  it('sets the day of the last visit of its company', async () => {
+  it("sets the date of its company's last visit", async () => {
     const visit = async () => (await server.answer('GET', `/api/Entreprises/${company}`)).body.dateDerniereVisite;
     await create({}, writer);
     expect(await visit()).toBeNull();
@@ -188,7 +188,7 @@ describe('tags', () => {
   const rightsOf = async (as: string) =>
     (await server.call('GET', '/api/MyRights', { as })).json<{ additionalInformationTags: unknown }>();
 
-  it('are told to those who may put them, and put by no others', async () => {
+  it('are visible and usable only with the right to them', async () => {
     const both = await person(['ENTREPRISES_INFOS_ADD:create', 'ENTREPRISES_INFOS_ADD:update'], [lecteur]);
     expect((await rightsOf(writer)).additionalInformationTags).toEqual([{ id: tag, libelle: 'Accès' }]);
     expect((await rightsOf(both.token)).additionalInformationTags).toEqual([
@@ -203,7 +203,7 @@ describe('tags', () => {
 });
 
 describe('the settings', () => {
-  it('narrow functions and groups by the kind of target, for what is new', async () => {
+  it('limit functions and groups by kind of target, for new notices', async () => {
     const { id } = await create({ fonctionsAllowed: [lecteur] }, writer);
     await applyRows(server.tenant, 'parametres', [
       { nom: 'informationsadditionnelles_droits_adherent', valeur: '{"remove":["LECTEUR"]}' },
@@ -220,7 +220,7 @@ describe('the settings', () => {
   });
 });
 
-describe('the preview of readers', () => {
+describe('the preview of the audience', () => {
   const preview = (values: Values, as = writer) => send('POST', `${AT}/previewRights`, values, as);
   const asked = () => ({
     cibleId: partner,
@@ -229,7 +229,7 @@ describe('the preview of readers', () => {
     fonctionsAllowed: [fonction],
   });
 
-  it('names by function and group those who may read about the target', async () => {
+  it('lists people by function and group who may read about the target', async () => {
     const { id } = await person(['PARTENAIRES:read']);
     await applyRows(server.tenant, 'Groupes/{groupeId}/membres', [{ membreId: id }], { groupeId: groupe });
     // A member of the group, without a right to read about partners.
@@ -242,7 +242,7 @@ describe('the preview of readers', () => {
     expect(answer['Administration des informations']).toHaveLength(1);
   });
 
-  it('is refused with what is wrong, and without the right', async () => {
+  it('is refused with the errors, and without the right', async () => {
     const errors = async (more: Values) => {
       const response = await preview({ ...asked(), ...more });
       expect(response.statusCode, response.body).toBe(400);
@@ -278,7 +278,7 @@ describe('bad input', () => {
     expect(await refused(values, writer)).toEqual([field]);
   });
 
-  it('of another kind of target, and of files, is refused', async () => {
+  it('for another kind of target, or with wrong files, is refused', async () => {
     const about = { cibleType: 'Partenaire', cibleId: partner, groupesAllowed: [groupe] };
     await server.tenant.database.pool.query(`delete from "${server.tenant.schema}"."r_parametres"`);
     expect(await refused({ ...about, tagsId: [tag] })).toEqual(['tagsId']);

@@ -17,7 +17,7 @@ const closedOf = (schema: ResourceSchema) =>
 
 type Page = { readonly items: readonly AnyRecord[] };
 
-describe('a list that every session reads', () => {
+describe('a list that every session may read', () => {
   let server: ApiServer;
   let records: ReadonlyMap<string, SampleRecord>;
   let session: string;
@@ -42,11 +42,11 @@ describe('a list that every session reads', () => {
     everything = await server.tokenFor(rightsOf(portalRights(registry)));
   });
 
-  it('has closed fields in many resources', () => {
+  it('has reserved fields in many resources', () => {
     expect(open.filter((schema) => closedOf(schema).length > 0).length).toBeGreaterThan(10);
   });
 
-  it('answers the open fields to a session, and all to its right', async () => {
+  it('returns the open fields to any session, and all with its right', async () => {
     for (const schema of open) {
       const [narrow = { id: 0 }] = await itemsOf(schema, session);
       const [whole = { id: 0 }] = await itemsOf(schema, everything);
@@ -59,7 +59,7 @@ describe('a list that every session reads', () => {
     }
   });
 
-  it('answers no closed field as lines, by ids, as one record or by another address', async () => {
+  it('returns no reserved field as lines, by ids, as a single record or at another address', async () => {
     for (const schema of open) {
       const closed = closedOf(schema);
       const id = records.get(schema.name)?.addressed;
@@ -83,7 +83,7 @@ describe('a list that every session reads', () => {
     expect(functions.json<readonly AnyRecord[]>().flatMap(Object.keys)).not.toContain('description');
   });
 
-  it('neither filters nor sorts by a closed field', async () => {
+  it('neither filters nor sorts by a reserved field', async () => {
     const structures = registry.get('structures');
     const filter = encodeURIComponent(JSON.stringify({ field: 'telephone', operator: 'isNotEmpty' }));
     for (const query of [`Filter=${filter}`, 'OrderBy=telephone']) {
@@ -93,7 +93,7 @@ describe('a list that every session reads', () => {
     }
   });
 
-  it('has its history, its recycle bin and its exports for its right alone', async () => {
+  it('has history, recycle bin and exports only with its right', async () => {
     const { id } = records.get('structures') ?? { id: 0 };
     const address = `/api/history?Collection=structures&Id=${id}`;
     const entries = async (as: string) => {

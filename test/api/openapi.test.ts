@@ -78,7 +78,7 @@ describe.each(documents)('the OpenAPI document of %s', (_name, declared) => {
   const document = openApiDocument(declared, portalOperations);
   const operations = operationsOf(document);
 
-  it('is data: it survives JSON', () => expect(JSON.parse(JSON.stringify(document))).toEqual(document));
+  it('is plain JSON data', () => expect(JSON.parse(JSON.stringify(document))).toEqual(document));
 
   it('resolves every reference', () => {
     const references = referencesIn(document);
@@ -86,7 +86,7 @@ describe.each(documents)('the OpenAPI document of %s', (_name, declared) => {
     for (const reference of references) expect(resolve(document, reference), reference).toBeTypeOf('object');
   });
 
-  it('names every operation once, with its right, an answer of success and a known tag', () => {
+  it('names every operation once, with its right, a success response and a known tag', () => {
     const ids = operations.map(([, { operationId }]) => operationId);
     expect(new Set(ids).size).toBe(ids.length);
     const tags = document.tags.map(({ name }) => name);
@@ -100,7 +100,7 @@ describe.each(documents)('the OpenAPI document of %s', (_name, declared) => {
     }
   });
 
-  it('declares exactly the parameters of each address', () => {
+  it('declares exactly the path parameters of each address', () => {
     for (const [path, { parameters = [] }] of operations) {
       const inPath = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
       expect(inPath.sort(), path).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort());
@@ -108,24 +108,24 @@ describe.each(documents)('the OpenAPI document of %s', (_name, declared) => {
     }
   });
 
-  it('names components as OpenAPI allows', () => {
+  it('uses valid component names', () => {
     for (const name of Object.keys(document.components.schemas)) expect(name).toMatch(/^[\w.-]+$/);
   });
 
-  it('has schemas that are JSON Schema 2020-12', () => {
+  it('has valid JSON Schema 2020-12', () => {
     const validatorOf = validatorsOf(document);
     for (const name of Object.keys(document.components.schemas)) expect(() => validatorOf(name), name).not.toThrow();
   });
 });
 
 describe('languages', () => {
-  it('the document is written in each, with the same operations', () => {
+  it('the document exists in each, with the same operations', () => {
     const [first, ...others] = LANGUAGES.map((language) => openApiDocument(registry, portalOperations, language));
     for (const other of others) expect(Object.keys(other.paths)).toEqual(Object.keys(first?.paths ?? {}));
   });
 });
 
-describe('the document and the API say the same', () => {
+describe('the document and the API agree', () => {
   const document = openApiDocument(registry, portalOperations);
   const validatorOf = validatorsOf(document);
   let server: ApiServer;
@@ -134,7 +134,7 @@ describe('the document and the API say the same', () => {
     server = await openApiServer(registry);
   });
 
-  it('a record with every kind is what its schema says, and so is its page', async () => {
+  it('a record with every kind matches its schema, as does a page of them', async () => {
     const values = Object.fromEntries(
       Object.entries(kinds).flatMap(([name, kind]) =>
         /^(reference|file|image)/.test(name) ? [] : [[name, kind.samples.valid[0]]],
@@ -150,7 +150,7 @@ describe('the document and the API say the same', () => {
     expect(isPage((await server.call('GET', '/api/Complets')).json()), JSON.stringify(isPage.errors)).toBe(true);
   });
 
-  it('an error is what the problem schema says', async () => {
+  it('an error matches the problem schema', async () => {
     const isProblem = validatorOf('Problem');
     expect(
       isProblem((await server.call('POST', '/api/Complets', { payload: {} })).json()),
@@ -158,7 +158,7 @@ describe('the document and the API say the same', () => {
     ).toBe(true);
   });
 
-  it('every operation that is documented is answered, and asks for the right that it says', async () => {
+  it('every documented operation exists, and needs the documented right', async () => {
     const without = await server.tokenFor([]);
     for (const [path, methods] of Object.entries(document.paths)) {
       for (const [method, operation] of Object.entries(methods)) {
@@ -171,7 +171,7 @@ describe('the document and the API say the same', () => {
     }
   });
 
-  it('a resource whose declaration takes an operation away has none', () => {
+  it('a resource lacks the operations that its declaration removes', () => {
     expect(Object.keys(document.paths['/api/Fixes'] ?? {})).toEqual(['get']);
     expect(document.paths['/api/Fixes/{id}']).toBeUndefined();
     expect(Complets.operations.get).toBe('contract');
@@ -186,7 +186,7 @@ describe('operations with addresses of their own', () => {
     found?.parameters?.filter((one) => one.in === 'query' && !one['x-extension']).map(({ name }) => name);
   const bodies = (found: OpenApiOperation | undefined) => Object.keys(found?.requestBody?.content ?? {});
 
-  it('take what their declaration says: nothing, the query string, JSON or a form', () => {
+  it('accept what they declare: nothing, the query string, JSON or a form', () => {
     expect(bodies(operation('post', 'Cercles/{cercleId}/salles/{salleId}/occupants/{id}'))).toEqual([]);
     const visit = operation('post', 'Cercles/{cercleId}/visites');
     expect([bodies(visit), own(visit)]).toEqual([[], ['gensId', 'jour', 'urgente']]);
@@ -195,7 +195,7 @@ describe('operations with addresses of their own', () => {
     expect(bodies(operation('post', 'reseau/cercles/liens'))).toEqual(['application/json']);
   });
 
-  it('name the rank, the parameters that take a value, and nothing that they do not have', () => {
+  it('document the rank and parameters with values, and no others', () => {
     expect(own(operation('delete', 'Cercles/{cercleId}/plans/{id}'))).toEqual(['index']);
     expect(own(operation('get', 'Cercles/{cercleId}/plans'))).toEqual(['Annee']);
     expect(own(operation('get', 'Cercles/{cercleId}/bilan'))).toEqual(['StartDate']);
@@ -204,7 +204,7 @@ describe('operations with addresses of their own', () => {
     expect(operation('get', 'reseau/cercles/{cercleId}/liens')).toBeUndefined();
   });
 
-  it('say which of them go beyond the contract', () => {
+  it('mark extensions of the contract', () => {
     const isExtension = (path: string) => operation('get', path)?.['x-extension'] === true;
     const extensions = [
       'Cercles/{id}/resume',
@@ -218,7 +218,7 @@ describe('operations with addresses of their own', () => {
 });
 
 describe('npm run openapi', () => {
-  it('prints the document without starting anything', () => {
+  it('prints the document without starting the server', () => {
     const printed = execFileSync(process.execPath, ['dist-server/openapi.mjs'], {
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,

@@ -41,7 +41,7 @@ const create = async (as: string, payload: object) =>
   (await server.call('POST', '/api/Notes', { as, payload })).json<Note>();
 
 describe('records that belong to their user', () => {
-  it('need a session and no right, and are one’s own whatever is sent', async () => {
+  it('need a session and no right, and always belong to the caller', async () => {
     const note = await create(mine, { nom: 'à moi', auteurId: 999_999 });
     expect((await server.call('GET', `/api/Notes/${note.id}`, { as: mine })).json<Note>()).toEqual(note);
     expect(note.auteurId).not.toBe(999_999);
@@ -51,7 +51,7 @@ describe('records that belong to their user', () => {
     expect((await server.call('GET', '/api/Notes', { as: null })).statusCode).toBe(401);
   });
 
-  it('are private: who sees the portal as their owner reads none', async () => {
+  it('are private: a person who views the portal as their owner sees none', async () => {
     const owner = await server.account([]);
     await create(owner.token, { nom: 'journal' });
     const viewer = await server.account(['IDENTITES:admin']);
@@ -63,7 +63,7 @@ describe('records that belong to their user', () => {
     expect((await server.call('GET', '/api/Notes', { as: owner.token })).body).toContain('journal');
   });
 
-  it('are unknown to everybody else, whatever their rights', async () => {
+  it('are unknown to everyone else, whatever their rights', async () => {
     const note = await create(mine, { nom: 'secret' });
     const at = `/api/Notes/${note.id}`;
     const refused = [
@@ -76,7 +76,7 @@ describe('records that belong to their user', () => {
     expect((await server.call('GET', at, { as: mine })).json<Note>().nom).toBe('secret');
   });
 
-  it('are listed and counted for their user alone, however they are asked for', async () => {
+  it('are listed and counted for their owner only, in every kind of request', async () => {
     const note = await create(mine, { nom: 'liste' });
     const own = await create(hers, { nom: 'liste' });
     const listOf = async (query: string) =>

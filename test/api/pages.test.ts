@@ -13,7 +13,7 @@ import { applyRows } from '../../server/seed/applyRows';
 
 const registry = createRegistry(library.schemas);
 
-it('is declared rightly in the examples', () => {
+it('the examples declare pages correctly', () => {
   expect(() => assertPages([LibraryPage], library.schemas)).not.toThrow();
   expect(() => assertPages([ParcVehicules], [...schemas, ...Object.values(families)])).not.toThrow();
 });
@@ -36,13 +36,13 @@ describe('the figures of a declared page', () => {
     reader = await server.tokenFor(['BIBLIOTHEQUE:read']);
   });
 
-  it('says what the page counts', async () => {
+  it('describe what the page counts', async () => {
     const answer = await get('bibliotheque');
     expect(answer.statusCode, answer.body).toBe(200);
     expect(answer.json<readonly { name: string }[]>().map(({ name }) => name)).toEqual(['section-2', 'section-3']);
   });
 
-  it('counts, computes and groups', async () => {
+  it('count, compute and group', async () => {
     const figures = (await get('bibliotheque/section-2')).json<{ total: { valeurs: object } }>();
     expect(figures.total.valeurs).toEqual({ livres: 4, annee: 1960, ranges: 0.5 });
     const groups = (await get('bibliotheque/section-3?Par=auteur')).json<{
@@ -51,13 +51,13 @@ describe('the figures of a declared page', () => {
     expect(groups.groupes.map(({ libelles }) => libelles)).toEqual([['Colette'], ['Sand']]);
   });
 
-  it('leads to the records behind a figure', async () => {
+  it('link to the records behind a figure', async () => {
     const filters = encodeURIComponent(JSON.stringify({ auteur: [1] }));
     const page = (await get(`bibliotheque/section-3/fiches?Filtres=${filters}`)).json<{ totalCount: number }>();
     expect(page.totalCount).toBe(2);
   });
 
-  it('asks for the right of the page, knows no other page and no section that counts nothing', async () => {
+  it("need the page's right, and refuse unknown pages and sections", async () => {
     const stranger = await server.tokenFor([]);
     expect((await get('bibliotheque', stranger)).statusCode).toBe(403);
     expect((await get('bibliotheque/section-2', stranger)).statusCode).toBe(403);
@@ -67,7 +67,7 @@ describe('the figures of a declared page', () => {
     expect((await get('bibliotheque/section-3?Par=rayon')).statusCode).toBe(400);
   });
 
-  it('leaves out what its reader may not read, whatever opens the page', async () => {
+  it('leave out what the reader may not read', async () => {
     const pages = [{ ...LibraryPage, rights: ['GROUPES:read'] }];
     const other = await serveTenant(
       await openTenantDatabase(registry),

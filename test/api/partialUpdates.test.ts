@@ -18,7 +18,7 @@ const put = (part: string, parts: Parameters<typeof multipartBody>[0], as = edit
   server.call('PUT', `/api/Utilisateurs/${id}/${part}`, { as, ...multipartBody(parts) });
 const stored = async () => (await server.call('GET', `/api/Utilisateurs/${id}`, { as: editor })).json<AnyRecord>();
 
-it('changes the applications of a person, and nothing else', async () => {
+it("a partial update changes a person's applications, and nothing else", async () => {
   const before = await stored();
   const response = await put('applications', [
     { name: 'accesRessifnetASST', value: 'true' },
@@ -29,7 +29,7 @@ it('changes the applications of a person, and nothing else', async () => {
   expect((await stored())['nom']).toBe(before['nom']);
 });
 
-it('takes the photo of a person', async () => {
+it("a partial update accepts a person's photo", async () => {
   const response = await put('photo', [face()]);
   expect([response.statusCode, response.json()]).toMatchObject([200, { photo: { type: 'image/png' } }]);
   expect((await stored())['photo']).toMatchObject({ type: 'image/png' });
@@ -38,7 +38,7 @@ it('takes the photo of a person', async () => {
   expect((await stored())['photo']).toMatchObject({ type: 'image/png' });
 });
 
-it('refuses fields of the record that are not in it, by name, and callers without the right', async () => {
+it('a partial update refuses other fields by name, and callers without the right', async () => {
   const other = await put('applications', [{ name: 'nom', value: 'Autre' }]);
   expect(other.statusCode).toBe(400);
   expect(other.json<Problem>().errors).toMatchObject({ nom: expect.anything() });
@@ -53,7 +53,7 @@ it('refuses fields of the record that are not in it, by name, and callers withou
   expect(unknown.statusCode).toBe(404);
 });
 
-it('is refused where somebody wrote meanwhile', async () => {
+it("a partial update is refused after another person's write", async () => {
   const response = await server.call('PUT', `/api/Utilisateurs/${id}/applications`, {
     as: editor,
     payload: { accesRessifnetASST: false },

@@ -31,9 +31,9 @@ describe('FASTT partners', () => {
     ['&OnlyPendingValidation=true', ['a attend']],
     ['&OnlyPendingValidation=true&IncludePendingValidation=true', ['a attend']],
     ['&IncludePendingValidation=true&IncludeOldPartenaires=true', ['a attend', 'b valide', 'c ancien', 'd refusé']],
-  ])('are listed by the three parameters: %s', async (query, names) => expect(await namesAt(query)).toEqual(names));
+  ])('are listed with three parameters: %s', async (query, names) => expect(await namesAt(query)).toEqual(names));
 
-  it('are decided on only by those who administer them', async () => {
+  it('are decided on only by their administrators', async () => {
     const editor = await server.tokenFor(['PARTENAIRES_FASTT:create', 'PARTENAIRES_FASTT:update']);
     const admin = await server.tokenFor(['PARTENAIRES_FASTT:admin']);
     const claimed = await server.answer(
@@ -58,7 +58,7 @@ describe('FASTT partners', () => {
 });
 
 describe('rights on the planning', () => {
-  it('are also those of whoever administers all of it', async () => {
+  it('include those of its overall administrators', async () => {
     const as = await server.tokenFor(['PLANNING_SUPERADMIN:admin']);
     const id = await server.made('/api/typesCreneau', { code: 'ATELIER', libelle: 'Atelier' }, as);
     expect((await server.answer('PUT', `/api/typesCreneau/${id}`, { libelle: 'Ateliers' }, as)).status).toBe(200);

@@ -23,7 +23,7 @@ describe('a number in a body', () => {
   });
 
   it.each(['1.2.3', '5%5', '12 34', '1 234', '1,0', '12 €', '1.234,0', '12.'])(
-    '%j is none of a program',
+    '%j is refused as a number',
     async (ordre) => {
       const response = await server.call('POST', '/api/Articles', { payload: { nom: 'Nombre', ordre } });
       expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([400, ['ordre']]);

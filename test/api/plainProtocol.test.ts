@@ -24,7 +24,7 @@ async function exchange(...lines: readonly string[]): Promise<{ readonly head: s
   return { head, body };
 }
 
-describe('what Node would answer without a word', () => {
+describe('requests that Node itself would reject silently', () => {
   it('a request without a Host is refused with a problem document', async () => {
     const { head, body } = await exchange('GET /api/Themes HTTP/1.1');
     expect(head).toMatch(/^HTTP\/1\.1 400 /);
@@ -32,12 +32,12 @@ describe('what Node would answer without a word', () => {
     expect((JSON.parse(body) as Problem).type).toBe('/docs/errors/malformedRequest');
   });
 
-  it('an expectation that HTTP does not know is ignored', async () => {
+  it('an unknown expectation is ignored', async () => {
     const { head } = await exchange('GET /health HTTP/1.1', 'Host: localhost', 'Expect: autre-chose');
     expect(head).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('HEAD is answered as GET is, without the body', async () => {
+  it('HEAD returns the headers of GET, without a body', async () => {
     const whole = await exchange('GET /openapi.json HTTP/1.1', 'Host: localhost');
     const { head, body } = await exchange('HEAD /openapi.json HTTP/1.1', 'Host: localhost');
     expect(head).toMatch(/^HTTP\/1\.1 200 /);
@@ -49,7 +49,7 @@ describe('what Node would answer without a word', () => {
   });
 });
 
-describe('a number that is no id, in the body of a hand-written call', () => {
+describe('an invalid id in the body of a hand-written call', () => {
   const NO_IDS = [1e-9, 0.5, -1, 0, 2 ** 53, 1e308, '1', null];
 
   let fonctionId: number;

@@ -43,13 +43,13 @@ describe.each(Object.keys(WITH))('the plan source: %s', (name) => {
     return choosePlanSource(provider.call, provider, (one) => extensions.has(one));
   };
 
-  it('tells whose plans there are, by their names', async () => {
+  it('lists the people with plans, by name', async () => {
     const { items, feries } = await open().staff(undefined, signal);
     expect(items.find(({ id }) => id === person)).toMatchObject({ name: 'Martin Camille', equipesId: [] });
     expect(feries).toBe('metropole');
   });
 
-  it('reads the slots of a stretch of time, page by page', async () => {
+  it('reads the slots of a period in pages', async () => {
     const stretch = { startDate: '2026-11-23T00:00:00Z', endDate: '2026-11-25T00:00:00Z', orderBy: 'debut' } as const;
     const read = async (pageNumber: number) =>
       readSlotPage(await open().slotPage({ ...stretch, pageNumber, pageSize: 1 }, signal));
@@ -58,13 +58,13 @@ describe.each(Object.keys(WITH))('the plan source: %s', (name) => {
     expect(pages.map(({ total }) => total)).toEqual([2, 2]);
   });
 
-  it('reads the requests of one person, and of everybody where that is told', async () => {
+  it('reads the requests of one person, or of everyone', async () => {
     expect(await open().pendingRequests(person, signal)).toEqual([]);
     const all = await open().pendingRequests(undefined, signal);
     expect(Array.isArray(all) ? all : (all as { readonly items: unknown }).items).toEqual([]);
   });
 
-  it('says beforehand what it can say, and nothing else', async () => {
+  it('previews only what the API can preview', async () => {
     const source = open();
     const [first] = await plan.slots(person);
     const checked = [{ ...plan.slot(person), debut: '2026-11-23T08:30:00Z', fin: '2026-11-23T09:30:00Z' }];

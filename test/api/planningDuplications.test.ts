@@ -19,7 +19,7 @@ const made = (salarieId: number, day: string, more: Readonly<Record<string, unkn
 const post = (url: string, body: object) => plan.server.answer('POST', url, body);
 
 describe('a duplication of a slot', () => {
-  it('is one change set over days and people, at the same time of day, and taken back as one', async () => {
+  it('is one change set over days and people, at the same local time, reverted as one', async () => {
     const [one, other] = [await plan.person(), await plan.person()];
     const id = await made(one, '2027-03-26');
     const body = { creneauId: id, dates: ['2027-03-26', '2027-03-29'], salariesIds: [one, other] };
@@ -39,7 +39,7 @@ describe('a duplication of a slot', () => {
     expect(await plan.starts(other)).toEqual([]);
   });
 
-  it('is not taken back over the head of somebody who changed a copy', async () => {
+  it('is not reverted after another person has changed a copy', async () => {
     const salarieId = await plan.person();
     const id = await made(salarieId, '2027-04-01');
     const done = await post(`/api/creneaux/${id}/Duplications`, { dates: ['2027-04-02', '2027-04-05'] });
@@ -51,7 +51,7 @@ describe('a duplication of a slot', () => {
     expect(await plan.starts(salarieId)).toHaveLength(3);
   });
 
-  it('takes back nothing but a duplication of that slot, with words', async () => {
+  it('is the only change that this call reverts; others are refused with a reason', async () => {
     const salarieId = await plan.person();
     const id = await made(salarieId, '2027-04-01', { texte: 'A' });
     const undo = (slot: number, set: unknown) =>
@@ -101,7 +101,7 @@ describe('a duplication of a slot', () => {
     expect(refused.body.detail).toContain('100000 créneaux');
   });
 
-  it('says what is wrong with its body', async () => {
+  it('reports the errors in its body', async () => {
     const id = await made(await plan.person(), '2027-04-01');
     const errorsOf = async (body: object) =>
       Object.keys((await post(`/api/creneaux/${id}/Duplications`, body)).body.errors);
@@ -116,7 +116,7 @@ describe('a duplication of a slot', () => {
 });
 
 describe('the plan of a person', () => {
-  it('is copied to others, some days later, without what is cancelled', async () => {
+  it('is copied to others, some days later, without cancelled slots', async () => {
     const [from, one, other] = [await plan.person(), await plan.person(), await plan.person()];
     await made(from, '2027-05-03');
     await made(from, '2027-05-31');
@@ -134,7 +134,7 @@ describe('the plan of a person', () => {
     expect(await plan.starts(one)).toEqual([]);
   });
 
-  it('of a year is copied', async () => {
+  it('of a year can be copied', async () => {
     const [from, to] = [await plan.person(), await plan.person()];
     const slot = plan.slot(from);
     const periodicite = 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;UNTIL=20281229';
@@ -162,7 +162,7 @@ describe('the plan of a person', () => {
     expect(clashing).toHaveLength(520);
   });
 
-  it('is not copied onto itself', async () => {
+  it('cannot be copied onto itself', async () => {
     const from = await plan.person();
     const body = { salariesIds: [from], debut: '2027-05-01', fin: '2027-05-31' };
     const refused = await post(`/api/PlanningsUtils/DuplicationsSalaries/${from}`, body);
@@ -176,7 +176,7 @@ describe('the plan of a person', () => {
 describe('the deletion over a period', () => {
   const url = '/api/PlanningsUtils/DeleteCreneauxPeriode';
 
-  it('is previewed, is of those people only, and is taken back as one', async () => {
+  it('is previewed, limited to the given people, and reverted as one', async () => {
     const [one, other] = [await plan.person(), await plan.person()];
     for (const day of ['2027-07-01', '2027-07-30', '2027-08-02']) await made(one, day);
     await made(other, '2027-07-01');
@@ -190,7 +190,7 @@ describe('the deletion over a period', () => {
     expect(await plan.starts(one)).toHaveLength(3);
   });
 
-  it('takes the rule of a series along once no slot of it is left, and brings both back', async () => {
+  it('deletes the rule of a series with its last slot, and a revert restores both', async () => {
     const salarieId = await plan.person();
     const values = { ...plan.slot(salarieId), debut: '2027-09-06T09:00', fin: '2027-09-06T11:00' };
     const series = await post('/api/creneaux', { ...values, periodicite: 'FREQ=WEEKLY;COUNT=4' });

@@ -87,7 +87,7 @@ async function pdf(given: Readonly<Record<string, string | readonly string[]>>, 
 }
 
 describe('the workbook of a plan', () => {
-  it('has what the search finds, typed, in the time of Paris, and the hours of each person', async () => {
+  it('contains the search results, typed, in Paris time, with the hours of each person', async () => {
     const { rows, column, hours, slots, response } = await workbook({ ...MARCH, titre: 'Mars à l’Île' });
     expect(response.headers['content-disposition']).toMatch(/filename="mars-a-l-ile-\d{4}-\d\d-\d\d\.xlsx"/);
     expect(column('Identifiant').map((id) => created.indexOf(Number(id)))).toEqual([2, 3, 4, 5, 0, 1]);
@@ -108,7 +108,7 @@ describe('the workbook of a plan', () => {
     ]);
   });
 
-  it('takes every filter of the search, lists repeated or as JSON', async () => {
+  it('accepts every filter of the search, lists repeated or as JSON', async () => {
     const both = [String(anne.id), String(other.id)];
     expect(await idsOf({ ...MARCH, filterSalariesIds: both, isForSystem: 'false' })).toEqual([2, 3, 4, 0, 1]);
     expect(await idsOf({ filterSalariesIds: `[${other.id}]`, isForSystem: 'false' })).toEqual([2]);
@@ -117,7 +117,7 @@ describe('the workbook of a plan', () => {
     expect(await idsOf({ ...MARCH, pageSize: '1', orderBy: 'fin', orderByDescending: 'true' })).toHaveLength(6);
   });
 
-  it('has the slots that are shown, and they alone, whatever the filters say', async () => {
+  it('contains exactly the given slots, whatever the filters', async () => {
     const ids = [created[4], created[0], created[5], 999_999];
     const shown = { startDate: '2026-03-01T00:00:00Z', search: 'noel', ids: JSON.stringify(ids) };
     expect(await idsOf(shown)).toEqual([4, 5, 0]);
@@ -127,7 +127,7 @@ describe('the workbook of a plan', () => {
     expect(Object.keys((await ask(EXCEL, { ids: '[1,"x"]' })).json().errors)).toEqual(['ids']);
   });
 
-  it('has, and its PDF shows, what a planner of some companies reads; a simulation is none of them', async () => {
+  it("contains, like its PDF, the slots of a planner's companies, and no simulation", async () => {
     const nowhere = await server.made('/api/Entreprises', { nom: 'Ailleurs', code: 'A2' });
     const planner = async (company: number) =>
       (
@@ -142,7 +142,7 @@ describe('the workbook of a plan', () => {
     expect((await ask(EXCEL, { ...MARCH, simulationId: String(simulationId) }, here)).statusCode).toBe(403);
   });
 
-  it('is of a simulation what the plan would be', async () => {
+  it('of a simulation shows the resulting plan', async () => {
     // Slot 2 is moved to another person; its row in the simulation has another id.
     expect(await idsOf({ ...MARCH, simulationId: String(simulationId) })).toEqual([3, 4, -1, 5, 0, 1]);
     const ofOther = { ...MARCH, simulationId: String(simulationId), salarieId: String(other.id), isForSystem: 'false' };
@@ -154,7 +154,7 @@ describe('the workbook of a plan', () => {
 });
 
 describe('the PDF of a plan', () => {
-  it('says in French what the search finds, month by month, with accents and long words', async () => {
+  it('shows the search results in French by month, with accents and long words', async () => {
     const pages = await pdf({ ...MARCH, entrepriseId: String(entrepriseId), titre: 'Permanences' });
     const text = pages.join(' ');
     expect(pages[0]).toContain('Permanences Métallerie de l’Île Mars 2026');
@@ -168,13 +168,13 @@ describe('the PDF of a plan', () => {
     expect(text).not.toContain('Avril');
   });
 
-  it('shows the calendar, the list, or both, and says that there is nothing', async () => {
+  it('shows the calendar, the list, or both, or that there is nothing', async () => {
     expect((await pdf({ ...MARCH, vue: 'calendrier' })).join(' ')).not.toContain('Précisions');
     expect((await pdf({ ...MARCH, vue: 'liste' })).join(' ')).not.toContain('Lundi');
     expect((await pdf({ annee: '2031' })).join(' ')).toContain('Aucun créneau sur cette période.');
   });
 
-  it('is the grid of the screen on one page: a row of each person, a column of each day', async () => {
+  it('shows the grid of the screen on one page: a row per person, a column per day', async () => {
     const pages = await pdf({ ...MARCH, vue: 'equipe' });
     expect(pages).toHaveLength(1);
     expect(pages[0]).toMatch(/Personnes di 1 lu 2 ma 3 .* ma 31/);
@@ -184,14 +184,14 @@ describe('the PDF of a plan', () => {
     expect(pages[0]).not.toContain('Précisions');
   });
 
-  it('says hours in the grid of a week, where its cells have room for them', async () => {
+  it('shows hours in the grid of a week, where cells have room', async () => {
     const [week] = await pdf({ startDate: '2026-03-09T00:00:00Z', endDate: '2026-03-15T22:00:00Z', vue: 'equipe' });
     expect(week).toMatch(/Personnes lu 9 .* di 15/);
     expect(week).toContain('09:00–11:00 ');
     expect((await pdf({ ...MARCH, vue: 'equipe' })).join(' ')).not.toContain('09:00–11:00');
   });
 
-  it('has the words of its template, with and without images', async () => {
+  it('contains the texts of its template, with and without images', async () => {
     const images = [image('imagePrincipaleFichier', png(40, 20)), image('imageSecondaireFichier', png(20, 20))];
     const modeleId = await template('Modèle du Nord', images);
     const [page] = await pdf({ ...MARCH, modeleId });
@@ -229,8 +229,8 @@ describe('the PDF of a plan', () => {
   });
 });
 
-describe('who may export what', () => {
-  it('gives staff their own plan, and nobody else anything', async () => {
+describe('permissions of exports', () => {
+  it('staff export only their own plan', async () => {
     expect(await idsOf(MARCH, anne.token)).toEqual([3, 4, 5, 0, 1]);
     expect(await idsOf({ ...MARCH, salarieId: String(other.id) }, anne.token)).toEqual([5]);
     const text = (await pdf(MARCH, anne.token)).join(' ');
@@ -239,7 +239,7 @@ describe('who may export what', () => {
     expect((await ask(PDF, MARCH, other.token)).statusCode).toBe(403);
   });
 
-  it('gives no plan on trial to staff, and no name that the reader may not read', async () => {
+  it('staff get no simulation, and no name that they may not read', async () => {
     const tried = { ...MARCH, simulationId: String(simulationId) };
     for (const url of [EXCEL, PDF]) expect((await ask(url, tried, anne.token)).statusCode).toBe(403);
     const reserved = `N° ${entrepriseId} (accès réservé)`;
@@ -265,7 +265,7 @@ describe('who may export what', () => {
     expect((await workbook(may, reader.token)).column('Adhérent')).toEqual(['Métallerie de l’Île']);
   });
 
-  it('says everything that is wrong at once', async () => {
+  it('all errors are reported at once', async () => {
     const wrong = { startDate: 'hier', modeleId: 'x', vue: 'ronde', titre: 'x'.repeat(121), inconnu: '1' };
     const response = await ask(PDF, wrong);
     expect(response.statusCode).toBe(400);
@@ -276,7 +276,7 @@ describe('who may export what', () => {
     expect((await server.call('POST', EXCEL, { payload: MARCH })).statusCode).toBe(415);
   });
 
-  it('refuses more slots than a file holds', async () => {
+  it('more slots than a file can hold are refused', async () => {
     const salarieId = (await server.account([])).id;
     const typeCreneauId = await server.made('/api/typesCreneau', { code: 'X', libelle: 'X', couleur: '#112233' });
     // One statement, because separate writes would take most of this file's time.

@@ -70,8 +70,8 @@ async function read(path: string) {
   return { response, events, slots: ids.map((id) => created.indexOf(Number(id))) };
 }
 
-describe('a feed of one’s own plan', () => {
-  it('has the real slots from three months ago to a year from now, and those for everybody', async () => {
+describe("a feed of one's own plan", () => {
+  it('contains the real slots from three months ago to a year from now, and those for everyone', async () => {
     const { path, adresse } = await make(undefined, anne.token);
     expect(adresse).toMatch(/^http:\/\/localhost:3000\/calendriers\/[\w-]{43}\.ics$/);
     const { slots, events, response } = await read(path);
@@ -85,7 +85,7 @@ describe('a feed of one’s own plan', () => {
     expect(response.body).toContain('Pour nous');
   });
 
-  it('follows a change under the same identifier', async () => {
+  it("keeps a slot's identifier when it changes", async () => {
     const { path } = await make({}, anne.token);
     const sequences = async () => (await read(path)).events.map((event) => event.getFirstPropertyValue('sequence'));
     const before = await sequences();
@@ -98,7 +98,7 @@ describe('a feed of one’s own plan', () => {
     ]);
   });
 
-  it('keeps only a digest of the secret', async () => {
+  it('stores only a digest of the secret', async () => {
     const { path, id } = await make({}, anne.token);
     const secret = /([\w-]{43})\.ics$/.exec(path)?.[1] ?? '';
     const table = tableAt(server.tenant, FluxCalendriers);
@@ -111,8 +111,8 @@ describe('a feed of one’s own plan', () => {
   });
 });
 
-describe('a feed of somebody else, or of a company', () => {
-  it('is made by planners only', async () => {
+describe('a feed of another person or of a company', () => {
+  it('is created by planners only', async () => {
     const company = await make({ entrepriseId }, planner.token);
     const { slots, response } = await read(company.path);
     expect(slots).toEqual([0, 3]);
@@ -122,7 +122,7 @@ describe('a feed of somebody else, or of a company', () => {
       expect((await server.answer('POST', FEEDS, body, anne.token)).status).toBe(403);
   });
 
-  it('is of one plan that there is', async () => {
+  it('needs exactly one existing plan', async () => {
     const wrong = [
       { entrepriseId, utilisateurId: anne.id },
       { entrepriseId: 999_999 },
@@ -134,7 +134,7 @@ describe('a feed of somebody else, or of a company', () => {
 });
 
 describe('the list of feeds', () => {
-  it('is of one’s own plan, and whole for planners', async () => {
+  it("shows one's own feeds, and all to planners", async () => {
     const ofCompany = await make({ entrepriseId }, planner.token);
     const own = (await server.answer('GET', FEEDS, undefined, anne.token)).body.items;
     expect(new Set(own.map((feed: { utilisateurId: number }) => feed.utilisateurId))).toEqual(new Set([anne.id]));
@@ -151,14 +151,14 @@ describe('the list of feeds', () => {
   });
 });
 
-describe('a feed that is no more', () => {
+describe('a deleted feed', () => {
   const gone = async (path: string) => {
     const response = await open(path);
     const { type, title, detail } = response.json();
     return { status: response.statusCode, type, title, detail, store: response.headers['cache-control'] };
   };
 
-  it('answers the same as one that never was', async () => {
+  it('gets the same response as one that never existed', async () => {
     const never = await gone(`/calendriers/${'a'.repeat(43)}.ics`);
     expect(never).toMatchObject({ status: 404, type: '/docs/errors/unknownLink', store: 'no-store' });
     const withdrawn = await make({}, anne.token);
@@ -171,7 +171,7 @@ describe('a feed that is no more', () => {
     expect([elsewhere.statusCode, elsewhere.json().type]).toEqual([404, never.type]);
   });
 
-  it('ends with the right, and with the account, of whoever it is about and whoever made it', async () => {
+  it('ends with the right or the account of its subject or creator', async () => {
     const never = await gone(`/calendriers/${'b'.repeat(43)}.ics`);
     const locked = await server.account(['PLANNING_SALARIE:admin']);
     const own = await make({}, locked.token);
@@ -184,7 +184,7 @@ describe('a feed that is no more', () => {
     expect([await gone(own.path), await gone(made.path)]).toEqual([never, never]);
   });
 
-  it('is asked for what its maker holds now', async () => {
+  it("respects its creator's current rights", async () => {
     const leaving = await server.account(['PLANNING_SALARIE:admin']);
     const { path } = await make({}, leaving.token);
     expect((await open(path)).statusCode).toBe(200);

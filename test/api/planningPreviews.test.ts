@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openPlan } from '../support/planServer';
 
-it('a preview says when and whose the slots are that it refuses', async () => {
+it('the preview shows the time and person of each refused slot', async () => {
   const plan = await openPlan();
   const post = (url: string, body: object) => plan.server.answer('POST', url, body);
   const [one, other] = [await plan.person(), await plan.person()];
@@ -26,7 +26,7 @@ it('a preview says when and whose the slots are that it refuses', async () => {
   ]);
 });
 
-it('a preview numbers no slot that is not stored, when two of its own are at the same time', async () => {
+it('the preview gives no ids to unsaved slots, even if two of them overlap', async () => {
   const plan = await openPlan();
   const one = await plan.person();
   const values = { ...plan.slot(one), debut: '2027-03-26T09:00', fin: '2027-03-26T11:00' };

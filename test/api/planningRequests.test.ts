@@ -36,7 +36,7 @@ const slot = (day: string) => ({
 const at = ({ debut, fin }: { readonly debut: string; readonly fin: string }) => ({ debut, fin });
 
 describe('the validation of a month', () => {
-  it('is asked for by the employee, given by a planner, and taken back by the administration', async () => {
+  it('is requested by the employee, granted by a planner, and withdrawn by the administration', async () => {
     expect((await month('Acceptee', anne.token)).status).toBe(403);
     const asked = await month('EnAttente', anne.token);
     expect([asked.status, asked.body]).toEqual([
@@ -51,7 +51,7 @@ describe('the validation of a month', () => {
     expect((await server.answer('POST', '/api/creneaux', slot('2026-03-10'), planner)).status).toBe(201);
   });
 
-  it('is one’s own affair, of a month and a state that there are', async () => {
+  it('is for oneself, and for an existing month and state', async () => {
     const other = await server.account(['PLANNING_SALARIE:admin']);
     expect((await month('EnAttente', other.token)).status).toBe(403);
     expect((await month('EnAttente', await server.tokenFor(['PLANNING_ADMIN:read']))).status).toBe(403);
@@ -64,7 +64,7 @@ describe('the validation of a month', () => {
     expect([contrary.status, Object.keys(contrary.body.errors)]).toEqual([400, ['moisAnnee']]);
   });
 
-  it('is listed, everybody’s or one’s own', async () => {
+  it('is listed for everyone or for oneself', async () => {
     await month('Acceptee', planner);
     const list = async (as: string, query: string) =>
       (await server.answer('GET', `/api/planning/validations?${query}`, undefined, as)).body;
@@ -76,7 +76,7 @@ describe('the validation of a month', () => {
 });
 
 describe('a request', () => {
-  it('to add a slot adds it once it is accepted', async () => {
+  it('to add a slot adds it once accepted', async () => {
     const { status, body } = await ask({
       action: 'Ajout',
       ...at(slot('2026-05-04')),
@@ -97,7 +97,7 @@ describe('a request', () => {
     expect([again.status, again.body.type]).toEqual([409, '/docs/errors/alreadyDecided']);
   });
 
-  it('to move and to remove does so', async () => {
+  it('to move or remove a slot does so once accepted', async () => {
     const moved = await server.made('/api/creneaux', slot('2026-05-05'));
     const removed = await server.made('/api/creneaux', slot('2026-05-06'));
     const first = await ask({ action: 'Modification', creneauId: moved, ...at(slot('2026-05-07')) });
@@ -107,7 +107,7 @@ describe('a request', () => {
     expect((await server.answer('GET', `/api/creneaux/${removed}`)).status).toBe(404);
   });
 
-  it('to empty a company and a text says so by itself: what is absent stays', async () => {
+  it('to clear a company and a text is explicit: omitted fields stay', async () => {
     const entrepriseId = await server.made('/api/Entreprises', { code: 'ATN', nom: 'Atelier du Nord' });
     const siteId = await server.made(`/api/Entreprises/${entrepriseId}/sites`, { nom: 'Siège' });
     const id = await server.made('/api/creneaux', { ...slot('2026-05-14'), entrepriseId, siteId, texte: 'Salle 2' });
@@ -127,7 +127,7 @@ describe('a request', () => {
     expect(await errorsOf({ sansTexte: true })).toEqual(['']);
   });
 
-  it('for another type leaves the sub-type behind', async () => {
+  it('for another type clears the sub-type', async () => {
     const sousTypeCreneauId = await server.made(`/api/typesCreneau/${work}/sousTypesCreneau`, {
       code: 'SITE',
       libelle: 'Sur site',
@@ -143,7 +143,7 @@ describe('a request', () => {
     expect((await server.answer('GET', `/api/creneaux/${id}`)).body).toMatchObject(changed);
   });
 
-  it('is refused with a reason only', async () => {
+  it('needs a reason to be refused', async () => {
     const { body } = await ask({ action: 'Ajout', ...at(slot('2026-05-08')), typeCreneauId: work });
     const bare = await decide(body.id, { etat: 'Refusee' });
     expect([bare.status, Object.keys(bare.body.errors)]).toEqual([400, ['reponse']]);
@@ -152,7 +152,7 @@ describe('a request', () => {
     expect((await server.answer('GET', `/api/Utilisateurs/${anne.id}/Plannings`)).body).toEqual([]);
   });
 
-  it('about a slot that has changed meanwhile is a conflict, and nothing is written', async () => {
+  it('about a slot that has changed meanwhile is a conflict, and writes nothing', async () => {
     const id = await server.made('/api/creneaux', slot('2026-05-11'));
     const { body } = await ask({ action: 'Modification', creneauId: id, texte: 'Salle 2' });
     await server.answer('PUT', `/api/creneaux/${id}`, { texte: 'Salle 3' });
@@ -162,7 +162,7 @@ describe('a request', () => {
     expect(list.body.map(({ etat }: { etat: string }) => etat)).toEqual(['EnAttente']);
   });
 
-  it('that could not be a slot, or is about another one’s, is refused at once', async () => {
+  it("with an invalid slot, or about another person's, is refused at once", async () => {
     const other = (await server.account([])).id;
     const foreign = await server.made('/api/creneaux', { ...slot('2026-05-12'), salarieId: other });
     const errorsOf = async (body: object) => Object.keys((await ask(body)).body.errors ?? {});
@@ -177,7 +177,7 @@ describe('a request', () => {
     expect(await errorsOf({ action: 'Ajout', ...at(slot('2026-03-12')), typeCreneauId: work })).toEqual(['debut']);
   });
 
-  it('is answered by a mail that says the day, the hours and the company of the slot, in the person’s language', async () => {
+  it("is answered by a mail with day, hours and company of the slot, in the person's language", async () => {
     anne = await server.account(['PLANNING_SALARIE:admin', 'PREFERENCES_UTILISATEUR:create']);
     const entrepriseId = await server.made('/api/Entreprises', { code: 'QAI', nom: 'Quais' });
     // Undoes quoted-printable, which breaks lines and encodes letters as bytes.
@@ -202,7 +202,7 @@ describe('a request', () => {
     expect(lines()).toMatch(/Slot to remove: Wednesday,? 3 June 2026, from 11:00 to 13:00, Quais/);
   });
 
-  it('is in everybody’s list for planners, by state and name', async () => {
+  it('is listed for planners, by state and name', async () => {
     await ask({ action: 'Ajout', ...at(slot('2026-05-13')), typeCreneauId: work });
     const list = (query: string, as?: string) =>
       server.answer('GET', `/api/demandesModificationsPlannings?${query}`, undefined, as);

@@ -42,7 +42,7 @@ const validate = (moisAnnee: string, etat = 'Acceptee') =>
   applyRows(server.tenant, 'validationsPlannings', [{ utilisateurId: salarieId, moisAnnee, etat }]);
 
 describe('a slot', () => {
-  it('is refused with an end at or before its start, when it is too long, and when it is nobody’s', async () => {
+  it('is refused with an end at or before its start, if too long, or without a person', async () => {
     expect(await refusedWith(slot('2026-03-02', '09:00', '08:00'), 'fin')).toMatch(/Fin.*Début/);
     await refusedWith(slot('2026-03-02', '09:00', '09:00'), 'fin');
     await refusedWith({ ...slot('2026-03-02', '09:00', '10:00'), fin: '2026-04-10T10:00' }, 'fin');
@@ -51,7 +51,7 @@ describe('a slot', () => {
     await server.made('/api/creneaux', slot('2026-03-02', '09:00', '10:00', { salarieId: null, isForSystem: true }));
   });
 
-  it('may go over midnight, over a change of clock, and over other work', async () => {
+  it('may cross midnight and daylight-saving changes, and overlap other work', async () => {
     await server.made('/api/creneaux', { ...slot('2026-03-28', '22:00', '22:00'), fin: '2026-03-29T06:00' });
     const id = await server.made('/api/creneaux', { ...slot('2026-10-24', '22:00', '22:00'), fin: '2026-10-25T06:00' });
     const { body } = await server.answer('GET', `/api/creneaux/${id}`);
@@ -59,7 +59,7 @@ describe('a slot', () => {
     await server.made('/api/creneaux', { ...slot('2026-10-24', '23:00', '22:00'), fin: '2026-10-25T02:00' });
   });
 
-  it('belongs to a company’s own site', async () => {
+  it('belongs to a site of its own company', async () => {
     const [one, other] = [
       await server.made('/api/Entreprises', { nom: 'Une', code: 'U1' }),
       await server.made('/api/Entreprises', { nom: 'Autre', code: 'U2' }),
@@ -72,7 +72,7 @@ describe('a slot', () => {
 });
 
 describe('an absence', () => {
-  it('refuses work of the same person at the same time, and the other way round', async () => {
+  it('conflicts with work of the same person, and the other way round', async () => {
     await server.made('/api/creneaux', slot('2026-03-02', '00:00', '23:00', { typeCreneauId: leave }));
     expect(await refusedWith(slot('2026-03-02', '22:30', '23:30'), 'debut')).toMatch(/absente/);
     const id = await server.made('/api/creneaux', slot('2026-03-02', '23:00', '23:30'));
@@ -85,19 +85,19 @@ describe('an absence', () => {
     await server.made('/api/creneaux', slot('2026-03-02', '09:00', '10:00', { salarieId: other }));
   });
 
-  it('refuses work that is drawn out over it', async () => {
+  it('conflicts with work that is extended over it', async () => {
     const id = await server.made('/api/creneaux', slot('2026-03-02', '09:00', '10:00'));
     await server.made('/api/creneaux', slot('2026-03-02', '10:00', '12:00', { typeCreneauId: leave }));
     const { status, body } = await server.answer('PUT', `/api/creneaux/${id}`, { fin: '2026-03-02T11:00' });
     expect([status, Object.keys(body.errors ?? {})]).toEqual([400, ['debut']]);
   });
 
-  it('keeps nobody from work once it is cancelled', async () => {
+  it('does not block work once it is cancelled', async () => {
     await server.made('/api/creneaux', slot('2026-03-02', '09:00', '12:00', { typeCreneauId: leave, etat: 'Annule' }));
     await server.made('/api/creneaux', slot('2026-03-02', '10:00', '11:00'));
   });
 
-  it('is waited for while another writer plans it for the same person', async () => {
+  it('blocks a concurrent writer of the same person until committed', async () => {
     const { pool } = server.tenant.database;
     const client = await pool.connect();
     await client.query('begin');
@@ -111,7 +111,7 @@ describe('an absence', () => {
     expect((await answer).status).toBe(201);
   });
 
-  it('refuses only the later one of two that are written together', async () => {
+  it('makes only the later of two overlapping slots fail', async () => {
     const rows = [
       slot('2026-03-02', '09:00', '12:00', { typeCreneauId: leave }),
       slot('2026-03-02', '10:00', '11:00'),
@@ -130,13 +130,13 @@ describe('an absence', () => {
 });
 
 describe('a validated month', () => {
-  it.each(['EnAttente', 'Refusee'])('is not one that is %s: it can be corrected', async (etat) => {
+  it.each(['EnAttente', 'Refusee'])('is not protected if it is %s, so that it can be corrected', async (etat) => {
     await validate('2026-03', etat);
     const { status, body } = await create(slot('2026-03-02', '09:00', '10:00'));
     expect(status, JSON.stringify(body)).toBe(201);
   });
 
-  it('holds what is in it, and nothing comes in, however it is written', async () => {
+  it('cannot be changed or added to, in any way of writing', async () => {
     const inside = await server.made('/api/creneaux', slot('2026-03-31', '22:00', '23:00'));
     const outside = await server.made('/api/creneaux', slot('2026-04-02', '09:00', '10:00'));
     await validate('2026-03');
@@ -154,7 +154,7 @@ describe('a validated month', () => {
     expect([set.status, set.body.applied]).toEqual([200, false]);
   });
 
-  it('holds what a revert would bring back', async () => {
+  it('cannot be changed by a revert', async () => {
     const id = await server.made('/api/creneaux', slot('2026-03-15', '09:00', '10:00'));
     const change = { resource: 'creneaux', action: 'delete' as const, id };
     const deleted = await server.tenant.store.apply({
@@ -168,7 +168,7 @@ describe('a validated month', () => {
     expect((await server.answer('GET', `/api/creneaux/${id}`)).status).toBe(404);
   });
 
-  it('does not hold a simulation, nor do absences', async () => {
+  it('does not restrict simulations or absences', async () => {
     const simulationId = await server.made('/api/simulations', {
       nom: 'Essai',
       dateDebut: '2026-03-01',
@@ -181,8 +181,8 @@ describe('a validated month', () => {
   });
 });
 
-describe('somebody who is not employed', () => {
-  it('gets no slot before the first day, nor after the last one; what they have can be removed', async () => {
+describe('a person who is not employed', () => {
+  it('gets no slot before the first or after the last day; existing ones can be removed', async () => {
     const id = await server.made('/api/creneaux', slot('2026-04-02', '09:00', '10:00'));
     await server.made('/api/TempsTravailSalaries', {
       utilisateurId: salarieId,
@@ -199,7 +199,7 @@ describe('somebody who is not employed', () => {
 });
 
 describe('ten thousand slots', () => {
-  it('are written, with one refused among them', async () => {
+  it('are written, except one that is refused', async () => {
     const start = Date.parse('2027-01-04T08:00:00Z');
     await server.made('/api/creneaux', slot('2027-01-04', '00:00', '23:59', { typeCreneauId: leave }));
     const changes = Array.from({ length: 10_000 }, (_, index) => ({
@@ -219,8 +219,8 @@ describe('ten thousand slots', () => {
   });
 });
 
-describe('the verification and the writing', () => {
-  it('agree on what is wrong', async () => {
+describe('the preview and the write', () => {
+  it('agree on the errors', async () => {
     await server.made('/api/TempsTravailSalaries', { utilisateurId: salarieId, dateEntree: '2026-03-02' });
     await validate('2026-04');
     const start = Date.parse('2026-02-27T00:00:00Z');

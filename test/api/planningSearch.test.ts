@@ -49,7 +49,7 @@ const found = async (body: object, as?: string) => {
 };
 
 describe('the search for slots', () => {
-  it('answers what reading a slot answers, with its version', async () => {
+  it('returns what reading a slot returns, with its version', async () => {
     const { body } = await search({ startDate: '2026-03-01T00:00:00Z', endDate: '2026-03-03T00:00:00Z' });
     const { version, ...slot } = body.items[0];
     expect(version).toBe(1);
@@ -57,13 +57,13 @@ describe('the search for slots', () => {
     expect((await search({ isForSystem: true })).body.items[0].debut).toBe('2026-03-05T08:00:00.250Z');
   });
 
-  it('ends before what begins at its end', async () => {
+  it('excludes a slot that begins at the end of the period', async () => {
     const range = { startDate: '2026-03-04T00:00:00Z', isForSystem: true };
     expect(await found({ ...range, endDate: '2026-03-05T08:00:00.250Z' })).toEqual([]);
     expect(await found({ ...range, endDate: '2026-03-05T08:00:00.251Z' })).toEqual([2]);
   });
 
-  it('takes every filter', async () => {
+  it('accepts every filter', async () => {
     expect(await found({})).toEqual([0, 2, 1, 3]);
     expect(await found({ startDate: '2026-04-01T00:00:00Z' })).toEqual([1, 3]);
     expect(await found({ endDate: '2026-03-05T08:00:00Z' })).toEqual([0]);
@@ -86,13 +86,13 @@ describe('the search for slots', () => {
     expect([await among('oeuvrard'), await among('bonjour')]).toEqual([0, 1]);
   });
 
-  it('has pages, and an order', async () => {
+  it('has pages and a sort order', async () => {
     const { body } = await search({ pageSize: 2, pageNumber: 2, orderBy: 'fin', orderByDescending: true });
     expect([body.totalCount, body.items.map(({ id }: { id: number }) => created.indexOf(id))]).toEqual([4, [2, 0]]);
     expect((await search({ pageSize: 2, pageNumber: 9 })).body).toEqual({ items: [], totalCount: 4 });
   });
 
-  it('refuses what it does not understand, by name', async () => {
+  it('refuses unknown parameters by name', async () => {
     const { status, body } = await search({
       startDate: 'demain',
       pageSize: 10_001,
@@ -104,13 +104,13 @@ describe('the search for slots', () => {
     expect(Object.keys(body.errors).sort()).toEqual(['annee', 'moi', 'orderBy', 'pageSize', 'startDate']);
   });
 
-  it('answers nothing of a colleague who is named', async () => {
+  it('returns no slots of a colleague named in the request', async () => {
     expect(await found({ salarieId: otherId }, anne.token)).toEqual([2]);
     expect(await found({ filterSalariesIds: [otherId] }, anne.token)).toEqual([2]);
     expect(await found({ salarieId: otherId })).toEqual([2, 1]);
   });
 
-  it('is of one’s own plan and of what is for everybody with PLANNING_SALARIE', async () => {
+  it("returns one's own slots and those for everyone with PLANNING_SALARIE", async () => {
     expect(await found({}, anne.token)).toEqual([0, 2, 3]);
     expect(await found({ annee: 2026, moisDebut: 3, moisFin: 3, isForSystem: false }, anne.token)).toEqual([0]);
     expect((await search({ simulationId }, anne.token)).status).toBe(403);
@@ -124,7 +124,7 @@ describe('the reading of slots', () => {
   const read = (url: string, headers: Record<string, string> = {}, as?: string) =>
     server.call('GET', url, { headers: { 'accept-encoding': 'br', ...headers }, ...(as && { as }) });
 
-  it('answers what the search answers, and nothing to who has it', async () => {
+  it('returns what the search returns, and 304 to a client that has it', async () => {
     const plain = await read(`${MARCH}&SimulationId=${simulationId}`, { 'accept-encoding': 'identity' });
     const body = { startDate: '2026-03-01T00:00:00Z', endDate: '2026-04-01T00:00:00Z', simulationId };
     expect(plain.json()).toEqual((await search(body)).body);
@@ -136,7 +136,7 @@ describe('the reading of slots', () => {
     expect((await read(MARCH, { 'if-none-match': etag })).statusCode).toBe(200);
   });
 
-  it('is of what its reader may read', async () => {
+  it('is limited to what its reader may read', async () => {
     const { etag = '' } = (await read(MARCH)).headers;
     const own = await read(MARCH, { 'if-none-match': etag, 'accept-encoding': 'identity' }, anne.token);
     const ids = own.json<{ items: readonly { id: number }[] }>().items.map(({ id }) => created.indexOf(id));
@@ -144,7 +144,7 @@ describe('the reading of slots', () => {
     expect((await read(`${MARCH}&SimulationId=${simulationId}`, {}, anne.token)).statusCode).toBe(403);
   });
 
-  it('has pages, and refuses what it does not understand by name', async () => {
+  it('has pages, and refuses unknown parameters by name', async () => {
     const { body } = await server.answer('GET', `${MARCH}&PageSize=2&PageNumber=2`);
     expect([body.totalCount, body.items.map(({ id }: { id: number }) => created.indexOf(id))]).toEqual([3, [1]]);
     const wrong = await server.answer('GET', '/api/planning/creneaux?Debut=demain&PageSize=10001&SimulationId=x');
@@ -153,7 +153,7 @@ describe('the reading of slots', () => {
 });
 
 describe('the plan of a person', () => {
-  it('is their own, or a planner’s to read', async () => {
+  it('is readable by the person and by planners', async () => {
     const plan = (id: number, as?: string) => server.answer('GET', `/api/Utilisateurs/${id}/Plannings`, undefined, as);
     const { status, body } = await plan(anne.id, anne.token);
     expect([status, body.map(({ id }: { id: number }) => created.indexOf(id))]).toEqual([200, [3, 2, 0]]);

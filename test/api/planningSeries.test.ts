@@ -28,7 +28,7 @@ const addressOf = ({ periodiciteId }: { readonly periodiciteId: number }, id?: n
 const INITIAL = ['2027-03-16 09:00', '2027-03-23 09:00', '2027-03-30 09:00', '2027-04-06 09:00'];
 
 describe('a series', () => {
-  it('is created in one change set, at the same time of day over the change of clock, and undone by one revert', async () => {
+  it('is created in one change set, at the same local time across daylight-saving changes, and reverted as one', async () => {
     const salarieId = await plan.person();
     const series = await made(salarieId);
     expect(series.creneaux).toHaveLength(4);
@@ -43,7 +43,7 @@ describe('a series', () => {
     expect((await plan.server.answer('GET', addressOf(series, series.id))).status).toBe(404);
   });
 
-  it('is previewed date by date, and nothing is kept', async () => {
+  it('is previewed date by date, without storing anything', async () => {
     const salarieId = await plan.person();
     const values = {
       ...plan.slot(salarieId),
@@ -77,7 +77,7 @@ describe('a series', () => {
     ['FREQ=DAILY;COUNT=5000', '1000 créneaux au plus'],
     ['FREQ=MONTHLY;COUNT=90', '5 ans au plus'],
     ['tous les mardis', 'n’est pas lisible'],
-  ])('is refused for %s, in words', async (periodicite, said) => {
+  ])('is refused for %s, with an explanation', async (periodicite, said) => {
     const salarieId = await plan.person();
     const values = { ...plan.slot(salarieId), debut: '2027-03-16T09:00', fin: '2027-03-16T10:00', periodicite };
     const refused = await plan.server.answer('POST', '/api/creneaux', values);
@@ -86,7 +86,7 @@ describe('a series', () => {
     expect(await plan.starts(salarieId)).toEqual([]);
   });
 
-  it('says which months it skips by leaving them out', async () => {
+  it('reports the months that it skips', async () => {
     const salarieId = await plan.person();
     const periodicite = 'FREQ=MONTHLY;BYMONTHDAY=31;UNTIL=20270630';
     await made(salarieId, { debut: '2027-01-31T09:00', fin: '2027-01-31T10:00', periodicite });
@@ -98,7 +98,7 @@ describe('an edit of a series', () => {
   const edit = (series: Awaited<ReturnType<typeof made>>, place: number, values: Readonly<Record<string, unknown>>) =>
     plan.server.answer('PUT', addressOf(series, series.creneaux[place]), values);
 
-  it('of one slot takes it out of the series', async () => {
+  it('of one slot removes it from the series', async () => {
     const salarieId = await plan.person();
     const series = await made(salarieId);
     const edited = await edit(series, 1, { portee: 'un', debut: '2027-03-24T14:00', fin: '2027-03-24T15:00' });
@@ -111,7 +111,7 @@ describe('an edit of a series', () => {
     expect(await plan.starts(salarieId)).toEqual(INITIAL);
   });
 
-  it('of all slots moves each by the same time of day, and keeps their ids', async () => {
+  it('of all slots moves each by the same time, and keeps their ids', async () => {
     const salarieId = await plan.person();
     const series = await made(salarieId);
     const edited = await edit(series, 1, {
@@ -129,7 +129,7 @@ describe('an edit of a series', () => {
     expect((await plan.server.answer('GET', addressOf(series, series.id))).body.periodicite).toContain('BYDAY=WE');
   });
 
-  it('of this one and the following ones makes a series of them', async () => {
+  it('of this slot and the following ones makes them a new series', async () => {
     const salarieId = await plan.person();
     const series = await made(salarieId);
     const edited = await edit(series, 2, { debut: '2027-03-30T11:00', fin: '2027-03-30T12:00' });
@@ -150,7 +150,7 @@ describe('an edit of a series', () => {
     expect(await plan.starts(salarieId)).toEqual(INITIAL);
   });
 
-  it('of the rule keeps the slots of days that stay', async () => {
+  it('of the rule keeps the slots of remaining days', async () => {
     const salarieId = await plan.person();
     const series = await made(salarieId);
     const periodicite = 'FREQ=WEEKLY;BYDAY=TU,TH;UNTIL=20270331';
@@ -179,7 +179,7 @@ describe('an edit of a series', () => {
     expect([ids[0], ids[2], ids[4]]).toEqual(series.creneaux.slice(0, 3));
   });
 
-  it('is refused where the rule does not follow, where somebody was faster, and for another slot', async () => {
+  it('is refused if the rule does not match, after a concurrent write, and for a foreign slot', async () => {
     const salarieId = await plan.person();
     const periodicite = 'FREQ=MONTHLY;BYMONTHDAY=31;UNTIL=20270630';
     const series = await made(salarieId, { debut: '2027-01-31T09:00', fin: '2027-01-31T10:00', periodicite });
@@ -198,11 +198,11 @@ describe('an edit of a series', () => {
   });
 });
 
-describe('a slot of a series that was moved by itself', () => {
+describe('a slot of a series that was moved alone', () => {
   const put = (id: number | undefined, values: Readonly<Record<string, unknown>>) =>
     plan.server.answer('PUT', `/api/creneaux/${id}`, values);
 
-  it('is neither moved back, nor made again, nor deleted with the series', async () => {
+  it('is not moved back, recreated or deleted with the series', async () => {
     const salarieId = await plan.person();
     const series = await made(salarieId);
     await put(series.creneaux[1], { debut: '2027-03-25T14:00', fin: '2027-03-25T15:00' });
@@ -233,7 +233,7 @@ describe('a slot of a series that was moved by itself', () => {
     expect(await plan.starts(salarieId)).toHaveLength(4);
   });
 
-  it('keeps its length where only the others get another time', async () => {
+  it('keeps its length if the others get another time', async () => {
     const salarieId = await plan.person();
     const series = await made(salarieId);
     await put(series.creneaux[2], { fin: '2027-03-30T12:30' });
@@ -250,7 +250,7 @@ describe('a slot of a series that was moved by itself', () => {
 });
 
 describe('the rule from one slot on', () => {
-  it('begins with that slot, on an earlier day too, and ends after as many as it says', async () => {
+  it('begins with that slot, on an earlier day too, and ends after its number of dates', async () => {
     const salarieId = await plan.person();
     const series = await made(salarieId);
     const edited = await plan.server.answer('PUT', addressOf(series, series.creneaux[1]), {
@@ -269,7 +269,7 @@ describe('the rule from one slot on', () => {
     expect(await plan.starts(salarieId)).toEqual(INITIAL);
   });
 
-  it('takes the rule of the series along when its last slot leaves it', async () => {
+  it('deletes the rule of the series when its last slot leaves it', async () => {
     const salarieId = await plan.person();
     const series = await made(salarieId, { periodicite: 'FREQ=WEEKLY;COUNT=1' });
     const edited = await plan.server.answer('PUT', addressOf(series, series.id), { portee: 'un', texte: 'Seul' });
@@ -285,7 +285,7 @@ describe('a deletion of a series', () => {
     ['un', [INITIAL[0], INITIAL[2], INITIAL[3]]],
     ['suivants', [INITIAL[0]]],
     ['tous', []],
-  ])('of %s, taken back by one revert', async (portee, left) => {
+  ])('of %s is reverted as one', async (portee, left) => {
     const salarieId = await plan.person();
     const series = await made(salarieId);
     const address = `${addressOf(series, series.creneaux[1])}?Portee=${portee}`;

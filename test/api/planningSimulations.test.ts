@@ -41,7 +41,7 @@ const BEFORE = ['2027-03-02 09:00', '2027-03-03 09:00', '2027-03-04 09:00'];
 const AFTER = ['2027-03-02 10:00', '2027-03-04 09:00', '2027-03-05 09:00'];
 
 describe('a simulation', () => {
-  it('is by who made it, whatever the writer sends, in every way of writing', async () => {
+  it('belongs to its creator, whatever is sent, in every way of writing', async () => {
     const planner = await plan.server.account(['PLANNING_ADMIN:admin']);
     const values = { nom: 'Essai', dateDebut: '2027-03-01', dateFin: '2027-03-31', auteurId: await plan.person() };
     const made = await plan.server.answer('POST', '/api/simulations', values, planner.token);
@@ -55,7 +55,7 @@ describe('a simulation', () => {
     expect(stored.body).toMatchObject({ nom: 'Essai', auteurId: planner.id });
   });
 
-  it('keeps its point of departure, and a beginning before its end, when only one of both is sent', async () => {
+  it('keeps its base, and its start before its end, if only one of both is sent', async () => {
     const id = await simulation();
     for (const [change, field] of [
       [{ depart: 'Vide' }, 'depart'],
@@ -66,7 +66,7 @@ describe('a simulation', () => {
     }
   });
 
-  it('says what it would change, with the hours of each person and company', async () => {
+  it('shows its changes, with the hours of each person and company', async () => {
     const { salarieId, simulationId, rows } = await drawn();
     const gaps = await gapsOf(simulationId);
     expect(gaps.ajoutes.map(({ id }) => id)).toEqual([rows.added]);
@@ -80,7 +80,7 @@ describe('a simulation', () => {
     expect(await plan.starts(salarieId)).toEqual(BEFORE);
   });
 
-  it('is validated as a whole, once, in one change set that is taken back as one', async () => {
+  it('is validated as a whole, once, in one change set that can be reverted', async () => {
     const { salarieId, simulationId, moved } = await drawn();
     const done = await validate(simulationId);
     expect([done.status, done.body.etat, done.body.reste]).toEqual([200, 'Validee', 0]);
@@ -114,14 +114,14 @@ describe('a simulation', () => {
     expect(await plan.starts(salarieId)).toEqual(AFTER);
   });
 
-  it('is previewed, and nothing is kept', async () => {
+  it('is previewed, without storing anything', async () => {
     const { salarieId, simulationId } = await drawn();
     const preview = await plan.server.answer('PUT', `/api/simulations/${simulationId}/validate?Preview=true`);
     expect([preview.status, preview.body.applied]).toEqual([200, false]);
     expect(await plan.starts(salarieId)).toEqual(BEFORE);
   });
 
-  it('is in conflict with what changed in the real plan meanwhile, unless that is left out', async () => {
+  it('conflicts with real slots that changed meanwhile, unless these are left out', async () => {
     const { salarieId, simulationId, rows, moved, removed } = await drawn();
     await plan.server.answer('PUT', `/api/creneaux/${moved}`, { texte: 'Changé' });
     await plan.server.answer('DELETE', `/api/creneaux/${removed}`);
@@ -143,7 +143,7 @@ describe('a simulation', () => {
     expect((await validate(simulationId, { creneauxId: [rows.moved] })).status).toBe(200);
   });
 
-  it('warns of real slots at the same time, which is no obstacle', async () => {
+  it('warns of real slots at the same time without refusing', async () => {
     const { salarieId, simulationId, rows } = await drawn();
     const other = await real(salarieId, '2027-03-05');
     expect((await gapsOf(simulationId)).conflits).toEqual([
@@ -152,7 +152,7 @@ describe('a simulation', () => {
     expect((await validate(simulationId)).status).toBe(200);
   });
 
-  it('says what the real plan refuses', async () => {
+  it('reports what the real plan refuses', async () => {
     const { salarieId, simulationId, rows } = await drawn();
     const typeCreneauId = await plan.server.made('/api/typesCreneau', {
       code: `CP${salarieId}`,
@@ -167,7 +167,7 @@ describe('a simulation', () => {
     expect(await plan.slots(salarieId)).toHaveLength(4);
   });
 
-  it('is validated by one of two at the same time', async () => {
+  it('is validated by only one of two concurrent requests', async () => {
     const { salarieId, simulationId } = await drawn();
     const both = await Promise.all([validate(simulationId), validate(simulationId)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);

@@ -34,7 +34,7 @@ const verify = async (creneaux: readonly object[], as?: string) => {
 };
 
 describe('the staff of plans', () => {
-  it('are those with a working time or slots, or oneself', async () => {
+  it('are people with a working time or slots, and oneself', async () => {
     const all = await server.answer('GET', '/api/planning/salaries');
     expect(all.status).toBe(200);
     expect(all.body.feries).toBe('metropole');
@@ -56,7 +56,7 @@ describe('the staff of plans', () => {
     );
   });
 
-  it('are shown with their photo to who reads people, and a private one to who may change them', async () => {
+  it('are shown with their photo to readers of people, and private ones to people who may change them', async () => {
     const face = file('photo', Buffer.from('89504e470d0a1a0a00', 'hex'), 'visage.png', 'image/png');
     await server.call('PUT', `/api/Utilisateurs/${anne.id}/photo`, multipartBody([face]));
     const photoFor = async (...rights: readonly string[]) => {
@@ -72,14 +72,14 @@ describe('the staff of plans', () => {
     await server.call('PUT', `/api/Utilisateurs/${anne.id}`, { payload: { isPrivateMember: false } });
   });
 
-  it('have the holidays of Alsace-Moselle by setting', async () => {
+  it('have the holidays of Alsace-Moselle if configured', async () => {
     await server.made('/api/parametres', { nom: 'planning_jours_feries', valeur: 'Alsace-Moselle' });
     expect((await server.answer('GET', '/api/planning/salaries')).body.feries).toBe('alsaceMoselle');
   });
 });
 
-describe('the verification of slots', () => {
-  it('says what is wrong and what is unwise, by place', async () => {
+describe('the check of slots', () => {
+  it('reports errors and warnings, by index', async () => {
     const kept = await server.made('/api/creneaux', slot('2026-06-03', '08:00', '12:00'));
     await server.made('/api/creneaux', slot('2026-06-05', '08:00', '12:00', { typeCreneauId: leave }));
     expect(
@@ -107,7 +107,7 @@ describe('the verification of slots', () => {
     ]);
   });
 
-  it('is of one’s own slots without more rights', async () => {
+  it("is limited to one's own slots without further rights", async () => {
     expect(await verify([slot('2026-06-02', '08:00', '12:00')], anne.token)).toEqual([[]]);
     const { status } = await server.answer(
       'POST',
@@ -125,7 +125,7 @@ describe('the verification of slots', () => {
 });
 
 describe('the hours of a person', () => {
-  it('are due, planned and absent in a week, a month and a year', async () => {
+  it('are due, planned and absent per week, month and year', async () => {
     const { status, body } = await server.answer(
       'GET',
       `/api/Utilisateurs/${anne.id}/InfosSalariePlanning?StartDate=2026-06-04`,

@@ -122,7 +122,7 @@ beforeAll(async () => {
 });
 
 describe('a private member', () => {
-  it('shows name and function to readers, and all to who may change people, and to themselves', async () => {
+  it('shows name and function to readers, and everything to people who may change people, and to themselves', async () => {
     expect(Object.keys(await record(reader)).toSorted()).toEqual(TOLD);
     expect(Object.keys(await record(editor))).toHaveLength(Object.keys(Utilisateurs.fields).length + 1);
     const byFunction = await server.call('GET', '/api/Utilisateurs?FonctionCode=INFIRMIER', { as: reader });
@@ -133,7 +133,7 @@ describe('a private member', () => {
     expect(items).toMatchObject([{ email: '', lockoutEnd: null }]);
   });
 
-  it('keeps back teams, profiles, contracts and history', async () => {
+  it('hides teams, profiles, contracts and history', async () => {
     const told = async (as: string) =>
       Promise.all(
         ['Equipes', 'contrats'].map(
@@ -150,7 +150,7 @@ describe('a private member', () => {
     expect(await writes(editor)).toBeGreaterThan(0);
   });
 
-  it('is told of by "Pourquoi ?", with what would open the rest', async () => {
+  it('is explained by "Pourquoi ?", with the rights to see the rest', async () => {
     const { id } = await server.account(['UTILISATEURS:read']);
     const why = async (query: string) =>
       (await server.call('GET', `/api/access/why?identityId=${id}&${query}`)).json<{ privateNeeds: string[] }>();
@@ -164,7 +164,7 @@ describe('a private member', () => {
     expect((await why('route=/equipes')).privateNeeds).toEqual([]);
   });
 
-  it('is found by nothing that it keeps back: whatever that is, every answer to a reader is the same', async () => {
+  it('cannot be found by hidden values: every response to a reader stays the same', async () => {
     const values = { nom: 'Export', jeuDonnees: 'Utilisateurs', recherche: 'zinnia' };
     const exported = (await server.call('POST', '/api/ExportDonnees', { payload: values })).json<{ id: number }>().id;
     const first = await everythingTold(exported);
@@ -181,7 +181,7 @@ describe('a private member', () => {
     expect(found.json<{ totalCount: number }>().totalCount).toBe(1);
   });
 
-  it('is empty to readers in what it keeps back, also where that is one of several conditions', async () => {
+  it('has empty hidden fields for readers, also in combined conditions', async () => {
     const values = { matricule: 'M-zinnia' };
     const changes = [{ resource: 'Utilisateurs', action: 'update', id: secret, values }] as const;
     await server.tenant.store.apply({ author: { id: '1', name: 'Essai' }, origin: 'seed', changes });

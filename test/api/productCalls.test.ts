@@ -10,7 +10,7 @@ beforeAll(async () => {
 describe('the validation of a simulation', () => {
   const values = { nom: 'Printemps', dateDebut: '2026-03-01', dateFin: '2026-05-31' };
 
-  it('is done once, and by nothing else', async () => {
+  it('happens once, and only by its own call', async () => {
     const id = await server.made('/api/simulations', values);
     const forged = await server.answer('PUT', `/api/simulations/${id}`, { etat: 'Validee' });
     expect([forged.status, forged.body.etat]).toEqual([200, 'EnPreparation']);
@@ -50,7 +50,7 @@ describe('the download of an export', () => {
     expect(rows).toHaveLength(2);
   });
 
-  it('has every row of a list of several pages, once', async () => {
+  it('contains every row of a list of several pages, once', async () => {
     const changes = Array.from({ length: 1203 }, (_, index) => ({
       resource: 'Contacts',
       action: 'create' as const,
@@ -64,7 +64,7 @@ describe('the download of an export', () => {
     expect(rows).toHaveLength(1203);
   });
 
-  it('takes the rows of its conditions, and never what the list hides', async () => {
+  it('contains the rows of its conditions, and never hidden ones', async () => {
     const conditions = (where: object, more: object = {}) => JSON.stringify({ where: [where], ...more });
     const rowsOf = async (id: number) => (await find(id)).body.trim().split('\r\n').slice(1);
     for (const [nom, statut] of [
@@ -101,7 +101,7 @@ describe('the download of an export', () => {
     expect([moved.status, Object.keys(moved.body.errors)]).toEqual([400, ['jeuDonnees']]);
   });
 
-  it('gives nobody what they may not list, and hides names that they may not read', async () => {
+  it('contains nothing that the caller may not list, and hides names that they may not read', async () => {
     const id = await server.made('/api/ExportDonnees', { nom: 'Partenaires', jeuDonnees: 'Partenaires' });
     const without = await server.tokenFor(['EXPORTS:read']);
     expect((await find(id, without)).statusCode).toBe(403);
@@ -120,7 +120,7 @@ describe('unread changelogs', () => {
   const counter = '/api/UnreadChangelogs?Application=Portail&TenantId=essai';
   const here = { application: 'Portail', tenantId: 'essai' };
 
-  it('are counted for each person, application and organisation, once they have appeared', async () => {
+  it('are counted per person, application and organisation, once published', async () => {
     const typeId = await server.made('/api/changelogTypes', { libelle: 'Correctif' });
     const write = (values: object) =>
       server.made('/api/changelogs', { ...here, typeId, titre: 'T', contenu: 'C', date: '2026-01-05', ...values });
@@ -147,13 +147,13 @@ describe('unread changelogs', () => {
     expect([list.status, list.body.totalCount]).toEqual([200, 2]);
   });
 
-  it('are read in two windows at once without harm', async () => {
+  it('can be read concurrently in two windows', async () => {
     const as = await server.tokenFor([]);
     const both = await Promise.all([1, 2, 3].map(() => server.answer('POST', '/api/UnreadChangelogs', here, as)));
     expect(both.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
-  it('say what is missing', async () => {
+  it('report missing parameters', async () => {
     const asked = await server.answer('GET', '/api/UnreadChangelogs?Application=Portail');
     expect([asked.status, Object.keys(asked.body.errors)]).toEqual([400, ['TenantId']]);
     const marked = await server.answer('POST', '/api/UnreadChangelogs', { tenantId: 'essai' });
@@ -162,7 +162,7 @@ describe('unread changelogs', () => {
 });
 
 describe('opinions', () => {
-  it('are one for each person, and nobody else’s to write', async () => {
+  it('belong to one person each, who alone writes them', async () => {
     const mine = await server.account([]);
     const hers = await server.tokenFor(['AVIS:admin']);
     const first = await server.answer('PUT', '/api/Avis', { avis: 3, commentaire: 'Lent' }, mine.token);
@@ -180,7 +180,7 @@ describe('opinions', () => {
     expect((await server.answer('GET', '/api/Avis', undefined, hers)).body).toMatchObject({ totalCount: 1 });
   });
 
-  it('are a score from 0 to 10', async () => {
+  it('have a score from 0 to 10', async () => {
     for (const avis of [11, -1, 'bien', '8,0', null]) {
       const refused = await server.answer('PUT', '/api/Avis', { avis });
       expect([refused.status, Object.keys(refused.body.errors)]).toEqual([400, ['avis']]);

@@ -53,7 +53,7 @@ const all = (proposals: readonly Proposal[]) =>
   Object.fromEntries(proposals.map((proposal) => [addressOf(proposal.resource), described(proposal)]));
 
 describe('a public schema of PostgreSQL', () => {
-  it('gives users, roles and organisations', async () =>
+  it('becomes users, roles and organisations', async () =>
     expect(all(await proposedFrom(textOf('logto.sql')))).toMatchInlineSnapshot(`
       {
         "OrganizationInvitations": [
@@ -128,7 +128,7 @@ describe('a public schema of PostgreSQL', () => {
         ],
       }
     `));
-  it('gives jobs and their queues', async () =>
+  it('becomes jobs and their queues', async () =>
     expect(all(await proposedFrom(textOf('worker.sql')))).toMatchInlineSnapshot(`
       {
         "JobQueues": [
@@ -168,7 +168,7 @@ describe('a public schema of PostgreSQL', () => {
     `));
 });
 
-it('reads keys, links, lengths, checks, domains and defaults as they are', async () => {
+it('proposals include keys, links, lengths, checks, domains and defaults', async () => {
   const found = all(
     await proposedFrom(`
       create domain postcode as varchar(5) check (value ~ '^[0-9]{5}$');
@@ -227,7 +227,7 @@ it('reads keys, links, lengths, checks, domains and defaults as they are', async
   `);
 });
 
-it('writes declarations that say the same, that the start accepts, and that compile', async () => {
+it('proposals become equivalent declarations that the start accepts and that compile', async () => {
   const documents = ['petstore.json', 'galaxy.yaml', 'github.json'].map((file) =>
     settle(
       proposeFromOpenApi(readDocument(textOf(file)), () => true),

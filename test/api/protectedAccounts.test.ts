@@ -35,7 +35,7 @@ const TOUCHES: [what: string, method: Method, below: string, payload?: object][]
   ['a link to confirm', 'POST', '/resendConfirmationLink'],
 ];
 
-describe('an account that holds more than the caller does', () => {
+describe('an account with more rights than the caller', () => {
   it.each(TOUCHES)('keeps %s', async (_what, method, below, payload) => {
     const before = await valuesOf(manager.id);
     const answer = await server.call(method, `/api/Utilisateurs/${manager.id}${below}`, {
@@ -50,26 +50,26 @@ describe('an account that holds more than the caller does', () => {
     expect(await valuesOf(manager.id)).toEqual(before);
   });
 
-  it('is one that may more with the same resource, too', async () => {
+  it('is also one with higher rights on the same resource', async () => {
     const reader = await server.account(['UTILISATEURS:admin', 'DOMAINES:read']);
     const answer = await server.call('DELETE', `/api/Utilisateurs/${manager.id}`, { as: reader.token });
     expect(answer.statusCode, answer.body).toBe(403);
   });
 
-  it('says so in the caller’s language', async () => {
+  it("is explained in the caller's language", async () => {
     const headers = { 'accept-language': 'de' };
     const answer = await server.call('DELETE', `/api/Utilisateurs/${manager.id}`, { as: clerk.token, headers });
     expect(answer.json<{ title: string }>().title).toBe('Geschütztes Konto');
   });
 
-  it('lets everything else be maintained, and the same address be sent again', async () => {
+  it('permits all other changes, and sending the same address again', async () => {
     const { email } = await valuesOf(manager.id);
     const payload = { email: String(email).toUpperCase(), lockoutEnd: null, matricule: 'M-7' };
     const answer = await server.call('PUT', `/api/Utilisateurs/${manager.id}`, { as: clerk.token, payload });
     expect([answer.statusCode, answer.json<{ matricule: string }>().matricule]).toEqual([200, 'M-7']);
   });
 
-  it('is protected in the write path itself, also behind rows that would take its rights away first', async () => {
+  it('is protected in the write path itself, even after rows of the same set that would remove its rights', async () => {
     const { store, database, schema } = server.tenant;
     const { rows } = await database.pool.query<{ id: number }>(
       `select id from "${schema}"."r_IdentiteDroits" where "identityId" = $1`,
@@ -89,8 +89,8 @@ describe('an account that holds more than the caller does', () => {
   });
 });
 
-describe('an account may be touched', () => {
-  it('by whoever holds as much, the admin level of a right counting for its others', async () => {
+describe('an account may be changed', () => {
+  it('by people with the same rights; the admin flag of a right includes its others', async () => {
     const equal = await server.account(['UTILISATEURS:read', 'THEMES:update']);
     const answer = await server.call('PUT', `/api/Utilisateurs/${equal.id}`, {
       as: clerk.token,
@@ -99,7 +99,7 @@ describe('an account may be touched', () => {
     expect(answer.statusCode, answer.body).toBe(200);
   });
 
-  it('by whoever gives rights', async () => {
+  it('by people who grant rights', async () => {
     const someone = await server.account(['NATURES:admin']);
     const at = `/api/Utilisateurs/${someone.id}`;
     const payload = { email: 'autre@essai.example' };

@@ -72,7 +72,7 @@ beforeEach(async () => {
 });
 
 describe('a limit of records', () => {
-  it('refuses a form with the quota, its limit and what is used, and a deletion makes room', async () => {
+  it('refuses a form with the quota, its limit and the usage; a deletion makes room', async () => {
     const { id } = (await create('Premier')).json<AnyRecord>();
     await limit('tenantRecords', used.tenantRecords + 1);
     const refused = await create('De trop');
@@ -86,7 +86,7 @@ describe('a limit of records', () => {
     expect((await create('De la place')).statusCode).toBe(201);
   });
 
-  it('is told by the preview of a change set, and refuses all of it', async () => {
+  it('is reported in the preview of a change set, which is refused as a whole', async () => {
     await limit('tenantRecords', used.tenantRecords + 2);
     for (const query of ['?Preview=true', '']) {
       const report = (await changeSet(creations(4), query)).json<ChangeReport>();
@@ -97,14 +97,14 @@ describe('a limit of records', () => {
     expect((await amounts()).tenantRecords).toBe(used.tenantRecords);
   });
 
-  it('lets an import of the good rows fill what is left', async () => {
+  it('lets an import of the good rows fill the rest', async () => {
     await limit('tenantRecords', used.tenantRecords + 2);
     const report = (await changeSet(creations(4), '', 'good')).json<ChangeReport>();
     expect(report.rows.map(({ status }) => status)).toEqual(['created', 'created', 'refused', 'refused']);
     expect((await amounts()).tenantRecords).toBe(used.tenantRecords + 2);
   });
 
-  it('refuses to bring back what was deleted, until there is room', async () => {
+  it('refuses to restore deleted records until there is room', async () => {
     const { id } = (await create('À restaurer')).json<AnyRecord>();
     const deleted = await server.call('DELETE', `/api/Complets/${id}`);
     const restore = () =>
@@ -118,7 +118,7 @@ describe('a limit of records', () => {
 });
 
 describe('a limit of files', () => {
-  it('refuses an upload by number, and its deletion frees it', async () => {
+  it('refuses an upload beyond the number of files, and a deletion frees it', async () => {
     await limit('tenantFiles', used.tenantFiles + 1);
     const { id } = await createComplet(server, 'Un', file('file', pdf('un')));
     const second = [{ name: 'nom', value: 'Deux' }, file('file', pdf('deux'))];
@@ -128,7 +128,7 @@ describe('a limit of files', () => {
     expect((await server.call('POST', '/api/Complets', multipartBody(second))).statusCode).toBe(201);
   });
 
-  it('refuses a replacement that is larger than the room', async () => {
+  it('refuses a larger replacement without room', async () => {
     const { id } = await createComplet(server, 'Petit', file('file', pdf('1234567890')));
     await limit('tenantBytes', (await amounts()).tenantBytes + 10);
     const replace = (text: string) =>
@@ -138,8 +138,8 @@ describe('a limit of files', () => {
   });
 });
 
-describe('a limit of one person', () => {
-  it('counts what they write today, and never what they delete', async () => {
+describe('a limit per person', () => {
+  it('counts their writes of today, and never deletions', async () => {
     const { id } = (await create('Du jour')).json<AnyRecord>();
     await limit('dayRecords', used.dayRecords + 1);
     expect((await create('De trop')).json<Problem>().quotas).toMatchObject([{ quota: 'dayRecords' }]);
@@ -159,7 +159,7 @@ describe('a limit of one person', () => {
   it.each([
     ['Vues', 'ownViews', { liste: 'Complets', contenu: '{}' }],
     ['preferencesUtilisateur', 'ownPreferences', { valeur: 'x' }],
-  ] as const)('keeps the number of their own records', async (collection, quota, values) => {
+  ] as const)('limits the number of their own records', async (collection, quota, values) => {
     const as = await server.tokenFor(['PREFERENCES_UTILISATEUR:admin', 'VUES:admin']);
     const save = (nom: string) => server.call('POST', `/api/${collection}`, { as, payload: { nom, ...values } });
     const answers = await Promise.all(['A', 'B', 'C', 'D'].map(save));
@@ -171,7 +171,7 @@ describe('a limit of one person', () => {
 });
 
 it.each(['tenantRecords', 'dayRecords'] as const)(
-  'is not passed by writers that end at the same time',
+  'the limit holds for writers that commit at the same time',
   async (quota) => {
     await limit(quota, used[quota] + 7);
     const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => create(`${quota} ${index}`)));
@@ -181,7 +181,7 @@ it.each(['tenantRecords', 'dayRecords'] as const)(
   },
 );
 
-it('is not passed by two processes that write at the same time', async () => {
+it('the limit holds for two processes that write at the same time', async () => {
   const { database, schema } = server.tenant;
   const other = await serveTenant({ database, schema }, all);
   afterFile(() => other.close());
@@ -199,7 +199,7 @@ it('is not passed by two processes that write at the same time', async () => {
   expect(answers.filter(({ statusCode }) => statusCode === 403)).toHaveLength(15);
 });
 
-it('the shares that a write passes are told once', async () => {
+it('a warning is sent once per threshold', async () => {
   const notices: QuotaNotice[] = [];
   const end = onQuotaNotice((notice) => notices.push(notice));
   const most = (used.tenantRecords + 1) * 5;
@@ -214,12 +214,12 @@ it('the shares that a write passes are told once', async () => {
   expect(notices).toMatchObject([{ quota: 'tenantRecords', share: 80, limit: most }]);
 });
 
-it('only administrators are told of the tenant', async () => {
+it("only administrators see the tenant's usage", async () => {
   const as = await server.tokenFor([]);
   expect(Object.keys(await usage(as))).toEqual(['dayRecords', 'dayFiles', 'dayBytes', 'ownViews', 'ownPreferences']);
 });
 
-it('a recount mends counters that have drifted', async () => {
+it('a recount repairs wrong counters', async () => {
   await createComplet(server, 'Compté', file('file', pdf('compté')), file('files', pdf('a')), file('files', pdf('bb')));
   const right = await amounts();
   await server.tenant.database.pool.query(

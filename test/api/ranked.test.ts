@@ -23,8 +23,8 @@ async function circleWithPlans(nom: string) {
   return { circle, plans };
 }
 
-describe('records that are written by a segment and a rank', () => {
-  it('get their rank when they are created, from 0 for each segment, and keep it', async () => {
+describe('records addressed by segment and rank', () => {
+  it('get a rank on creation, from 0 in each segment, and keep it', async () => {
     const { circle, plans } = await circleWithPlans('Rangs');
     expect(plans.map(({ Annee, index }) => [Annee, index])).toEqual([
       [2025, 0],
@@ -39,7 +39,7 @@ describe('records that are written by a segment and a rank', () => {
     ]);
   });
 
-  it('are changed and deleted by them; without a rank it is the first', async () => {
+  it('are updated and deleted by them; without a rank it is the first', async () => {
     const { circle } = await circleWithPlans('Écriture');
     const form = multipartBody([
       { name: 'Annee', value: '2026' },
@@ -60,7 +60,7 @@ describe('records that are written by a segment and a rank', () => {
     expect(await server.status('GET', `${plansOf(circle)}/2026`)).toBe(404);
   });
 
-  it('are not there under another segment, rank or circle', async () => {
+  it('do not exist under another segment, rank or circle', async () => {
     const { circle } = await circleWithPlans('Absents');
     const other = await server.circle('Autre');
     for (const address of [
@@ -74,14 +74,14 @@ describe('records that are written by a segment and a rank', () => {
     }
   });
 
-  it('refuse a rank that is none', async () => {
+  it('refuse an invalid rank', async () => {
     const { circle } = await circleWithPlans('Faux');
     for (const rank of ['-1', 'un', '1.5'])
       expect(await server.status('DELETE', `${plansOf(circle)}/2026?index=${rank}`), rank).toBe(400);
     expect(await server.status('DELETE', `${plansOf(circle)}/2026?rang=0`)).toBe(400);
   });
 
-  it('are listed by a value of a field that a parameter asks for', async () => {
+  it("are listed by a field's value through a parameter", async () => {
     const { circle } = await circleWithPlans('Paramètre');
     const listed = await server.read<AnyRecord[]>(`${plansOf(circle)}?annee=2026`);
     expect(listed.map(({ Libelle }) => Libelle)).toEqual(['b', 'c']);
@@ -89,7 +89,7 @@ describe('records that are written by a segment and a rank', () => {
     expect(await server.status('GET', `${plansOf(circle)}?Annee=hier`)).toBe(400);
   });
 
-  it('ask for the right of each operation', async () => {
+  it('need the right of each operation', async () => {
     const { circle } = await circleWithPlans('Droits');
     const reader = await server.tokenFor(['CERCLES:read']);
     const payload = { Libelle: 'x' };

@@ -55,7 +55,7 @@ describe('a record with every kind', () => {
     expect((await server.call('GET', `/api/Complets/${id}`)).statusCode).toBe(404);
   });
 
-  it('keeps 0 and false, and empties what is null or an empty text', async () => {
+  it('keeps 0 and false, and empties null and empty texts', async () => {
     const { id } = await create('Complets', { nom: 'Vide', integer: 5, boolean: true, longText: 'Bonjour' });
     const changed = await server.call('PUT', `/api/Complets/${id}`, {
       payload: { integer: 0, boolean: false, longText: '' },
@@ -63,7 +63,7 @@ describe('a record with every kind', () => {
     expect(changed.json()).toMatchObject({ nom: 'Vide', integer: 0, boolean: false, longText: null });
   });
 
-  it('can be sent back as it was read', async () => {
+  it('can be sent back unchanged', async () => {
     const { id } = await create('Complets', { nom: 'Aller-retour', ...(await everyValue(0)) });
     const read = await server.call('GET', `/api/Complets/${id}`);
     const back = await server.call('PUT', `/api/Complets/${id}`, { payload: read.json() });
@@ -72,8 +72,8 @@ describe('a record with every kind', () => {
   });
 });
 
-describe('the answer to a write', () => {
-  it('names its change set, and none where nothing changed', async () => {
+describe('the response to a write', () => {
+  it('names its change set, or none if nothing changed', async () => {
     const made = await server.call('POST', '/api/Cibles', { payload: { code: 'SUITE', nom: 'Suite' } });
     const { id } = made.json<{ id: number }>();
     const put = (nom: string) => server.call('PUT', `/api/Cibles/${id}`, { payload: { nom } });
@@ -89,8 +89,8 @@ describe('the answer to a write', () => {
   });
 });
 
-describe('forty writers of one record at once', () => {
-  it('each read what they wrote, with its own version, and not what a later one wrote', async () => {
+describe('forty concurrent writers of one record', () => {
+  it('each get their own values and version, not those of a later write', async () => {
     const { id } = await create('Cibles', { code: 'FOULE', nom: 'Personne' });
     const names = Array.from({ length: 40 }, (_, writer) => `Écrivain ${writer}`);
     const write = (nom: string) => server.call('PUT', `/api/Cibles/${id}`, { payload: { nom } });
@@ -101,13 +101,13 @@ describe('forty writers of one record at once', () => {
 });
 
 describe('addresses', () => {
-  it('match whatever their case and trailing slash, and so do parameters', async () => {
+  it('ignore case and trailing slashes, as do parameters', async () => {
     await create('Complets', { nom: 'Casse' });
     const response = await server.call('GET', '/API/complets/?pagenumber=1&PAGESIZE=1&search=CASSE');
     expect(response.json<{ totalCount: number }>().totalCount).toBe(1);
   });
 
-  it('a nested collection holds what hangs below its parents, and only that', async () => {
+  it('a nested collection contains exactly the records below its parents', async () => {
     const one = await create('Complets', { nom: 'Parent 1' });
     const two = await create('Complets', { nom: 'Parent 2' });
     const note = await create(`Complets/${one.id}/notes`, { titre: 'Note' });
@@ -134,7 +134,7 @@ describe('addresses', () => {
 });
 
 describe('lists', () => {
-  it('an array list answers an array, and a page where paging is asked for', async () => {
+  it('an array list returns an array, and a page if requested', async () => {
     await create('Cibles', { code: 'A-1', nom: 'Tableau' });
     const array = (await server.call('GET', '/api/Cibles?Search=tableau')).json<unknown[]>();
     expect(array).toHaveLength(1);
@@ -142,7 +142,7 @@ describe('lists', () => {
     expect(page).toEqual({ items: array, totalCount: 1 });
   });
 
-  it('fields that a parameter reveals are left out without it, and always there in a single record', async () => {
+  it('fields of a revealing parameter are left out of lists without it, and always part of a single record', async () => {
     const { id } = await create('Cibles', { code: 'R-1', nom: 'Secret', note: 'cachée', actif: false });
     const list = async (query: string) =>
       (await server.call('GET', `/api/Cibles?Search=secret${query}`)).json<object[]>();
@@ -152,14 +152,14 @@ describe('lists', () => {
     expect((await server.call('GET', `/api/Cibles/${id}`)).json()).toHaveProperty('note', 'cachée');
   });
 
-  it('answers exactly the records of ids, in their order', async () => {
+  it('returns exactly the requested ids, in their order', async () => {
     const a = await create('Complets', { nom: 'Ids A' });
     const b = await create('Complets', { nom: 'Ids B' });
     const response = await server.call('GET', `/api/Complets?ids=${b.id},999999,${a.id},${b.id}`);
     expect(response.json<{ id: number }[]>().map(({ id }) => id)).toEqual([b.id, a.id]);
   });
 
-  it('filters by a condition and orders by any sortable field, whatever its case', async () => {
+  it('filters by a condition and sorts by any sortable field, ignoring case', async () => {
     for (const [nom, integer] of [
       ['Filtre 1', 3],
       ['Filtre 2', 7],
@@ -181,7 +181,7 @@ describe('lists', () => {
     expect(response.json<{ items: { nom: string }[] }>().items.map(({ nom }) => nom)).toEqual(['Filtre 3', 'Filtre 2']);
   });
 
-  it('a lookup answers one value, or the record', async () => {
+  it('a lookup returns a value or the record', async () => {
     const cible = await create('Cibles', { code: 'L-1', nom: 'Trouvée « ici »' });
     expect((await server.call('GET', '/api/Cibles/code/L-1')).json()).toBe('Trouvée « ici »');
     expect((await server.call('GET', '/api/Cibles/Fiche/L-1')).json()).toEqual(cible);
@@ -190,7 +190,7 @@ describe('lists', () => {
 });
 
 describe('versions', () => {
-  it('a write that expects another version is refused, and changes nothing', async () => {
+  it('a write with another expected version is refused, and changes nothing', async () => {
     const { id } = await create('Complets', { nom: 'Version' });
     const put = (etag: string) =>
       server.call('PUT', `/api/Complets/${id}`, { payload: { integer: 1 }, headers: { 'if-match': etag } });
@@ -203,7 +203,7 @@ describe('versions', () => {
     expect((await server.call('GET', `/api/Complets/${id}`)).statusCode).toBe(200);
   });
 
-  it('a caller who has the current version is told so without it', async () => {
+  it('a client with the current version gets 304', async () => {
     const { id } = await create('Complets', { nom: 'En mémoire' });
     const response = await server.call('GET', `/api/Complets/${id}`, { headers: { 'if-none-match': '"1"' } });
     expect([response.statusCode, response.body]).toEqual([304, '']);

@@ -38,8 +38,8 @@ beforeAll(async () => {
   sensitive = await model({ chargeMax: null, sensible: true });
 });
 
-describe('rules over a record and the one that it points at', () => {
-  it('ask for what the other record wants, compared with its own values', async () => {
+describe('rules over a record and a referenced one', () => {
+  it('require values that the other record demands, compared with its own', async () => {
     expect(await create({ modeleId: plain, charge: 100 })).toMatchObject({ status: 201 });
     expect(await create({ modeleId: plain, charge: 101 })).toMatchObject({ status: 400, wrong: ['derogation'] });
     expect(await create({ modeleId: plain, charge: 101, derogation: 'D-1' })).toMatchObject({ status: 201 });
@@ -54,14 +54,14 @@ describe('rules over a record and the one that it points at', () => {
     expect(await create({ charge: 6 })).toMatchObject({ status: 201 });
   });
 
-  it('stand beside strict periods, whose end comes after their start', async () => {
+  it('work with strict periods, whose end comes after their start', async () => {
     const debut = '2027-03-01T08:00:00.000Z';
     expect(await create({ debut, fin: debut })).toMatchObject({ status: 400, wrong: ['fin'] });
     expect(await create({ debut, fin: '2027-03-01T08:30:00.000Z' })).toMatchObject({ status: 201 });
     expect(await create({ debut })).toMatchObject({ status: 201 });
   });
 
-  it('keep what is fixed, and offer options and steps by the other record', async () => {
+  it('fix values, and restrict options and steps by the other record', async () => {
     const { id } = await create({ modeleId: plain, jour: '2027-03-01', garant: 'A' });
     expect(await change(id, { mode: 'adapte' })).toMatchObject({ status: 400, wrong: ['mode'] });
     expect(await change(id, { mode: 'adapte', jour: '2027-03-06' })).toMatchObject({ status: 200 });
@@ -72,13 +72,13 @@ describe('rules over a record and the one that it points at', () => {
     expect(await change(id, { garant: 'C' })).toMatchObject({ status: 400, wrong: ['garant'] });
   });
 
-  it('have steps by the record itself', async () => {
+  it('restrict steps by the record itself', async () => {
     const { id } = await create({});
     expect(await change(id, { etat: 'faite' })).toMatchObject({ status: 400, wrong: ['etat'] });
     expect(await change(id, { etat: 'faite', jour: '2027-01-01' })).toMatchObject({ status: 200 });
   });
 
-  it('are asked of change sets too: previews, several rows, and what is taken back', async () => {
+  it('apply to change sets too: previews, several rows, and reverts', async () => {
     const { id, body } = await create({ modeleId: sensitive, charge: 200, garant: 'A' });
     const row = { action: 'create', collection: 'Interventions' };
     const changes = [
@@ -131,7 +131,7 @@ const pointed = fc.record({
   where: joined(compared(['chargeMax'], 'retireLe')),
 });
 
-it('have one answer in SQL and in JavaScript', async () => {
+it('rules over two records give the same result in SQL and in JavaScript', async () => {
   for (const modeleId of [null, plain, sensitive])
     for (const charge of NUMBERS)
       for (const [seuil, jour] of [

@@ -27,7 +27,7 @@ async function list(address: string, as?: string): Promise<readonly number[]> {
 }
 
 describe('a list of references', () => {
-  it('is searched and sorted by the names of what it points at', async () => {
+  it('is searched and sorted by the names of the referenced records', async () => {
     const [zola, abel, martin] = ids;
     expect(await list(`${members}?PageSize=9`)).toEqual([abel, martin, zola]);
     expect(await list(`${members}?PageSize=9&OrderBy=amiId&OrderByDescending=true`)).toEqual([zola, martin, abel]);
@@ -35,7 +35,7 @@ describe('a list of references', () => {
     expect(await list('Clubs?Search=zola pions')).toHaveLength(1);
   });
 
-  it('says nothing of them, by search or by order, to whoever may not list them', async () => {
+  it('reveals nothing of them through search or sort to people who may not list them', async () => {
     const as = await server.tokenFor(['CLUBS:read']);
     expect(await list(`${members}?PageSize=9&Search=mart`, as)).toEqual([]);
     expect(await list('Clubs?Search=zola', as)).toEqual([]);

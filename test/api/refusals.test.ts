@@ -32,8 +32,8 @@ beforeAll(async () => {
   server = await openApiServer(createRegistry([Articles, Remises]));
 });
 
-describe('what a declaration refuses', () => {
-  it('is a problem at the field, in the words of the declaration and the language of the caller', async () => {
+describe('a refusal of a declaration', () => {
+  it("is a problem at the field, with the declaration's text in the caller's language", async () => {
     const articleId = await article(4);
     expect(await create({ articleId, quantite: 5 })).toMatchObject({
       status: 400,
@@ -48,7 +48,7 @@ describe('what a declaration refuses', () => {
     });
   });
 
-  it('is asked of a change, and of nothing that the change leaves as it is', async () => {
+  it('applies to an update only where it changes a value', async () => {
     const articleId = await article(4);
     const { id } = await create({ articleId, quantite: 4 });
     expect((await change(id, { rendu: 5 })).errors).toHaveProperty('rendu');
@@ -58,7 +58,7 @@ describe('what a declaration refuses', () => {
     expect((await change(id, { quantite: 1 })).status).toBe(200);
   });
 
-  it('is asked of an import: its preview names row and field, and what is right goes in', async () => {
+  it('applies to an import: its preview names row and field, and good rows are imported', async () => {
     const articleId = await article(4);
     const rows = [
       { objet: 'un', articleId, quantite: 4 },
@@ -77,7 +77,7 @@ describe('what a declaration refuses', () => {
     expect(response.statusCode, response.body).toBe(200);
   });
 
-  it('is not given back: a take-back that would break it is refused, and one beside it is not', async () => {
+  it('applies to a revert that would violate it, and no other', async () => {
     const articleId = await article(4);
     const { id } = await create({ articleId, quantite: 4 });
     const fewer = await change(id, { quantite: 1 });
@@ -96,7 +96,7 @@ describe('what a declaration refuses', () => {
     expect(await revert(fewer.set)).toBe('changed');
   });
 
-  it('is described: the conditions as data, and the reasons as sentences', async () => {
+  it('is documented: conditions as data, and reasons as sentences', async () => {
     const document = (await server.call('GET', '/openapi.json')).json();
     const { quantite } = document.components.schemas.Remises.properties;
     expect(quantite['x-refusedWhen']).toEqual(Remises.fields.quantite.refusedWhen.map(({ when }) => when));
@@ -111,7 +111,7 @@ function agrees(errors: object, inBrowser: object): void {
   expect(expected).toEqual(expect.arrayContaining(wrong));
 }
 
-it('is the same in the browser and in the API', async () => {
+it('the browser and the API refuse the same', async () => {
   const articles = [null, await article(3), await article(null)];
   const referenced = (_field: string, id: unknown) => {
     const record = stocks.get(Number(id));

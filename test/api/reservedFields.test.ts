@@ -136,13 +136,13 @@ describe.each(NAMES)('%s', (person) => {
   const as = () => tokens.get(person) ?? '';
   const isRead = (field: Field) => (reads as readonly Field[]).includes(field);
 
-  it('is told of what they read and of nothing else, in whatever way they ask', async () => {
+  it('sees only the fields that they may read, in every kind of request', async () => {
     const id = await makeRecord();
     for (const [way, { fields, ask }] of Object.entries(ways(id)))
       expect(marksIn(await ask(as())).toSorted(), way).toEqual(fields.filter(isRead).toSorted());
   });
 
-  it('is told of nothing more by deleting, by the recycle bin and by taking it back, which gives all of it back', async () => {
+  it('sees no more by deleting, in the recycle bin or by reverting, which restores everything', async () => {
     const id = await makeRecord();
     const [below] = (await call('GET', `Salaries/${id}/entretiens`, program)).json<{ items: { id: number }[] }>().items;
     await call('DELETE', `Salaries/${id}/entretiens/${below?.id}`, program);
@@ -167,7 +167,7 @@ describe.each(NAMES)('%s', (person) => {
     );
   });
 
-  it('filters and orders by what they read alone', async () => {
+  it('filters and sorts only by fields that they may read', async () => {
     for (const field of ['salaire', 'annuel', 'iban', 'avis'] as const) {
       const status = isRead(field) ? 200 : 400;
       const filter = encodeURIComponent(JSON.stringify({ field, operator: 'isNotEmpty' }));
@@ -187,12 +187,12 @@ describe.each(NAMES)('%s', (person) => {
     }
   });
 
-  it('downloads a file that they read', async () => {
+  it('downloads only files that they may read', async () => {
     const id = await makeRecord();
     expect((await call('GET', `Salaries/${id}/download`, as())).statusCode).toBe(isRead('fiche') ? 200 : 404);
   });
 
-  it('writes what is theirs, alone, in a set and in a new record; the rest is refused by name and stays', async () => {
+  it('writes only their fields, singly, in a set and on creation; others are refused by name and stay', async () => {
     const id = await makeRecord();
     const values = { salaire: 99, iban: `neuf-${made}`, coefficient: 2, avis: 'neuf', aptitude: 'apte' };
     for (const [field, value] of Object.entries(values)) {
@@ -220,7 +220,7 @@ describe.each(NAMES)('%s', (person) => {
     }
   });
 
-  it('sends back what they have read, and nothing is changed by it', async () => {
+  it('can send back what they have read without a change', async () => {
     const id = await makeRecord();
     const read = (await call('GET', `Salaries/${id}`, as())).json<Record<string, unknown>>();
     const { fiche: _file, ...sent } = read;
@@ -228,7 +228,7 @@ describe.each(NAMES)('%s', (person) => {
     expect([back.statusCode, back.headers['etag']], back.body).toEqual([200, '"1"']);
   });
 
-  it('is told by "Pourquoi ?" what they lack', async () => {
+  it('sees in "Pourquoi ?" which rights they lack', async () => {
     const { id, token } = await server.account([...RECORDS, ...PEOPLE[person].rights]);
     if (person === 'doctor')
       await applyRows(server.tenant, 'IdentiteFonctions', [{ identityId: id, fonctionId: functionId }]);
@@ -245,7 +245,7 @@ describe.each(NAMES)('%s', (person) => {
   });
 });
 
-it('tells by no duplicate what stands in a field that the writer does not read', async () => {
+it('a duplicate does not reveal the value of a field that the writer may not read', async () => {
   await makeRecord();
   const taken = { nom: 'Curieux', iban: `${MARKS.iban}-${made}` };
   const nobody = tokens.get('nobody') ?? '';
@@ -254,12 +254,12 @@ it('tells by no duplicate what stands in a field that the writer does not read',
   expect([known.statusCode, known.body]).toEqual([free.statusCode, free.body]);
 });
 
-it('makes the right that opens fields alone, under their names', async () => {
+it('rights that only open fields are created under their names', async () => {
   const { items } = await server.tenant.store.list(Droits, {});
   expect(items.map(({ values }) => values['code'])).toContain('PAIE');
 });
 
-it('says in the document for whom fields are', async () => {
+it('the OpenAPI document says for whom fields are', async () => {
   const { schemas } = (await server.call('GET', '/openapi.json')).json().components;
   expect(schemas.Salaries.properties.salaire).toMatchObject({
     'x-readers': { rights: ['PAIE:read', 'PAIE:admin'] },

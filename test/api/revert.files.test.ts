@@ -25,7 +25,7 @@ async function restore(id: number, isPreview = false): Promise<ChangeReport> {
   return (await server.call('POST', address, { payload: { ordinals: [deleted?.ordinal] } })).json<ChangeReport>();
 }
 
-it('brings back a record with every kind of value and its file, whatever the sweep removed meanwhile', async () => {
+it('a revert restores a record with every kind of value and its file, whatever the sweep removed', async () => {
   await age(1);
   const { id } = await createComplet(server, 'Avec fichier', file('file', pdf('à garder')));
   const before = (await server.call('GET', `/api/Complets/${id}`)).json<object>();
@@ -40,7 +40,7 @@ it('brings back a record with every kind of value and its file, whatever the swe
   expect(download.rawPayload.equals(pdf('à garder'))).toBe(true);
 });
 
-it('says that a file is gone which was deleted longer ago than files are kept', async () => {
+it('a revert reports a file that was deleted longer ago than the retention', async () => {
   const { id } = await createComplet(server, 'Trop tard', file('file', pdf('trop tard'), 'bail.pdf'));
   await server.call('DELETE', `/api/Complets/${id}`);
   await age(FILE_RETENTION_DAYS + 1);

@@ -68,8 +68,8 @@ async function deletedWhole() {
   return { set, other, societeId, planId, ordinalOf };
 }
 
-describe('what was deleted together', () => {
-  it('comes back together, where only the whole is asked for', async () => {
+describe('records deleted together', () => {
+  it('are restored together, if all are requested', async () => {
     const { set, other, societeId, planId, ordinalOf } = await deletedWhole();
     const back = await revert(set, [ordinalOf(Societes.name)]);
     expect(back.applied).toBe(true);
@@ -86,13 +86,13 @@ describe('what was deleted together', () => {
     expect(await store.get(Societes, other)).toBeUndefined();
   });
 
-  it('is refused where what it hung below is not back', async () => {
+  it('are refused while their parent is missing', async () => {
     const { set, ordinalOf } = await deletedWhole();
     const back = await revert(set, [ordinalOf(Plans.name)]);
     expect([back.applied, back.statuses[0]]).toEqual([false, [Plans.name, 'refused']]);
   });
 
-  it('comes back once, however many bring it back at once', async () => {
+  it('are restored once, by concurrent reverts', async () => {
     const { set, societeId } = await deletedWhole();
     const answers = await Promise.all([revert(set), revert(set), revert(set), revert(set)]);
     expect(answers.filter(({ id }) => id !== undefined)).toHaveLength(1);
@@ -101,7 +101,7 @@ describe('what was deleted together', () => {
     expect(items.filter(({ reverts }) => reverts === set)).toHaveLength(1);
   });
 
-  it('does not go with what was created, where somebody made a part of it since', async () => {
+  it("remain if a creation's revert would delete a part added since", async () => {
     const { set, ids } = await apply({ resource: Societes.name, action: 'create', values: { nom: 'Neuve' } });
     const [societeId = 0] = ids;
     await apply({ resource: Rappels.name, action: 'create', values: { nom: 'À moi', societeId } });

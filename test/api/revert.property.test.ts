@@ -194,8 +194,8 @@ async function revert(id: number) {
   return { ...result, rows };
 }
 
-describe('taking back', () => {
-  it('restores every value and every id, and so does taking that back', async () => {
+describe('reverts', () => {
+  it('restore every value and id, as does reverting the revert', async () => {
     // One record of each kind, so that the first steps find what they need.
     await write([
       { kind: 'company', nom: 'Ada' },

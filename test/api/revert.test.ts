@@ -22,8 +22,8 @@ const {
   mark,
 } = await openHistoryServer();
 
-describe('taking back', () => {
-  it('gives a changed record its former values and keeps what others changed beside them', async () => {
+describe('a revert', () => {
+  it("restores former values and keeps other people's changes of other fields", async () => {
     const { id } = await create({ note: 'avant' });
     await update(id, { note: 'après' });
     const set = await lastSet(id);
@@ -45,7 +45,7 @@ describe('taking back', () => {
     expect((await sets('Collection=Articles')).items.find((one) => one.id === set)?.revertedBy).toBeUndefined();
   });
 
-  it('refuses a field that was written since, by its name, and overwrites nothing', async () => {
+  it('refuses a field changed since, by name, and overwrites nothing', async () => {
     const { id } = await create({ note: 'un' });
     await update(id, { note: 'deux', ordre: 2 });
     const set = await lastSet(id);
@@ -59,7 +59,7 @@ describe('taking back', () => {
     expect(await stored(id)).toMatchObject({ note: 'trois', ordre: 2 });
   });
 
-  it('deletes what was created, unless somebody wrote it or hung something below it since', async () => {
+  it('deletes a created record, unless it has been changed or has records below it since', async () => {
     const untouched = await create();
     expect(await revert(await lastSet(untouched.id))).toMatchObject({ applied: true, rows: [{ status: 'deleted' }] });
     expect(await stored(untouched.id)).toBeUndefined();
@@ -74,7 +74,7 @@ describe('taking back', () => {
     expect((await revert(await lastSet(parent.id))).rows).toMatchObject([{ status: 'refused', reason: 'referenced' }]);
   });
 
-  it('brings a deleted record back with its id, out of the bin', async () => {
+  it('restores a deleted record with its id from the recycle bin', async () => {
     const { id } = await create({ note: 'à garder' });
     const before = await stored(id);
     await remove(id);
@@ -95,7 +95,7 @@ describe('taking back', () => {
     expect((await bin()).items.filter((one) => one.id === id)).toHaveLength(1);
   });
 
-  it('refuses to bring back what would break the rest', async () => {
+  it('refuses a restoration that would violate other records', async () => {
     const rayon = await ok<{ id: number }>('POST', 'Rayons', { payload: { code: `R${mark()}`, nom: 'x' } });
     const { id } = await create({ rayonId: rayon.id });
     await remove(id);
@@ -109,7 +109,7 @@ describe('taking back', () => {
     expect((await revert(gone?.changeSet ?? 0)).rows).toMatchObject([{ status: 'refused', reason: 'duplicate' }]);
   });
 
-  it('takes back some rows, or all that nobody wrote since', async () => {
+  it('covers some rows, or all rows without later changes', async () => {
     const author = { id: '1', name: 'Import' };
     const names = ['a', 'b', 'c'].map((letter) => `${letter}${mark()}`);
     const changes = names.map((one) => ({ resource: 'Articles', action: 'create', values: { nom: one } }) as const);
@@ -135,7 +135,7 @@ describe('taking back', () => {
     expect(await status('POST', `changeSets/${set}/revert`, { payload: { mode: 'vite' } })).toBe(400);
   });
 
-  it('asks for the right of the opposite of every row', async () => {
+  it('needs the right of the opposite operation for every row', async () => {
     const { id } = await create({ note: 'x' });
     await update(id, { note: 'y' });
     const changed = await lastSet(id);
@@ -152,7 +152,7 @@ describe('taking back', () => {
     expect((await revert(await lastSet(made.id), undefined, { as: editor })).applied).toBe(true);
   });
 
-  it('leaves alone, and untold, what the caller may not read', async () => {
+  it('skips and hides what the caller may not read', async () => {
     const author = { id: '1', name: 'Import' };
     const changes = [
       { resource: 'Articles', action: 'create', values: { nom: nom() } },

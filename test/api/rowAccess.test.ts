@@ -152,32 +152,32 @@ const WAYS: Readonly<Record<string, (person: Person) => Promise<string>>> = Obje
 );
 
 describe.each(PEOPLE)('%s', (person) => {
-  it('is told of the records that are theirs and of no other, in whatever way they ask', async () => {
+  it('sees exactly their records, in every kind of request', async () => {
     for (const [way, ask] of Object.entries(WAYS)) expect(namesIn(await ask(person)), way).toEqual(readBy(person));
   });
 
-  it('reads the history of these, and of no other', async () => {
+  it('reads the history of these only', async () => {
     for (const name of NAMES) {
       const told = await call('GET', `history?Collection=Affaires&Id=${idOf(name)}&PageNumber=1&PageSize=100`, person);
       expect(namesIn(told.body), name).toEqual(readBy(person).includes(name) ? [name] : []);
     }
   });
 
-  it('finds these alone by the search of everything', async () => {
+  it('finds these only in the global search', async () => {
     for (const name of NAMES) {
       const found = await call('GET', `recherche?Search=titre%20${name}.`, person);
       expect(namesIn(found.body).includes(name), name).toBe(readBy(person).includes(name));
     }
   });
 
-  it('is answered counts of the same', async () => {
+  it('gets counts of these only', async () => {
     const { totalCount } = (await call('GET', 'Affaires?PageNumber=1&PageSize=1', person)).json<{
       totalCount: number;
     }>();
     expect(totalCount).toBe(readBy(person).length);
   });
 
-  it('opens these, and what hangs below them, and no other', async () => {
+  it('opens these and the records below them only', async () => {
     for (const name of NAMES) {
       const status = readBy(person).includes(name) ? 200 : 404;
       for (const url of [`Affaires/${idOf(name)}`, `Affaires/${idOf(name)}/pieces`, `AffairesNotees/${idOf(name)}`])
@@ -185,7 +185,7 @@ describe.each(PEOPLE)('%s', (person) => {
     }
   });
 
-  it('finds others by no search or order through a reference', async () => {
+  it('cannot find others by a search or sort through a reference', async () => {
     const found = (await call('GET', 'Relances?PageNumber=1&PageSize=100&Search=titre%20of', person)).json<{
       items: unknown[];
     }>().items;
@@ -193,7 +193,7 @@ describe.each(PEOPLE)('%s', (person) => {
     expect(found.length).toBe(all ? NAMES.length : 0);
   });
 
-  it('writes those that are theirs to write; others that they read are refused, and the rest is unknown', async () => {
+  it('writes the records that they may; other readable ones are refused, and the rest is unknown', async () => {
     for (const name of NAMES) {
       const isRead = readBy(person).includes(name);
       const expected = writtenBy(person, name) ? 200 : isRead ? 403 : 404;
@@ -207,7 +207,7 @@ describe.each(PEOPLE)('%s', (person) => {
     }
   });
 
-  it('makes records that they may write, alone and in a set, and below those that they read', async () => {
+  it('creates records that they may write, singly and in a set, and below readable ones', async () => {
     if (person === 'limited') return;
     const other = accounts.get('lone')?.id;
     const mine = { titre: 'Neuve', entrepriseId: companies[0], responsableId: accounts.get(person)?.id };
@@ -231,7 +231,7 @@ describe.each(PEOPLE)('%s', (person) => {
     }
   });
 
-  it('is told by "Pourquoi ?" which records are theirs', async () => {
+  it('sees in "Pourquoi ?" which records are theirs', async () => {
     const id = accounts.get(person)?.id;
     const answer = await server.call('GET', `/api/access/why?identityId=${id}&method=GET&path=/api/Affaires`);
     const { rows } = answer.json<{ rows: { purpose: string; label: string; passes: boolean; needs: string[] }[] }>();
@@ -254,7 +254,7 @@ describe.each(PEOPLE)('%s', (person) => {
   });
 });
 
-it('tells of a write as it happens those who read the record, and nobody else', async () => {
+it('an event of a write reaches only the readers of the record', async () => {
   await server.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = server.app.server.address() as AddressInfo;
   const streams = await Promise.all(
@@ -279,7 +279,7 @@ it('tells of a write as it happens those who read the record, and nobody else', 
   expect(heard).toEqual([['Affaires'], [Pieces.name], ['Affaires', Pieces.name]]);
 });
 
-it('lets nobody give a record away, or take one', async () => {
+it('a record cannot be given away or taken over', async () => {
   const other = accounts.get('lone')?.id;
   const given = await call('PUT', `Affaires/${idOf('ofOwner')}`, 'owner', { payload: { responsableId: other } });
   expect(given.statusCode, given.body).toBe(403);
@@ -293,7 +293,7 @@ it('lets nobody give a record away, or take one', async () => {
   expect(back.statusCode).toBe(200);
 });
 
-it('shows a deleted record to those whose it was, in the bin, and lets them alone take it back', async () => {
+it('a deleted record is shown only to its former readers in the bin, who alone can restore it', async () => {
   const bin = async (person: Person) =>
     (await call('GET', 'recycleBin?Collection=Affaires&PageNumber=1&PageSize=100', person)).body.includes('disparu');
   expect([await bin('owner'), await bin('leader'), await bin('reader'), await bin('colleague')]).toEqual([
@@ -309,7 +309,7 @@ it('shows a deleted record to those whose it was, in the bin, and lets them alon
   expect(refused.rows[0]?.reason).toBe('forbidden');
 });
 
-it('says in the document which records there are for whom', async () => {
+it('the OpenAPI document says which records are for whom', async () => {
   const { tags } = (await server.call('GET', '/openapi.json')).json<{ tags: { name: string; 'x-rows'?: object }[] }>();
   expect(tags.find(({ name }) => name === 'Affaires')?.['x-rows']).toMatchObject({
     read: [

@@ -45,10 +45,10 @@ const changes = async (...after: Parameters<typeof declare>[]) =>
     )
   ).map(({ where, text: words, breaking }) => `${breaking ? '!' : ' '} ${where} : ${words}`);
 
-it('finds nothing in a database as declared', async () =>
+it('the diff of a database as declared is empty', async () =>
   expect(await changesOfDatabase(database, STORED, [schema])).toEqual([]));
 
-it('says what becomes of columns, with how many values, and writes nothing', async () => {
+it('the diff describes changed columns with their number of values, and writes nothing', async () => {
   const wanted = [
     [
       'Salles',
@@ -68,7 +68,7 @@ it('says what becomes of columns, with how many values, and writes nothing', asy
   expect(await changesOfDatabase(database, STORED, [schema])).toEqual([]);
 });
 
-it('says what becomes of a column that the database computes', async () => {
+it('the diff describes a column that the database computes', async () => {
   const twice = (factor: number) =>
     integer({ label: WORDS, formula: { multiply: [{ field: 'etage' }, { value: factor }] }, stored: true });
   const salles = (fields: Fields): Parameters<typeof declare> => ['Salles', { ...STORED[0]?.fields, ...fields }];

@@ -132,7 +132,7 @@ const stored = ({ company, branch, region, site }: Link): CompanyLink => ({
   ...(site !== undefined && { siteId: sites[site] ?? 0 }),
 });
 
-it('reach what a plain reading of their links says, in lists, one by one and where they write', async () => {
+it('limited profiles reach exactly what the model says, in lists, single records and writes', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(profile, { minLength: 1, maxLength: 3 }), async (profiles) => {
       const given = profiles.map(({ reads, writes, links }): GivenProfile => ({

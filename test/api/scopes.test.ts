@@ -31,8 +31,8 @@ beforeAll(async () => {
       });
 });
 
-describe('a right by a profile that counts for one company', () => {
-  it('lists, counts, searches and reads that company, and what is below it', async () => {
+describe('a right limited to one company by a profile', () => {
+  it('lists, counts, searches and reads that company, and the records below it', async () => {
     const { token } = await limitedPerson(server, [{ rights: ['ENTREPRISES:read'], links: [{ entrepriseId: one }] }]);
     expect(await ids(token, '/api/Entreprises')).toEqual([one]);
     expect(await ids(token, '/api/Entreprises?Search=deux')).toEqual([]);
@@ -53,7 +53,7 @@ describe('a right by a profile that counts for one company', () => {
     });
   });
 
-  it('opens nothing that belongs to no company', async () => {
+  it('permits nothing outside companies', async () => {
     const { token } = await limitedPerson(server, [
       { rights: ['UTILISATEURS:admin', 'PARAMETRES:admin', 'IDENTITES:admin'], links: [{ entrepriseId: one }] },
     ]);
@@ -61,7 +61,7 @@ describe('a right by a profile that counts for one company', () => {
       expect(await status(token, 'GET', url), url).toBe(403);
   });
 
-  it('writes there only, whatever the record was and becomes', async () => {
+  it('permits writes there only, for the former and the new values', async () => {
     const rights = ['DOSSIERS:read', 'DOSSIERS:create', 'DOSSIERS:update', 'DOSSIERS:admin'];
     const { token } = await limitedPerson(server, [{ rights, links: [{ entrepriseId: one }] }]);
     const [mine = 0] = await ids(token, '/api/Dossiers');
@@ -78,7 +78,7 @@ describe('a right by a profile that counts for one company', () => {
     expect(await status(token, 'POST', `/api/Dossiers/${theirs}/Notes`, { texte: 'Non' })).toBe(404);
   });
 
-  it('reads everywhere and writes there, where only writing comes by the profile', async () => {
+  it('permits reading everywhere if only writing is limited', async () => {
     const { token } = await limitedPerson(
       server,
       [{ rights: ['DOSSIERS:update'], links: [{ entrepriseId: one }] }],
@@ -90,8 +90,8 @@ describe('a right by a profile that counts for one company', () => {
   });
 });
 
-describe('a profile that counts for a site', () => {
-  it('reads the company as the way to it, and of the rest what is of the site', async () => {
+describe('a profile limited to a site', () => {
+  it('reads the company itself, and otherwise only records of the site', async () => {
     const rights = ['ENTREPRISES:admin', 'DOSSIERS:read'];
     const { token } = await limitedPerson(server, [{ rights, links: [{ entrepriseId: one, siteId: near }] }]);
     expect(await ids(token, '/api/Entreprises')).toEqual([one]);
@@ -105,7 +105,7 @@ describe('a profile that counts for a site', () => {
 });
 
 describe('several profiles', () => {
-  it('add up right by right, and one without companies does not limit', async () => {
+  it('combine their rights; one without companies is unlimited', async () => {
     const { token } = await limitedPerson(server, [
       { rights: ['ENTREPRISES:read'], links: [{ entrepriseId: one }] },
       { rights: ['ENTREPRISES:read', 'DOSSIERS:read'], links: [{ entrepriseId: other }] },
@@ -121,7 +121,7 @@ describe('several profiles', () => {
 });
 
 describe('a link of a profile', () => {
-  it('counts with the next request once it is given, and no more once it is taken away', async () => {
+  it('takes effect with the next request, as does its removal', async () => {
     const given = [{ rights: ['ENTREPRISES:read'], links: [{ entrepriseId: one }] }];
     const { id, token, profils } = await limitedPerson(server, given);
     expect(await ids(token, '/api/Entreprises')).toEqual([one]);
@@ -134,7 +134,7 @@ describe('a link of a profile', () => {
 });
 
 describe('the history of a limited reader', () => {
-  it('shows the change sets, the rows and the recycle bin of their companies only, and takes back no other', async () => {
+  it('shows change sets, rows and recycle bin of their companies only, and reverts no others', async () => {
     const rights = ['ENTREPRISES:admin'];
     const { token } = await limitedPerson(server, [{ rights, links: [{ entrepriseId: one }] }]);
     const made: Record<number, number> = {};
@@ -182,7 +182,7 @@ describe('a change set of a limited writer', () => {
 });
 
 describe('the plans of a limited planner', () => {
-  it('are the slots at their companies, and their own: searched, counted, read, exported', async () => {
+  it('contain the slots at their companies and their own: searched, counted, read, exported', async () => {
     const typeCreneauId = await create('/api/typesCreneau', { code: 'INT', libelle: 'Intervention' });
     const links = [{ entrepriseId: one }];
     const { id, token } = await limitedPerson(server, [{ rights: ['PLANNING_ADMIN:admin'], links }]);
@@ -214,8 +214,8 @@ describe('the plans of a limited planner', () => {
   });
 });
 
-describe('what explains rights', () => {
-  it('says which profile and which companies, and that a right counts only there', async () => {
+describe('the explanation of rights', () => {
+  it('names the profile and its companies', async () => {
     const reader = await limitedPerson(server, [
       { rights: ['ENTREPRISES:read', 'PARAMETRES:read'], links: [{ entrepriseId: one, siteId: near }] },
     ]);
@@ -235,7 +235,7 @@ describe('what explains rights', () => {
 });
 
 describe('a company that a profile names', () => {
-  it('is not deleted: the profile would count everywhere', async () => {
+  it('cannot be deleted, because the profile would become unlimited', async () => {
     const company = await create('/api/Entreprises', { code: 'NOMMEE', nom: 'Nommée' });
     await limitedPerson(server, [{ rights: ['ENTREPRISES:read'], links: [{ entrepriseId: company }] }]);
     expect((await server.call('DELETE', `/api/Entreprises/${company}`)).statusCode).toBe(409);

@@ -54,21 +54,21 @@ beforeAll(async () => {
   ));
 });
 
-describe('every right, by two profiles for one company each', () => {
-  it('opens no operation on what belongs to no company', async () => {
+describe('all rights, from two profiles limited to one company each', () => {
+  it('permit no operation outside companies', async () => {
     const others = guarded.filter((one) => !scoped.includes(one));
     expect(others.length).toBeGreaterThan(200);
     const found = await statuses(others, unknownAddress);
     expect(found.filter(({ status }) => status !== 403)).toEqual([]);
   });
 
-  it('opens those on what does', async () => {
+  it('permit the operations on companies', async () => {
     expect(scoped.length).toBeGreaterThan(100);
     const found = await statuses(scoped, unknownAddress);
     expect(found.filter(({ status }) => status === 401 || status === 403 || status >= 500)).toEqual([]);
   });
 
-  it('is in each of its companies', async () => {
+  it('apply to both companies', async () => {
     const reading = ofCompany.filter(({ method }) => method === 'get');
     for (const company of inside) {
       const found = await statuses(
@@ -81,18 +81,18 @@ describe('every right, by two profiles for one company each', () => {
     }
   });
 
-  it('is in no other, whatever is asked of it', async () => {
+  it('apply to no other company, in any operation', async () => {
     const found = await statuses(ofCompany, (path) => at(path, outside));
     expect(found.filter(({ status }) => status !== 404)).toEqual([]);
   });
 });
 
-describe('what names a company elsewhere', () => {
+describe('other records that name a company', () => {
   const one = () => inside[0] ?? 0;
   const links = () => [{ entrepriseId: one() }];
   const answer = async <Body>(as: string, url: string) => (await server.call('GET', url, { as })).json<Body>();
 
-  it('is narrowed as well: incidents, beside those that concern the reader', async () => {
+  it("are limited too: incidents, besides one's own", async () => {
     const incident = { titre: 'Chute', type: 'Accident', gravite: 'Majeure', dateIncident: '2025-03-01T10:00:00Z' };
     const told = (entrepriseId: number) => ({
       ...incident,
@@ -126,7 +126,7 @@ describe('what names a company elsewhere', () => {
     expect(await ids(token, '/api/FichesIncident')).toEqual([mine]);
   });
 
-  it('is narrowed as well: notices, and calendar feeds', async () => {
+  it('are limited too: notices and calendar feeds', async () => {
     const { token } = await limitedPerson(
       server,
       [{ rights: ['ENTREPRISES_INFOS_ADD:create', 'PLANNING_ADMIN:admin'], links: links() }],
@@ -172,7 +172,7 @@ describe('what names a company elsewhere', () => {
     expect((await server.call('GET', address, { as: null })).body).toContain('BEGIN:VCALENDAR');
   });
 
-  it('is counted within the right to the page and to what is counted, and announced within them', async () => {
+  it('are limited in statistics and announcements too', async () => {
     const typeContrat = await create('/api/TypeContrats', { code: 'ADH', libelle: 'Adhésion' });
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
     const contract = { nom: 'Annuel', typeContrat, dateDemarrage: inDays(-300), dateExpiration: inDays(20) };

@@ -31,7 +31,7 @@ async function numbersOf(year: number): Promise<readonly number[]> {
 }
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-it('numbers new records in their form, anew with each year, and whatever their writer sends', async () => {
+it('sequences number new records as declared, restarting each year, whatever is sent', async () => {
   expect((await make('A', '2020-05-01')).numero).toBe('F-2020-0001');
   expect((await make('B', '2020-06-01')).numero).toBe('F-2020-0002');
   expect((await make('C', '2021-01-01')).numero).toBe('F-2021-0001');
@@ -42,7 +42,7 @@ it('numbers new records in their form, anew with each year, and whatever their w
   expect(moved.json<Invoice>().numero).toBe('F-2021-0002');
 });
 
-it('leaves no gap by what is refused, previewed or taken back while it is made', async () => {
+it('refused, previewed and rolled back creations leave no gap', async () => {
   await make('pris', '2022-01-01');
   expect((await post('pris', '2022-01-01')).statusCode).toBe(409);
   expect((await server.call('POST', '/api/Factures', { payload: { le: '2022-01-01' } })).statusCode).toBe(400);
@@ -55,7 +55,7 @@ it('leaves no gap by what is refused, previewed or taken back while it is made',
   expect(await numbersOf(2022)).toEqual(upTo(3));
 });
 
-it('gives each number once, and all of them, to many who write at once', async () => {
+it('concurrent creations get every number exactly once', async () => {
   const years = ['2023-01-01', '2024-01-01'] as const;
   const single = Array.from({ length: 12 }, (_, index) => post(`en même temps ${index}`, years[index % 2] ?? years[0]));
   const sets = Array.from({ length: 4 }, (_, index) =>
@@ -69,7 +69,7 @@ it('gives each number once, and all of them, to many who write at once', async (
   expect([await numbersOf(2023), await numbersOf(2024)]).toEqual([upTo(10), upTo(10)]);
 });
 
-it('counts below each parent, and gives a deleted record its number back with it', async () => {
+it('sequences count below each parent, and a restored record keeps its number', async () => {
   const [one, other] = [await make('x', '2025-01-01'), await make('y', '2025-01-01')];
   const line = async ({ id }: Invoice) =>
     (await server.call('POST', `/api/Factures/${id}/lignes`, { payload: { libelle: 'ligne' } })).json<{

@@ -11,8 +11,8 @@ beforeAll(async () => {
 
 const read = (url: string, as: string, headers = {}) => server.call('GET', `/api/${url}`, { as, headers });
 
-describe('what every page begins with', () => {
-  it('is, for each reading, what the reader is answered alone', async () => {
+describe('the first request of every page', () => {
+  it('returns for each query what a single request returns', async () => {
     const token = await server.tokenFor(['ENTREPRISES:read']);
     const response = await read(SESSION_CALL, token);
     expect(response.statusCode, response.body).toBe(200);
@@ -28,7 +28,7 @@ describe('what every page begins with', () => {
     expect(Object.keys(answers)).toEqual(expect.arrayContaining(['MyRights', 'MyProfile']));
   });
 
-  it('is that of the person as whom the portal is seen', async () => {
+  it('is that of the viewed person', async () => {
     const token = await server.tokenFor(['IDENTITES:admin', 'ENTREPRISES:read']);
     const seen = await server.account(['DOSSIERS:read']);
     const viewed = await server.call('POST', '/api/access/view-as', { as: token, payload: { identityId: seen.id } });
@@ -38,7 +38,7 @@ describe('what every page begins with', () => {
     expect(answers.MyRights.droits).toEqual(['DOSSIERS:read']);
   });
 
-  it('is nothing without a session, and takes no parameters', async () => {
+  it('needs a session, and refuses parameters', async () => {
     expect((await server.call('GET', `/api/${SESSION_CALL}`, { as: null })).statusCode).toBe(401);
     expect((await read(`${SESSION_CALL}?Page=1`, await server.tokenFor([]))).statusCode).toBe(400);
   });

@@ -71,7 +71,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('serve a tenant that is registered while they run, and one session at all of them', async () => {
+it('several processes serve a tenant registered while they run, and share sessions', async () => {
   const [first, second] = servers as [ServerProcess, ServerProcess];
   const tenantAt = async (server: ServerProcess) =>
     (await call(server, '/environment.json')).json<{ tenantId: string }>().tenantId;
@@ -133,7 +133,7 @@ it('serve a tenant that is registered while they run, and one session at all of 
 it.each([
   ['an id', ['--id', 'est', '--name', 'N', '--host', 'n.localhost', '--admin', EMAIL], '« est » existe déjà'],
   ['a host', ['--id', 'centre', '--name', 'C', '--host', 'est.localhost', '--admin', EMAIL], '« est »'],
-])('share no tenant that is made with %s that is taken', (_what, options, expected) => {
+])('several processes refuse a new tenant with %s already in use', (_what, options, expected) => {
   const [first] = servers as [ServerProcess];
   const env = environmentOf(first);
   const command = ['dist-server/tenantCreate.mjs', ...options];
@@ -142,7 +142,7 @@ it.each([
   expect(stderr).toContain(expected);
 });
 
-it('answer the command line, whichever of them is left', async () => {
+it('the command line works as long as one process is left', async () => {
   const [first, second] = servers as [ServerProcess, ServerProcess];
   expect(runCommand(second, 'token', '--tenant', 'est', '--rights', 'TYPES_CONTRATS:read')).toMatch(/^ey/);
   expect(runCommand(second, 'token', '--tenant', 'est', '--rights', '')).toMatch(/^ey/);
@@ -150,7 +150,7 @@ it('answer the command line, whichever of them is left', async () => {
   expect(await readdir(join(second.data, 'admin'))).toHaveLength(1);
 });
 
-it('count the calls of a caller together', async () => {
+it("several processes count a client's requests together", async () => {
   const minute = () => Math.floor(Date.now() / 60_000);
   const refuses = async (server: ServerProcess) => (await call(server, '/api/extensions')).statusCode === 429;
   const burst = (server: ServerProcess) =>
@@ -175,7 +175,7 @@ it('count the calls of a caller together', async () => {
 }, 90_000);
 
 it.runIf(isLongRun())(
-  'make the demonstration once, where they start together on an empty database',
+  'concurrent first starts create the demonstration once',
   async () => {
     const empty = await createDatabase(testCluster());
     const environment = { DATABASE_URL: empty.url };

@@ -30,7 +30,7 @@ beforeAll(async () => {
   stranger = await server.tokenFor(['VUES:admin']);
 });
 
-it('shows a view to its owner and to the members of the groups that it is shared with, and to nobody else', async () => {
+it('a shared view is visible to its owner and to members of its groups only', async () => {
   const created = await server.call('POST', '/api/Vues', { as: owner, payload: VIEW });
   expect(created.statusCode).toBe(201);
   const { id } = created.json<AnyRecord>();

@@ -12,8 +12,8 @@ beforeAll(async () => {
 
 const settingsOf = (circle: number) => `Cercles/${circle}/reglages`;
 
-describe('the only record below another', () => {
-  it('is empty until it is written, and has the id of the record above', async () => {
+describe('the single record below another', () => {
+  it('is empty until written, and has the id of its parent', async () => {
     const circle = await server.circle('Vide');
     const empty = await server.call('GET', `/api/${settingsOf(circle)}`);
     expect(empty.statusCode).toBe(200);
@@ -21,7 +21,7 @@ describe('the only record below another', () => {
     expect(empty.json()).toEqual({ id: circle, cercleId: circle, Valeur: null, note: null });
   });
 
-  it('is created by the first PUT and changed by the others', async () => {
+  it('is created by the first PUT and updated by later ones', async () => {
     const circle = await server.circle('Écrit');
     const form = multipartBody([{ name: 'Valeur', value: 'un' }]);
     const first = await server.call('PUT', `/api/${settingsOf(circle)}`, form);
@@ -33,7 +33,7 @@ describe('the only record below another', () => {
     expect(await server.read(settingsOf(circle))).toEqual({ id: circle, cercleId: circle, Valeur: 'un', note: 'deux' });
   });
 
-  it('is one, however many write it first at the same time', async () => {
+  it('stays single under concurrent first writes', async () => {
     const circle = await server.circle('Ensemble');
     const values = ['a', 'b', 'c', 'd', 'e'];
     const answers = await Promise.all(
@@ -44,14 +44,14 @@ describe('the only record below another', () => {
     expect(values).toContain(Valeur);
   });
 
-  it('is validated as a whole when it is created', async () => {
+  it('is validated as a whole on creation', async () => {
     const circle = await server.circle('Faux');
     const response = await server.call('PUT', `/api/${settingsOf(circle)}`, { payload: { note: 'sans valeur' } });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ errors: { Valeur: [expect.any(String)] } });
   });
 
-  it('refuses a version that it does not have', async () => {
+  it('refuses a wrong version', async () => {
     const circle = await server.circle('Version');
     const put = (tag: string) =>
       server.status('PUT', settingsOf(circle), { payload: { Valeur: tag }, headers: { 'if-match': tag } });
@@ -61,7 +61,7 @@ describe('the only record below another', () => {
     expect(await put('"1"')).toBe(200);
   });
 
-  it('has no other operation, and is not there below what does not exist', async () => {
+  it('has no other operation, and does not exist without its parent', async () => {
     const circle = await server.circle('Seul');
     expect(await server.status('POST', settingsOf(circle), { payload: { Valeur: 'x' } })).toBe(405);
     expect(await server.status('DELETE', settingsOf(circle))).toBe(405);
@@ -70,7 +70,7 @@ describe('the only record below another', () => {
     expect(await server.status('PUT', settingsOf(999_999), { payload: { Valeur: 'x' } })).toBe(404);
   });
 
-  it('asks for the rights of reading and changing', async () => {
+  it('needs the rights to read and update', async () => {
     const circle = await server.circle('Droits');
     const reader = await server.tokenFor(['CERCLES:read']);
     const payload = { Valeur: 'x' };
@@ -82,7 +82,7 @@ describe('the only record below another', () => {
 });
 
 describe('a computed record', () => {
-  it('has the values that are computed, the parameters that were given, and the id of the record above', async () => {
+  it("contains computed values, the given parameters, and its parent's id", async () => {
     const circle = await server.circle('Calcul');
     expect(await server.read(`Cercles/${circle}/bilan?startdate=2026-03-01`)).toEqual({
       id: circle,
@@ -94,7 +94,7 @@ describe('a computed record', () => {
     expect(await server.read(`Cercles/${circle}/bilan`)).toMatchObject({ depuis: null });
   });
 
-  it('refuses a parameter that it cannot read, and is not there below what does not exist', async () => {
+  it('refuses an invalid parameter, and does not exist without its parent', async () => {
     const circle = await server.circle('Faux calcul');
     expect(await server.status('GET', `Cercles/${circle}/bilan?StartDate=hier`)).toBe(400);
     expect(await server.status('GET', `Cercles/${circle}/bilan?EndDate=2026-01-01`)).toBe(400);

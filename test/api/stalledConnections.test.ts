@@ -46,11 +46,11 @@ describe('a connection', () => {
     expect(await saidBy(socket)).toBe('');
   });
 
-  it('that is refused before its body has arrived is answered, and cut', async () => {
+  it('that is refused before the end of its body is answered, and cut', async () => {
     expect(await saidBy(await begin('/api/Articles', '{"nom"'))).toMatch(/^HTTP\/1.1 401 /);
   });
 
-  it('whose answers are not read is cut', async () => {
+  it('whose responses are not read is cut', async () => {
     const connected = once(server.app.server, 'connection') as Promise<[Socket]>;
     const socket = connect(port, '127.0.0.1');
     const [served] = await connected;

@@ -34,9 +34,9 @@ function expectOneLine({ status, stderr }: ReturnType<typeof failingStart>, name
   expect(stderr.split('\n')).toHaveLength(1);
 }
 
-it('a wrong setting', () => expectOneLine(failingStart({ PORT: 'trois' }), 'PORT'));
+it('a wrong setting is reported in one line', () => expectOneLine(failingStart({ PORT: 'trois' }), 'PORT'));
 
-it('a port in use', async () => {
+it('a port in use is reported in one line', async () => {
   const other = createServer().listen(0, 'localhost');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -44,19 +44,19 @@ it('a port in use', async () => {
   other.close();
 });
 
-it('a data directory that cannot be made', async () => {
+it('a data directory that cannot be created is reported in one line', async () => {
   const file = join(directory, 'file');
   writeFileSync(file, '');
   const PORT = String(await freePort());
   expectOneLine(failingStart({ PORT, SOCLE_DATA: join(file, 'data') }), `SOCLE_DATA=${file}`);
 });
 
-it('a database server that is away', async () => {
+it('an unavailable database server is reported in one line', async () => {
   const PORT = String(await freePort());
   expectOneLine(failingStart({ PORT, DATABASE_URL: 'postgres://x:y@127.0.0.1:1/z' }), 'DATABASE_URL');
 });
 
-it('stack traces name the lines of source files', () => {
+it('stack traces show lines of source files', () => {
   const printTrace = 'data:text/javascript,console.error = () => process.stderr.write(new Error().stack)';
   const { stderr } = spawnSync(process.execPath, ['--import', printTrace, ...SERVER], {
     env: { ...process.env, PORT: 'trois' },
@@ -66,7 +66,7 @@ it('stack traces name the lines of source files', () => {
   expect(stderr).toMatch(/server\/serverProcess\.ts:\d+:\d+/);
 });
 
-it('a copy of what was built starts without its sources, and builds nothing', () => {
+it('a copy of the build starts without its sources, and builds nothing', () => {
   const copy = join(directory, 'copy');
   for (const name of ['dist-server', 'scripts', 'package.json', 'package-lock.json'])
     cpSync(name, join(copy, name), { recursive: true });

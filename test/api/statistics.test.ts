@@ -29,7 +29,7 @@ const get = (path: string, as = reader) => server.call('GET', `/api/statistiques
 const year = 'Debut=2025-01-01&Fin=2025-12-31';
 
 describe('the figures of a statistic', () => {
-  it('counts, adds, finds the middle and the part of the members on the last day, beside a year ago', async () => {
+  it('include count, sum, median and share of the members on the last day, compared to a year ago', async () => {
     const { total, groupes, debutPrecedent } = (await get(`/adherents?${year}&Par=region&Comparer=true`)).json();
     expect(debutPrecedent).toBe('2024-01-01');
     expect(total).toEqual({
@@ -52,7 +52,7 @@ describe('the figures of a statistic', () => {
     ]);
   });
 
-  it('is narrowed by values of dimensions, and leads to the records that it counts', async () => {
+  it('are filtered by dimensions, and link to the counted records', async () => {
     const filter = encodeURIComponent(JSON.stringify({ region: [null, north], statut: ['Actif'] }));
     const { total } = (await get(`/adherents?${year}&Filtres=${filter}&Mesures=nombre`)).json();
     expect(total.valeurs).toEqual({ nombre: 2 });
@@ -60,7 +60,7 @@ describe('the figures of a statistic', () => {
     expect(page).toMatchObject({ totalCount: 2, items: [{ nom: 'Delta' }] });
   });
 
-  it('asks for the right to the page and to what is counted, and says nothing through closed names', async () => {
+  it('need the rights to the page and to the counted records, and reveal no reserved names', async () => {
     expect((await get('/adherents', await server.tokenFor(['ENTREPRISES:read']))).statusCode).toBe(403);
     const without = await server.tokenFor(['ACL:read']);
     expect((await get('/adherents', without)).statusCode).toBe(403);
@@ -72,7 +72,7 @@ describe('the figures of a statistic', () => {
     expect((await get('/adherents?Par=responsable', staff)).statusCode).toBe(200);
   });
 
-  it('counts what begins on the last day of a period, in the calendar of Paris', async () => {
+  it('include the last day of a period, in Paris time', async () => {
     const [id = 0] = await rows('typesCreneau', [{ code: 'STAT', libelle: 'Statistique' }]);
     await rows('creneaux', [
       { isForSystem: true, typeCreneauId: id, debut: '2025-12-31T22:30:00Z', fin: '2025-12-31T23:30:00Z' },
@@ -92,7 +92,7 @@ describe('the figures of a statistic', () => {
     expect(groupes).toHaveLength(12);
   });
 
-  it('are answered as they were at most a minute ago where they are slow to count, and say so', async () => {
+  it('may be a minute old if slow to compute, and say so', async () => {
     const { pool } = server.tenant.database;
     const registry = createRegistry(schemas);
     const context = createContext(pool, server.tenant.schema, registry);
@@ -118,7 +118,7 @@ describe('the figures of a statistic', () => {
     expect(await count(60)).toEqual(now);
   });
 
-  it.each(['xlsx', 'pdf'])('are saved as %s, with what the reader may see of the page', async (format) => {
+  it.each(['xlsx', 'pdf'])('are saved as %s, as the reader may see them', async (format) => {
     const file = await get(`/export?Page=/statistiques-generales&Format=${format}&${year}&Comparer=true`);
     expect(file.statusCode).toBe(200);
     expect(file.headers['content-disposition']).toContain(`.${format}`);
@@ -126,7 +126,7 @@ describe('the figures of a statistic', () => {
     expect((await get('/export?Page=/ailleurs')).statusCode).toBe(404);
   });
 
-  it('hides groups of a few people, and their records', async () => {
+  it('hide groups of a few people, and their records', async () => {
     const themes = await rows('Themes', [
       { code: 'A', libelle: 'Logement' },
       { code: 'B', libelle: 'Budget' },
@@ -173,7 +173,7 @@ describe('the figures of a statistic', () => {
     expect(closed.groupes[0].valeurs).toEqual({ nombre: 18, delaiMoyen: expect.closeTo(12.22, 1), delaiMedian: 12 });
   });
 
-  it('counts items of a list, and groups them through the record above', async () => {
+  it('count items of a list, grouped by the parent record', async () => {
     const [branch = 0] = await rows('Branches', [{ code: 'BR', libelle: 'Bâtiment' }]);
     const [id = 0] = await rows('Entreprises', [company('Sigma', { brancheId: branch })]);
     const [type = 0] = await rows('TypesInterventionCollective', [{ code: 'T', libelle: 'Atelier' }]);
@@ -226,14 +226,14 @@ describe('the figures of a statistic', () => {
     `/adherents?Filtres=${encodeURIComponent('{"region":["abc"]}')}`,
     `/adherents/fiches?Filtres=${encodeURIComponent('{"couleur":[1]}')}`,
     '/adherents?Autre=1',
-  ])('refuses %s with a problem document', async (path) => {
+  ])('refuse %s with a problem document', async (path) => {
     const answer = await get(path);
     expect([400, 404]).toContain(answer.statusCode);
     expect(answer.headers['content-type']).toContain('application/problem+json');
   });
 });
 
-describe('the statistics that an organisation declares itself', () => {
+describe("an organisation's own statistics", () => {
   const label = ['Adhésions', 'Memberships', 'Mitgliedschaften', 'Adesões'];
   const own = {
     name: 'crl-adhesions',
@@ -247,7 +247,7 @@ describe('the statistics that an organisation declares itself', () => {
   };
   const crl = async () => (await get('')).json().find(({ path }: { path: string }) => path === '/statistiques-crl');
 
-  it('replace those of the page, once they are right', async () => {
+  it('replace those of the page once they are valid', async () => {
     const admin = await server.tokenFor(['PARAMETRES:admin']);
     const write = (value: unknown) =>
       server.call('POST', '/api/parametres', {

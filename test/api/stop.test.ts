@@ -36,7 +36,7 @@ const refusesConnections = () =>
     })
     .toBe('ECONNREFUSED');
 
-it('a second server on the same data says in one line that they are in use, and harms nobody', async () => {
+it('a second server on the same data reports in one line that they are in use, and harms nothing', async () => {
   const { status, stderr } = spawnSync(process.execPath, [...SERVER], {
     env: { ...process.env, NODE_ENV: 'production', PORT: String(await freePort()), SOCLE_DATA: server.data },
     encoding: 'utf8',
@@ -47,7 +47,7 @@ it('a second server on the same data says in one line that they are in use, and 
   expect((await fetch(`${server.origin}/health`)).status).toBe(200);
 });
 
-it('SIGTERM ends it cleanly, whoever is connected, and it starts again', async () => {
+it('SIGTERM ends the server cleanly despite open connections, and it starts again', async () => {
   const agent = await keptConnection();
   expect(await server.stop('SIGTERM')).toBe(0);
   agent.destroy();
@@ -57,7 +57,7 @@ it('SIGTERM ends it cleanly, whoever is connected, and it starts again', async (
   expect((await fetch(`${server.origin}/health`)).status).toBe(200);
 });
 
-it('SIGTERM ends it with the last answer, though the connection of that answer is kept', async () => {
+it('SIGTERM waits for the last response, despite keep-alive', async () => {
   const agent = new Agent({ keepAlive: true });
   const body = JSON.stringify({ email: 'personne@nord.socle.example' });
   const call = request(`${server.origin}/api/askResetPassword`, {
@@ -80,7 +80,7 @@ it('SIGTERM ends it with the last answer, though the connection of that answer i
   agent.destroy();
 });
 
-it('SIGTERM does not wait for connections on which nothing was asked yet, as browsers open them ahead', async () => {
+it('SIGTERM does not wait for idle connections, which browsers open ahead', async () => {
   await server.start();
   const unused = connect(server.port, 'localhost');
   await once(unused, 'connect');

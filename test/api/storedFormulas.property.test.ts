@@ -214,7 +214,7 @@ const START: readonly Change[] = [
 ];
 
 it(
-  'gives, stored, what it gives when it is computed, after any writes by several at once',
+  'stored formulas equal their computed values after concurrent writes of any kind',
   async () => {
     const [tables, rounds] = isLongRun() ? [30, 30] : [3, 10];
     const seed = Number(process.env['SOCLE_SEED'] ?? 17);

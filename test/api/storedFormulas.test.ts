@@ -44,7 +44,7 @@ const create = (store: Store, resource: string, values: object, parents?: Record
   applyRows({ store } as Parameters<typeof applyRows>[0], resource, [{ ...values }], parents);
 
 describe('a stored formula', () => {
-  it('is right after writes of the record, of those below it and of what it points at, also in plain SQL', async () => {
+  it('is correct after writes of the record, of nested and of referenced records, also in plain SQL', async () => {
     const store = await open();
     const [modeleId = 0] = await create(store, MODELS, { nom: 'M', garantie: 2 });
     const [first = 0] = await create(store, DEVICES, { nom: 'A', achat: '2024-02-29', places: 3, prix: 5, modeleId });
@@ -68,7 +68,7 @@ describe('a stored formula', () => {
     ]);
   });
 
-  it('is no change of the record: it has the version and the history of what people wrote', async () => {
+  it("does not count as a change: version and history remain those of people's writes", async () => {
     const store = await open();
     const [id = 0] = await create(store, DEVICES, { nom: 'A', places: 3 });
     const [check = 0] = await create(store, CHECKS, { cout: 1 }, { appareilId: id });
@@ -91,7 +91,7 @@ describe('a stored formula', () => {
     expect(await columns(['restantes'])).toEqual([{ restantes: 2 }]);
   });
 
-  it('counts what writers of one record add at the same time, whoever is first', async () => {
+  it('includes what concurrent writers add', async () => {
     const store = await open();
     const [id = 0] = await create(store, DEVICES, { nom: 'A', places: 100 });
     await Promise.all(
@@ -108,7 +108,7 @@ describe('a stored formula', () => {
     expect(await columns(['restantes', 'depense'])).toEqual([{ restantes: 92, depense: 8 }]);
   });
 
-  it('waits for who changes what the record begins to point at', async () => {
+  it('waits for a concurrent change of a record that it begins to reference', async () => {
     const store = await open();
     const [modeleId = 0] = await create(store, MODELS, { nom: 'M', garantie: 1 });
     await whileOpen(async (client) => {
@@ -121,7 +121,7 @@ describe('a stored formula', () => {
     expect(await columns(['garantie'])).toEqual([{ garantie: '2022-01-01' }]);
   });
 
-  it('refuses writes of other records in transactions that do not see what was committed meanwhile', async () => {
+  it('refuses writes of other records in transactions with an old snapshot', async () => {
     const store = await open();
     const [id = 0] = await create(store, DEVICES, { nom: 'A' });
     const write = `insert into ${at(CHECKS)} (_parent) values (${id})`;
@@ -130,7 +130,7 @@ describe('a stored formula', () => {
     );
   });
 
-  it('is sorted, filtered and shown like every other field', async () => {
+  it('is sorted, filtered and shown like any other field', async () => {
     const store = await open();
     for (const [nom, places] of [
       ['A', 5],
@@ -152,7 +152,7 @@ describe('a stored formula', () => {
 });
 
 describe('the tables of stored formulas', () => {
-  it('have an index where the list shows the field, of texts as far as it is known how long they are', () => {
+  it('have an index if the list shows the field, for texts only up to a known length', () => {
     const reading = (name: string, formula: Formula) => ({ [name]: text({ label: Appareils.label.one, formula }) });
     const registry = storedDevices(['restantes', 'designation', 'modele'], {
       ...reading('modele', { reference: 'modeleId', of: { field: 'nom' } }),
@@ -175,7 +175,7 @@ describe('the tables of stored formulas', () => {
       )
     ).rowCount;
 
-  it('are filled where a formula is stored from now on, or is another one, and not touched the second time', async () => {
+  it('are filled for a new or changed formula, and left alone the second time', async () => {
     const store = await open(storedDevices([]));
     const [id = 0] = await create(store, DEVICES, { nom: 'A', places: 3 });
     await create(store, CHECKS, { cout: 1 }, { appareilId: id });
@@ -201,7 +201,7 @@ describe('the tables of stored formulas', () => {
     expect(await columns(['restantes'])).toEqual([{ restantes: 20 }]);
   });
 
-  it('are made right again where a trigger was taken away', async () => {
+  it('are corrected if a trigger was dropped', async () => {
     const store = await open();
     const [id = 0] = await create(store, DEVICES, { nom: 'A', places: 3 });
     await pool.query(`alter table ${at(CHECKS)} disable trigger user`);
@@ -213,14 +213,14 @@ describe('the tables of stored formulas', () => {
     expect(await columns(['restantes'])).toEqual([{ restantes: 1 }]);
   });
 
-  it('have one trigger for their own writes and one for each kind of write that they follow, whatever they compute', async () => {
+  it('have one trigger for their own writes and one per kind of related write, whatever they compute', async () => {
     await open(storedDevices(['restantes', 'depense', 'conforme']));
     expect(await triggers()).toBe(5);
     await open();
     expect(await triggers()).toBe(7);
   });
 
-  it('take the place of the functions that each formula had before, and keep what another version computes by one', async () => {
+  it('replace the former functions per formula, and keep those that another version needs', async () => {
     const [id = 0] = await create(await open(), DEVICES, { nom: 'A', places: 3 });
     await pool.query(`drop function ${quoted(schema, `formulas_${tableName(DEVICES)}`)} cascade`);
     for (const field of ['restantes', 'depense']) {
@@ -240,7 +240,7 @@ describe('the tables of stored formulas', () => {
     expect(await triggers()).toBe(5);
   });
 
-  it('let a field of which they are computed be migrated to another kind, and follow it again', async () => {
+  it('permit the migration of a source field to another kind, and follow it afterwards', async () => {
     await create(await open(), DEVICES, { nom: 'A', places: 3 });
     const registry = storedDevices(STORED_FORMULAS, { places: money({ label: Appareils.label.one }) });
     await migrateSchema(test.database, { schema, registry });
@@ -250,7 +250,7 @@ describe('the tables of stored formulas', () => {
     expect(await columns(['restantes'])).toEqual([{ restantes: 2 }]);
   });
 
-  it('keep it right for the former version, until the column is taken away with what follows', async () => {
+  it('keep the value correct for the former version, until the contract step removes the column', async () => {
     const former = await open();
     const [id = 0] = await create(former, DEVICES, { nom: 'A', places: 3 });
     const registry = storedDevices([]);
@@ -268,7 +268,7 @@ describe('the tables of stored formulas', () => {
     expect((await store.get(Appareils, id))?.values['restantes']).toBe(1);
   });
 
-  it('lose the column at once where no other version serves, and follow nothing where people write in it now', async () => {
+  it('lose the column at once if no other version serves, and stop following if it becomes a plain field', async () => {
     const [id = 0] = await create(await open(), DEVICES, { nom: 'A', places: 3 });
     await takeBackEmpty(test.database, [schema], storedDevices(['restantes']));
     await expect(columns(['depense'])).rejects.toThrow('does not exist');
@@ -279,7 +279,7 @@ describe('the tables of stored formulas', () => {
     expect(await columns(['restantes'])).toEqual([{ restantes: 50 }]);
   });
 
-  it('are not taken from people: values of a field that is computed from now on are asked for', async () => {
+  it("keep people's values: a field that becomes computed needs a migration", async () => {
     const written = storedDevices([], { garantie: date({ label: Appareils.label.one }) });
     await create(await open(written), DEVICES, { nom: 'A', garantie: '2026-01-01' });
     await expect(open()).rejects.toMatchObject({

@@ -37,8 +37,8 @@ const check = (id: number, values: object): ChangeRequest => ({
 const revert = async (id: number | undefined) =>
   (await server.call('POST', `/api/changeSets/${id}/revert`, { payload: {} })).json<ChangeReport>();
 
-describe('what is stored of a formula', () => {
-  it('is in the preview of no change, and right once that is applied and taken back', async () => {
+describe('a stored formula', () => {
+  it('is in no preview, and correct after the change and its revert', async () => {
     const id = await create('/api/Appareils', { nom: 'Sonomètre', places: 5, prix: 3 });
     const version = await versionOf(id);
     const changes = [check(id, { cout: 2, conforme: true }), check(id, { cout: 0.5 })];
@@ -52,7 +52,7 @@ describe('what is stored of a formula', () => {
     expect(await versionOf(id)).toBe(version);
   });
 
-  it('is in a file, and never read from it', async () => {
+  it('is exported, and never imported', async () => {
     const columns = columnsOf(Appareils);
     const imported = (
       records: readonly ExistingRecord[],

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 describe('the summary of a record', () => {
-  it('counts what hangs below it, views among them, and holds its cards', async () => {
+  it('counts the records below it, including views, and contains its cards', async () => {
     const { counts, cards } = await server.read<SummaryData>(`Cercles/${circle}/resume`);
     expect(counts).toEqual({
       'Cercles/{cercleId}/membres': 1,
@@ -47,7 +47,7 @@ describe('the summary of a record', () => {
     expect(cards['secretes']?.totalCount).toBe(1);
   });
 
-  it('says only what the caller may list', async () => {
+  it('only contains what the caller may list', async () => {
     const as = await server.tokenFor(['CERCLES:read']);
     const { counts, cards } = await server.read<SummaryData>(`Cercles/${circle}/resume`, { as });
     expect(counts).toHaveProperty(['Cercles/{cercleId}/visites'], 4);
@@ -58,14 +58,14 @@ describe('the summary of a record', () => {
     ).toBe(403);
   });
 
-  it('counts in one statement, however many collections there are', async () => {
+  it('takes one statement, however many collections there are', async () => {
     const queries = vi.spyOn(server.tenant.database.pool, 'query');
     await server.read(`Cercles/${circle}/resume`);
     const counting = queries.mock.calls.filter(([query]) => JSON.stringify(query).includes('union all'));
     expect(counting).toHaveLength(1);
   });
 
-  it('is there of nested records as well', async () => {
+  it('works for nested records', async () => {
     const { items } = await server.read<{ items: { id: number }[] }>(`Cercles/${circle}/salles`);
     const address = `salles/${items[0]?.id}/resume`;
     expect(await server.read(`Cercles/${circle}/${address}`)).toEqual({
@@ -79,7 +79,7 @@ describe('the summary of a record', () => {
 });
 
 describe('the count of a nested collection', () => {
-  it('is a bare number at the address that the contract gives it', async () => {
+  it("is a plain number at the contract's address", async () => {
     const response = await server.call('GET', `/api/cercles/${circle}/comptevisites`);
     expect([response.headers['content-type'], response.body]).toEqual(['application/json; charset=utf-8', '4']);
     expect(await server.read(`Cercles/${await server.circle('Sans visite')}/CompteVisites`)).toBe(0);

@@ -22,8 +22,8 @@ beforeAll(async () => {
 
 const anonymous = (url: string, headers: Record<string, string> = {}) => server.call('GET', url, { as: null, headers });
 
-describe('what is asked for without a session', () => {
-  it('/health says how the server is', async () => {
+describe('requests without a session', () => {
+  it('/health reports the state of the server', async () => {
     const response = await anonymous('/health', { host: '10.0.0.7' });
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject({
@@ -33,7 +33,7 @@ describe('what is asked for without a session', () => {
     });
   });
 
-  it('/environment.json describes the host, at its public address', async () => {
+  it('/environment.json describes the host with its public address', async () => {
     expect((await anonymous('/environment.json')).json()).toMatchObject({
       tenantId: 'essai',
       apiUrl: 'http://localhost:3000/api',
@@ -42,7 +42,7 @@ describe('what is asked for without a session', () => {
     });
   });
 
-  it('/environment.json of an unknown host says so', async () => {
+  it('/environment.json reports an unknown host', async () => {
     expect((await anonymous('/environment.json', { host: 'ailleurs.example' })).json()).toMatchObject({
       tenantId: 'ERROR-ID',
       tenantName: 'ERROR-NAME',
@@ -50,7 +50,7 @@ describe('what is asked for without a session', () => {
     });
   });
 
-  it('a forged X-Forwarded-Host changes nothing unless a proxy is trusted', async () => {
+  it('a forged X-Forwarded-Host has no effect unless a proxy is trusted', async () => {
     const response = await server.app.inject({
       url: '/environment.json',
       remoteAddress: '192.0.2.9',
@@ -62,7 +62,7 @@ describe('what is asked for without a session', () => {
   it('/api/extensions names the extensions', async () =>
     expect((await anonymous('/api/extensions')).json()).toEqual({ extensions: EXTENSIONS }));
 
-  it('/openapi.json and /docs are in the language of the reader', async () => {
+  it("/openapi.json and /docs are in the reader's language", async () => {
     expect((await anonymous('/openapi.json')).json()).toMatchObject({ openapi: '3.1.0', info: { title: 'Socle' } });
     expect((await anonymous('/docs')).body).toContain('Documentation de l&#39;API');
     const english = (await anonymous('/docs', { 'accept-language': 'en' })).body;
@@ -74,7 +74,7 @@ describe('what is asked for without a session', () => {
     expect((await anonymous('/docs/guide/inconnu')).statusCode).toBe(404);
   });
 
-  it('the documentation loads nothing but its own files, and they exist', async () => {
+  it('the documentation only loads its own existing files', async () => {
     const { body } = await anonymous('/docs');
     const addresses = [...body.matchAll(/(?:src|href)="([^"#]+)"/g)].map(([, address = '']) => address);
     expect(addresses.every((address) => address.startsWith('/'))).toBe(true);
@@ -85,7 +85,7 @@ describe('what is asked for without a session', () => {
     expect(body).not.toMatch(/<script>|<style|onclick/);
   });
 
-  it('the type of a problem leads to its explanation', async () => {
+  it('the type of a problem links to its explanation', async () => {
     const { type } = (await anonymous('/api/inconnu')).json<{ type: string }>();
     expect((await anonymous(type)).body).toContain('Adresse inconnue');
     expect((await anonymous('/docs/errors/inconnue')).statusCode).toBe(404);
@@ -111,18 +111,18 @@ describe('behind proxies', () => {
     ['loopback', '127.0.0.1', `1.2.3.4, ${CALLER}`, CALLER],
     ['loopback', '192.0.2.9', '1.2.3.4', '192.0.2.9'],
     ['none', '127.0.0.1', '1.2.3.4', '127.0.0.1'],
-  ])('with %s, a call from %s that says %s is one of %s', async (trusted, remote, forwarded, counted) =>
+  ])('with %s, a request from %s that claims %s counts as %s', async (trusted, remote, forwarded, counted) =>
     expect(await addressBehind(trusted, remote, forwarded)).toBe(counted),
   );
 
-  it.each(['true', '10.0.0.0/64', 'partout', '1.2.3.4/5/6'])('%s is no setting', (TRUST_PROXY) =>
+  it.each(['true', '10.0.0.0/64', 'partout', '1.2.3.4/5/6'])('%s is refused as a setting', (TRUST_PROXY) =>
     expect(() => settingsFromEnvironment({ NODE_ENV: 'test', TRUST_PROXY })).toThrow('TRUST_PROXY'),
   );
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each(['/api/Complets', '/API/Complets', '/api/MyRights', '/api/inconnu', '/api/Complets/99'])(
-    'of the API is for its caller alone (%s)',
+    'of the API is private (%s)',
     async (url) => expect((await server.call('GET', url)).headers['cache-control']).toMatch(/^(private, )?no-store$/),
   );
 
@@ -133,7 +133,7 @@ describe('every answer', () => {
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': expect.any(String) });
   });
 
-  it('too many calls: 429, with how long to wait', async () => {
+  it('too many requests: 429, with the time to wait', async () => {
     const calls = await Promise.all(
       Array.from({ length: 101 }, () =>
         server.app.inject({ url: '/api/extensions', remoteAddress: '192.0.2.9', headers: { host: 'localhost' } }),
@@ -146,7 +146,7 @@ describe('every answer', () => {
 });
 
 describe('a route of the API', () => {
-  it('that does not say who may call it stops the start', () => {
+  it('without an access rule stops the start', () => {
     const app = Fastify();
     requireAccess(app);
     expect(() => app.get('/api/oubliee', () => ({}))).toThrow('GET /api/oubliee: config.access is missing');
@@ -182,7 +182,7 @@ describe('the front end', () => {
     front.call('GET', url, { as: null, headers });
 
   // First, so that the forged address is the first one that the server sees.
-  it('keeps what the identity provider says for every reader, whatever address one of them forges', async () => {
+  it('caches the issuer for all readers, without a forged address', async () => {
     const forged = { accept: 'text/html', host: 'localhost:3000', 'x-forwarded-proto': 'https' };
     const callers = [
       { remoteAddress: '192.0.2.9', headers: { ...forged, 'x-forwarded-host': 'mechant.example' } },
@@ -196,7 +196,7 @@ describe('the front end', () => {
     }
   });
 
-  it('writes the script that everything waits for into the page, and names it in its policy by its content', async () => {
+  it('inlines the script that the page waits for, with its hash in the CSP', async () => {
     const { body, headers } = await browse('/themes');
     expect(body).toContain(`<script>${SKIN}</script>`);
     const digests = [SKIN, EARLY].map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
@@ -220,7 +220,7 @@ describe('the front end', () => {
     ['a list', `${LIST}?page=2`, ['app', 'list']],
     ['a record', `${LIST}/details/1`, ['app']],
     ['those who are not signed in', '/presentation', []],
-  ])('names on the page of %s what its application loads', async (_, address, expected) => {
+  ])('preloads on the page of %s the files of its application', async (_, address, expected) => {
     const { body } = await browse(address);
     expect([...body.matchAll(/assets\/(\w+)-1a2b/g)].map(([, name]) => name)).toEqual(expected);
   });
@@ -229,14 +229,14 @@ describe('the front end', () => {
     ['a list', '', READING],
     ['a list that is narrowed', '?page=2', undefined],
     ['a record', '/details/1', undefined],
-  ])('says on the page of %s what it asks for first', async (_, end, expected) => {
+  ])('embeds on the page of %s its first request', async (_, end, expected) => {
     const { body } = await browse(LIST + end);
     const [, written = ''] = /<script type="application\/json" id="environment">(.*?)<\/script>/.exec(body) ?? [];
     expect(JSON.parse(written)).toHaveProperty('sessionCall', true);
     expect((JSON.parse(written) as { readonly firstReading?: string }).firstReading).toBe(expected);
   });
 
-  it('answers its page to every address of a screen, with what the host knows', async () => {
+  it('serves its page for every screen, with the settings of the host', async () => {
     for (const url of ['/', '/types-contrat', '/adherents/details/12?onglet=1']) {
       const { statusCode, body, headers } = await browse(url);
       expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
@@ -253,7 +253,7 @@ describe('the front end', () => {
     }
   });
 
-  it('names the files of the application where somebody is signed in, and not on the light pages', async () => {
+  it('preloads the application for signed-in people, and not on public pages', async () => {
     for (const [url, isNamed] of [
       ['/adherents/details/12?onglet=1', true],
       ['/home', true],
@@ -264,7 +264,7 @@ describe('the front end', () => {
       expect((await browse(url)).body.includes('/assets/app-1a2b.js'), url).toBe(isNamed);
   });
 
-  it('answers its page once while it stays the same, and compressed', async () => {
+  it('serves a compressed page, and 304 while it stays the same', async () => {
     const first = await browse('/themes', { accept: 'text/html', 'accept-encoding': 'gzip, br' });
     expect(first.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(first.rawPayload).toString()).toContain('"tenantId":"essai"');
@@ -276,7 +276,7 @@ describe('the front end', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('answers an error to programs, to other servers’ addresses and to missing files', async () => {
+  it('responds with an error to programs, to unknown hosts and for missing files', async () => {
     expect((await browse('/types-contrat', { accept: 'application/json' })).statusCode).toBe(404);
     for (const url of ['/api/x', '/API/x', '/identity/x', '/docs/x', '/assets/absent.js']) {
       expect((await browse(url)).statusCode, url).toBe(404);
@@ -287,7 +287,7 @@ describe('the front end', () => {
     ).toBe(404);
   });
 
-  it('serves hashed files compressed and for ever', async () => {
+  it('serves hashed files compressed and immutable', async () => {
     const { body, headers } = await browse('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, deflate, br, zstd' });
     expect([body, headers['content-encoding'], headers['vary']]).toEqual(['compressed', 'br', 'Accept-Encoding']);
     expect(headers['cache-control']).toContain('immutable');
@@ -296,7 +296,7 @@ describe('the front end', () => {
   });
 
   it.each(['/../package.json', '/assets/..%2f..%2fpackage.json', '/%2e%2e/package.json', '/..%5cpackage.json'])(
-    'nothing outside its directory: %s',
+    'serves nothing outside its directory: %s',
     async (url) => expect((await browse(url)).body).not.toContain('"dependencies"'),
   );
 });

@@ -5,8 +5,8 @@ import { tenantRequestSchema } from '../../server/admin/createTenant';
 
 // `severalProcesses.test.ts` covers the created tenant and taken names, with processes that serve the tenants.
 
-describe('says in French what is wrong, and makes nothing', () => {
-  it('where nothing is given', () => {
+describe('the command reports errors in French and creates nothing', () => {
+  it('without options', () => {
     const env = { ...process.env, NODE_ENV: 'production' };
     const command = ['dist-server/tenantCreate.mjs'];
     const { status, stdout, stderr: complaint } = spawnSync(process.execPath, command, { env, encoding: 'utf8' });
@@ -15,7 +15,7 @@ describe('says in French what is wrong, and makes nothing', () => {
     for (const name of ['id', 'name', 'host', 'admin']) expect(complaint).toContain(`--${name} : à indiquer`);
   });
 
-  it('where values are wrong', () => {
+  it('with wrong values', () => {
     const given = { id: 'Est!', name: '', host: 'http://x', admin: 'chef' };
     const words = tenantRequestSchema.safeParse(given).error?.issues.map(({ message }) => message) ?? [];
     expect(words).toEqual([
@@ -26,7 +26,7 @@ describe('says in French what is wrong, and makes nothing', () => {
     ]);
   });
 
-  it.each([[['--nom', 'Est']], [['--id']]])('of the options %j', (args) => {
+  it.each([[['--nom', 'Est']], [['--id']]])('with the options %j', (args) => {
     expect(() => readOptions('Usage', { id: { type: 'string' } }, args)).toThrow('Usage\nOption inconnue');
   });
 });

@@ -61,7 +61,7 @@ const isAsked = (at: number): boolean => {
 };
 
 describe('the tutorial', () => {
-  it('declares what it says, step by step', { timeout: SLOW }, () => {
+  it('declares what it describes, step by step', { timeout: SLOW }, () => {
     const found = steps.map((step, at) => {
       takeStep(copy, step);
       return isAsked(at) ? `${step.title} — ${declared()}` : step.title;
@@ -83,7 +83,7 @@ describe('the tutorial', () => {
   });
 
   // Compiles the whole server and react-admin: half a minute.
-  it.runIf(isLongRun())('compiles, all of it', { timeout: SLOW }, () => {
+  it.runIf(isLongRun())('compiles as a whole', { timeout: SLOW }, () => {
     const paths = steps.flatMap(({ changes }) => changes.map(({ path }) => `../${path}`));
     const project = join(copy, 'tsconfig', 'tutorial.json');
     writeFileSync(
@@ -98,7 +98,7 @@ describe('the tutorial', () => {
   });
 
   // Runs a separate suite with its own cluster: most of a minute.
-  it.runIf(isLongRun())('works: its own test says so', { timeout: SLOW }, () => {
+  it.runIf(isLongRun())('passes its own test', { timeout: SLOW }, () => {
     const options = ['run', '--project', 'api', '--maxWorkers', '1', '--reporter', 'dot', 'test/api/materiels.test.ts'];
     expect(run(join('node_modules', 'vitest', 'vitest.mjs'), ...options)).toMatch(/5 passed/);
   });

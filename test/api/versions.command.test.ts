@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 // Three commands and two starts, each a process; `versions.contract.test.ts` covers their effects.
-it.runIf(isLongRun())('the start names columns that it keeps, and the contract command takes them away', async () => {
+it.runIf(isLongRun())('the start lists columns that it keeps, and the contract command removes them', async () => {
   await database.pool.query('alter table tenant_est."r_TypeContrats" add column ancien text');
   await server.start();
   expect(server.log().split('\n')).toContain(KEPT);
@@ -50,7 +50,7 @@ it.runIf(isLongRun())('the start names columns that it keeps, and the contract c
   await server.stop();
 });
 
-it('the migration command counts what goes, takes it away after a backup, and restores it', async () => {
+it('the migration command counts lost values, applies the change after a backup, and restores it', async () => {
   await database.pool.query(`alter table tenant_est."r_Droits" add column ancien text default 'gardé'`);
   const { rows } = await database.pool.query<{ count: number }>('select count(*) from tenant_est."r_Droits"');
   const count = Number(rows[0]?.count);
@@ -63,7 +63,7 @@ it('the migration command counts what goes, takes it away after a backup, and re
   expect(runCommand('migrateSchemas', '--forget', number)).toContain('effacée');
 });
 
-it('a version that may no longer serve says so in one line, and ends', async () => {
+it('a version that may no longer serve reports it in one line, and exits', async () => {
   await database.pool.query(`update socle.schema_version set retired_at = now()`);
   await database.pool.query(
     `insert into socle.schema_version (schema, statements, version) values ('tenant_est', 'abcdef0123', '9.0.0')`,

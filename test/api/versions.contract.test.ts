@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 
 describe('the table of schema versions', () => {
-  it('names each version that prepared a schema once, and all may serve', async () => {
+  it('records each version that prepared a schema once, and all may serve', async () => {
     await prepare(FORMER, '1.0.0');
     await prepare(NEXT, '1.1.0');
     expect(await versionRows()).toEqual([
@@ -51,7 +51,7 @@ describe('the table of schema versions', () => {
 });
 
 describe('the contract step', () => {
-  it('says what it would take away, and changes nothing while a required value lacks', async () => {
+  it('lists what it would remove, and changes nothing while a required value is missing', async () => {
     const { database: asked, schema } = versions;
     const statements = await contractStatements(asked, { schema: schema(), registry: NEXT });
     expect(statements.join('\n')).toMatch(/drop column "prix"/);
@@ -60,7 +60,7 @@ describe('the contract step', () => {
     await prepare(FORMER);
   });
 
-  it('makes the tables as declared: columns, defaults, indexes, required values', async () => {
+  it('makes the tables match the declaration: columns, defaults, indexes, not-null constraints', async () => {
     await database.pool.query(`update ${versions.at()} set lieu = 'Sud' where lieu is null`);
     await contract(NEXT);
     const { database: asked, schema } = versions;
@@ -72,7 +72,7 @@ describe('the contract step', () => {
     await expect(database.pool.query(insert)).rejects.toThrow(/null value in column "rang"/);
   });
 
-  it('takes the search away where no field is searched', async () => {
+  it('drops the search column if no field is searched', async () => {
     const silent = declareMachines({ nom: NOM }, []);
     await prepare(silent, '1.2.0');
     const asked = { schema: versions.schema(), registry: silent };
@@ -82,7 +82,7 @@ describe('the contract step', () => {
     expect(await list(silent)).toEqual([{ nom: 'A' }, { nom: 'B' }]);
   });
 
-  it('lets no earlier version start again, and names those that may', async () => {
+  it('prevents earlier versions from starting again, and lists those that may', async () => {
     await database.pool.query(`update ${versions.at()} set lieu = 'Sud' where lieu is null`);
     await contract(NEXT);
     const named = /version 1\.0\.0 \(\w{8}\) may no longer serve version_\w+: the lowest version that may is 1\.1\.0/;
@@ -101,7 +101,7 @@ describe('the contract step', () => {
     ]);
   });
 
-  it('taken by a former version ends a rollback: the next one begins anew', async () => {
+  it('run by a former version ends a rollback: the next version starts anew', async () => {
     await prepare(FORMER, '1.0.0');
     await database.pool.query(`update ${versions.at()} set prix = 1 where prix is null`);
     await contract(FORMER, '1.0.0');

@@ -29,7 +29,7 @@ describe('a former version beside the next one', () => {
   it.each([
     ['that has no initial value', text({ label, required: true })],
     ['that is unique', text({ label, required: true, unique: true, initial: 'X' })],
-  ])('creates records without a new required field %s: they have none', async (_, lieu) => {
+  ])('creates records without a new required field %s: it stays empty', async (_, lieu) => {
     const next = declareMachines({ nom: NOM, lieu });
     await prepare(FORMER);
     await create(FORMER, { nom: 'A' });
@@ -46,7 +46,7 @@ describe('a former version beside the next one', () => {
     await prepare(FORMER);
   });
 
-  it('keeps an order that the next one has worked out, also where it leaves a required field empty', async () => {
+  it("keeps the next version's cached order, also if it leaves a required field empty", async () => {
     const next = declareMachines({ nom: NOM, lieu: text({ label, required: true }) });
     await prepare(FORMER);
     await prepare(next);
@@ -63,7 +63,7 @@ describe('a former version beside the next one', () => {
     expect(await names()).toEqual(['M 4', 'M 3', 'M 2', 'M 1', 'M 99']);
   });
 
-  it('leaves a field empty that becomes required', async () => {
+  it('may leave a field empty that becomes required', async () => {
     const former = declareMachines({ nom: NOM, prix: decimal({ label }) });
     const next = declareMachines({ nom: NOM, prix: decimal({ label, required: true }) });
     await prepare(former);
@@ -73,7 +73,7 @@ describe('a former version beside the next one', () => {
     await prepare(next);
   });
 
-  it('is told of a duplicate where the next one wants a value once', async () => {
+  it('gets a duplicate error for a new unique field', async () => {
     const next = declareMachines({ nom: text({ label, required: true, unique: true }) });
     await prepare(FORMER);
     await create(FORMER, { nom: 'A' });
@@ -82,8 +82,8 @@ describe('a former version beside the next one', () => {
   });
 });
 
-describe('a former version that starts again', () => {
-  it('keeps the columns of the next one, says so, and creates records', async () => {
+describe('a restarted former version', () => {
+  it('keeps the columns of the next one, reports it, and creates records', async () => {
     const next = declareMachines({
       nom: NOM,
       lieu: text({ label, required: true }),
@@ -102,7 +102,7 @@ describe('a former version that starts again', () => {
     ]);
   });
 
-  it('leaves indexes, search and uniqueness as the next one wants them, and neither starts work anew after that', async () => {
+  it('leaves indexes, search and uniqueness of the next one, and neither repeats work after that', async () => {
     const former = declareMachines({ nom: text({ label, required: true, unique: true }) });
     const next = declareMachines({ nom: NOM, lieu: text({ label }) }, ['nom', 'lieu']);
     await prepare(former);
@@ -118,7 +118,7 @@ describe('a former version that starts again', () => {
   });
 });
 
-it('functions stay as the latest version wants them', async () => {
+it('functions stay those of the latest version', async () => {
   const next = declareMachines({ nom: NOM, lieu: text({ label }) });
   await prepare(FORMER);
   await prepare(next);
@@ -129,8 +129,8 @@ it('functions stay as the latest version wants them', async () => {
   expect(await isReplaced()).toBe(false);
 });
 
-describe('what only the former version declares', () => {
-  it('stays: an index, and the search', async () => {
+describe('parts that only the former version declares', () => {
+  it('remain: an index, and the search', async () => {
     const former = declareMachines({ nom: NOM, lieu: text({ label }) }, ['lieu']);
     const next = declareMachines({ nom: NOM }, []);
     await prepare(former);
@@ -141,7 +141,7 @@ describe('what only the former version declares', () => {
     expect(await list(former, { search: 'nord' })).toEqual([{ nom: 'A', lieu: 'Nord' }]);
   });
 
-  it('stays: a field of a search to which others come', async () => {
+  it('remain: a search field, when others are added', async () => {
     const fields = { nom: NOM, lieu: text({ label }), note: text({ label }) };
     const former = declareMachines(fields, ['nom', 'lieu']);
     const next = declareMachines(fields, ['nom', 'note']);
@@ -161,7 +161,7 @@ describe('what only the former version declares', () => {
   });
 });
 
-describe('a field that is no longer declared', () => {
+describe('a removed field', () => {
   it('keeps its values, and creations do not need it', async () => {
     const former = declareMachines({ nom: NOM, prix: decimal({ label, required: true }) });
     await prepare(former);

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await create(FORMER, { nom: 'A' });
 });
 
-it('an index of a table with records is made while others write it', async () => {
+it('an index of a table with records is built during writes', async () => {
   const writer = await database.pool.connect();
   await writer.query(`begin; insert into ${versions.at()} (nom) values ('B')`);
   const prepared = prepare(NEXT);
@@ -39,7 +39,7 @@ it('an index of a table with records is made while others write it', async () =>
   expect(await list(NEXT)).toHaveLength(3);
 });
 
-it('what an interrupted build left is made again', async () => {
+it('an interrupted index build is repeated', async () => {
   await prepare(NEXT);
   const made = await uniqueIndex();
   await database.pool.query(
@@ -51,7 +51,7 @@ it('what an interrupted build left is made again', async () => {
   expect(await uniqueIndex()).toEqual(made);
 });
 
-it('a build that a later version did not finish keeps no former version from writing', async () => {
+it('an unfinished build of a later version does not prevent a former one from writing', async () => {
   await database.pool.query(`create unique index ux_machines_rest on ${versions.at()} (nom)`);
   await database.pool.query(
     `update pg_index set indisvalid = false where indexrelid = '${versions.schema()}.ux_machines_rest'::regclass`,
@@ -60,12 +60,12 @@ it('a build that a later version did not finish keeps no former version from wri
   expect(await uniqueIndex()).toBeUndefined();
 });
 
-it('processes that start together wait for each other without keeping an index from being finished', async () => {
+it('processes that start together wait for each other without blocking the index build', async () => {
   await Promise.all(Array.from({ length: 4 }, () => prepare(NEXT)));
   expect((await uniqueIndex())?.[1]).toBe(true);
 });
 
-it('a build that fails leaves nothing that would refuse records', async () => {
+it('a failed build leaves nothing that would refuse records', async () => {
   await create(FORMER, { nom: 'a' });
   const built = whileMigrating(database.pool, (client) =>
     buildIndexes(client, versions.schema(), storedTables(NEXT), true),
@@ -74,7 +74,7 @@ it('a build that fails leaves nothing that would refuse records', async () => {
   expect(await uniqueIndex()).toBeUndefined();
 });
 
-it('duplicates are found before anything has changed', async () => {
+it('duplicates are found before anything changes', async () => {
   await create(FORMER, { nom: 'a' });
   const refused = declareMachines({ nom: text({ label, required: true, unique: true }), lieu: text({ label }) });
   await expect(prepare(refused)).rejects.toThrow(/share nom/);

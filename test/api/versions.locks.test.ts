@@ -52,7 +52,7 @@ beforeEach(async () => {
 
 describe('a request while the next version starts', () => {
   it.each([NAMES, NAMES.toReversed()])(
-    'that writes two tables which get a column, %s and then %s, ends in no deadlock',
+    'that writes two migrated tables, %s and then %s, does not deadlock',
     async (first, second) => {
       await whileStarting(insertInto(first), (client) => client.query(insertInto(second)));
     },
@@ -61,7 +61,7 @@ describe('a request while the next version starts', () => {
   it.each([
     ['a table that gets a column', () => quoted(versions.schema(), 'r_Premiers')],
     ['a table of the program', () => quoted(versions.schema(), 'change_set')],
-  ])('does not wait for one that reads %s for long', async (_, table) => {
+  ])('does not wait long for one that reads %s', async (_, table) => {
     await whileStarting(`select 1 from ${table()}`, async () => {
       const query = `begin; set local statement_timeout = 2000; select 1 from ${table()}; commit`;
       await expect(database.pool.query(query)).resolves.toBeDefined();

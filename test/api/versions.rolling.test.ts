@@ -112,7 +112,7 @@ async function isPrepared({ tenant: { database } }: OpenApiServer, registry: Reg
 // Two versions under load for seconds, in the long run only; `test/api/versions.expand.test.ts` tests each step by
 // itself.
 it.runIf(isLongRun())(
-  'two versions serve one database side by side, forward and back, without an error and without a loss',
+  'two versions serve one database side by side, forward and back, without errors or losses',
   async () => {
     const tally: LoadTally = { machines: [], errors: [], answers: 0 };
     const loads: Load[] = [];

@@ -61,8 +61,8 @@ beforeEach(() => {
   tenants = ['a', 'b'].map((name) => ({ schema: `${name}_${randomUUID().slice(0, 8)}` }));
 });
 
-describe('where one version alone serves', () => {
-  it('takes back a field without values, also a required one with its initial value, and its search', async () => {
+describe('removed declarations with one serving version', () => {
+  it('drop a field without values, also a required one with its initial value, and its search', async () => {
     await start(FORMER);
     await create(first(), FORMER, { nom: 'A' });
     await start(
@@ -80,14 +80,14 @@ describe('where one version alone serves', () => {
     expect(items).toHaveLength(1);
   });
 
-  it('keeps it for all tenants where one of them has a value', async () => {
+  it('keep it for all tenants if one of them has a value', async () => {
     await start(WITH_PRICE);
     await create(second(), WITH_PRICE, { nom: 'A', prix: 3 });
     await start(FORMER);
     for (const { schema } of tenants) expect(await columns(schema)).toEqual({ nom: 'text', prix: 'numeric' });
   });
 
-  it('gives an empty field another type, and a unique one its freedom again', async () => {
+  it('change the type of an empty field, and drop a unique index', async () => {
     await start(WITH_PRICE);
     await create(first(), WITH_PRICE, { nom: 'A' });
     await start(declare({ nom: text({ label, required: true, unique: true }), prix: decimal({ label }) }));
@@ -96,7 +96,7 @@ describe('where one version alone serves', () => {
     await create(first(), WITH_TEXT, { nom: 'A', prix: 'cher' });
   });
 
-  it('takes back the table of a resource without records', async () => {
+  it('drop the table of a resource without records', async () => {
     const both = createRegistry([...FORMER.schemas, { ...USERS, name: 'Outils', path: '/outils' }]);
     await start(both);
     expect(await columns(first(), 'r_Outils')).toEqual({ nom: 'text', email: 'text' });
@@ -104,7 +104,7 @@ describe('where one version alone serves', () => {
     expect(await columns(first(), 'r_Outils')).toEqual({});
   });
 
-  it('is not stopped by what a contract step or a later start left behind', async () => {
+  it('are not blocked by the remains of a contract step or a later start', async () => {
     await start(FORMER);
     await start(WITH_PRICE);
     await database.pool.query(
@@ -116,7 +116,7 @@ describe('where one version alone serves', () => {
     expect(await columns(first())).toEqual({ nom: 'text' });
   });
 
-  it('leaves everything as it is where other versions serve', async () => {
+  it('change nothing while other versions serve', async () => {
     await start(WITH_PRICE);
     await prepareTables(tenants, database, FORMER);
     expect(await columns(first())).toEqual({ nom: 'text', prix: 'numeric' });
@@ -138,13 +138,13 @@ describe('a change that would lose values', () => {
         await create(schema, WITH_TEXT, { nom, prix });
   });
 
-  it('is refused with the name of every tenant, and the command that does it', async () => {
+  it('is refused with the name of every tenant, and the command to apply it', async () => {
     await expect(start(WITH_NUMBER)).rejects.toThrow(
       new RegExp(`tables of ${first()}, ${second()} need a migration .*npm run schema:migrate.*`),
     );
   });
 
-  it('is done for what can be read, and restored from the backup', async () => {
+  it('is applied to readable values, and restored from the backup', async () => {
     const [done] = await migrate(first(), WITH_NUMBER);
     expect(done).toMatchObject({
       table: 'r_Machines',
@@ -173,7 +173,7 @@ describe('a change that would lose values', () => {
     ]);
   });
 
-  it('takes a field without a declaration away, and its backup waits until the field is there again', async () => {
+  it('drops a removed field, and its backup waits until the field exists again', async () => {
     const [done] = await migrate(first(), FORMER);
     expect(done).toMatchObject({ column: 'prix', values: 2, kept: 0 });
     expect(await columns(first())).toEqual({ nom: 'text' });

@@ -66,7 +66,7 @@ const status = async (path: string, as?: string) =>
 const idsOf = ({ items }: Page) => items.map(({ id }) => id);
 
 describe('a view below a record by a field', () => {
-  it('shows the records that name the one above, searched, filtered, sorted and paged', async () => {
+  it('shows the records that reference the parent, searched, filtered, sorted and paged', async () => {
     const [first, , third] = folders;
     const at = `Entreprises/${lac}/Dossiers`;
     expect(idsOf(await get<Page>(at))).toEqual([third, first]);
@@ -80,14 +80,14 @@ describe('a view below a record by a field', () => {
     expect(idsOf(await get<Page>(at))).toEqual([third, first]);
   });
 
-  it('carries the id above, and no field that it does not show', async () => {
+  it("includes the parent's id, and no field that it does not show", async () => {
     const [first] = folders;
     const record = await get<AnyRecord>(`Entreprises/${lac}/Dossiers/${first}`);
     expect(record).toMatchObject({ id: first, entrepriseId: lac, numero: 'D-0' });
     expect(record).not.toHaveProperty('demande');
   });
 
-  it('knows no record of another one above, and none below nothing', async () => {
+  it('finds no record of another parent, and none below an unknown one', async () => {
     const [first, second] = folders;
     expect(await status(`Entreprises/${nord}/Dossiers/${first}`)).toBe(404);
     expect(await status(`Entreprises/999999/Dossiers`)).toBe(404);
@@ -95,7 +95,7 @@ describe('a view below a record by a field', () => {
     expect(many.map(({ id }) => id)).toEqual([first]);
   });
 
-  it('is counted with what hangs below the record, for whom may list it', async () => {
+  it("counts in the parent's summary, for people who may list it", async () => {
     const [entreprises, dossiers] = await Promise.all([
       server.tokenFor(['ENTREPRISES:read']),
       server.tokenFor(['ENTREPRISES:read', 'DOSSIERS:read']),
@@ -106,7 +106,7 @@ describe('a view below a record by a field', () => {
     expect(await status(`Entreprises/${lac}/Dossiers`, entreprises)).toBe(403);
   });
 
-  it('follows its records as they change', async () => {
+  it('follows changes of its records', async () => {
     const [access] = await applyRows(server.tenant, 'AccesPlateformeBeneficiaire', [
       { code: 'BENEF', entrepriseId: lac },
     ]);
@@ -119,7 +119,7 @@ describe('a view below a record by a field', () => {
     expect(idsOf(await get<Page>(at(nord)))).toEqual([access]);
   });
 
-  it('is read only', async () => {
+  it('is read-only', async () => {
     const calls = (['POST', 'PUT', 'DELETE'] as const).map((method) =>
       server.call(method, `/api/Entreprises/${lac}/Dossiers${method === 'POST' ? '' : `/${folders[0]}`}`, {
         payload: {},
@@ -128,7 +128,7 @@ describe('a view below a record by a field', () => {
     expect((await Promise.all(calls)).map(({ statusCode }) => statusCode)).toEqual([405, 405, 405]);
   });
 
-  it('is served by an index of the field, a plain number among them', async () => {
+  it('uses an index of the field, also of a plain number', async () => {
     const { rows } = await server.tenant.database.pool.query<{ indexdef: string }>(
       'select indexdef from pg_indexes where schemaname = $1 and tablename = $2',
       [server.tenant.schema, tableName(InformationsAdditionnelles.name)],

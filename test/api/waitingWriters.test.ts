@@ -16,7 +16,7 @@ beforeAll(async () => {
   id = made.json<{ readonly id: number }>().id;
 });
 
-it('writers who wait for a record leave connections to those who read and write others', async () => {
+it('writers waiting for a record leave connections for other readers and writers', async () => {
   const { pool } = server.tenant.database;
   const holder = await pool.connect();
   await holder.query('begin');
