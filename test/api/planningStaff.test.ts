@@ -72,6 +72,31 @@ describe('the staff of plans', () => {
     await server.call('PUT', `/api/Utilisateurs/${anne.id}`, { payload: { isPrivateMember: false } });
   });
 
+  it('of one name are told apart by their agency, or else by their staff number, as far as the reader may see it', async () => {
+    const twin = await server.account(['PLANNING_SALARIE:admin']);
+    await server.call('PUT', `/api/Utilisateurs/${anne.id}`, { payload: { nom: 'Dupuis', matricule: 'M-1' } });
+    await server.call('PUT', `/api/Utilisateurs/${twin.id}`, { payload: { nom: 'DUPUIS', matricule: 'M-2' } });
+    const structure = await server.made('/api/structures', { code: 'NORD', nom: 'Nord' });
+    const agency = (nom: string) => server.made(`/api/structures/${structure}/agences`, { code: nom, nom });
+    const work = await server.made('/api/TempsTravailSalaries', { utilisateurId: twin.id, dateEntree: '2026-01-05' });
+    const told = async (...rights: readonly string[]) => {
+      const as = await server.tokenFor(['PLANNING_ADMIN:admin', ...rights]);
+      const { body } = await server.answer('GET', '/api/planning/salaries', undefined, as);
+      return [anne.id, twin.id].map((id) => body.items.find((one: { id: number }) => one.id === id).distinction);
+    };
+    expect(await told()).toEqual([undefined, undefined]);
+    expect(await told('UTILISATEURS:read')).toEqual(['M-1', 'M-2']);
+    await server.call('PUT', `/api/TempsTravailSalaries/${work}`, {
+      payload: { structureId: structure, agenceId: await agency('Lille') },
+    });
+    const { body } = await server.answer('GET', '/api/TempsTravailSalaries');
+    const own = body.items.find(({ utilisateurId }: { utilisateurId: number }) => utilisateurId === anne.id);
+    await server.call('PUT', `/api/TempsTravailSalaries/${own.id}`, {
+      payload: { structureId: structure, agenceId: await agency('Arras') },
+    });
+    expect(await told()).toEqual(['Arras', 'Lille']);
+  });
+
   it('have the holidays of Alsace-Moselle if configured', async () => {
     await server.made('/api/parametres', { nom: 'planning_jours_feries', valeur: 'Alsace-Moselle' });
     expect((await server.answer('GET', '/api/planning/salaries')).body.feries).toBe('alsaceMoselle');

@@ -153,3 +153,46 @@ test(
     await expectColumns(page, name, []);
   },
 );
+
+test('Delete on one slot of a series asks which of its slots are meant, and on a slot of none it does not', async ({
+  page,
+  server,
+}) => {
+  await openAs(page, server, monthOf('10'));
+  const name = await begin(page, 3, []);
+  await repeat(page, '4');
+  await saveSlot(page);
+  await expectColumns(page, name, [2, 9, 16, 23]);
+  const question = form(page, 'Supprimer quels créneaux de la série ?');
+  const press = async (column: number) => {
+    await slotsOf(page, name)
+      .and(page.locator(`[aria-colindex="${column}"]`))
+      .click();
+    await page.keyboard.press('Delete');
+  };
+
+  await press(16);
+  await expect(question.getByText('1 créneau supprimé', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectColumns(page, name, [2, 9, 16, 23]);
+  await expect(timeline(page)).toBeFocused();
+
+  await press(16);
+  await answer(page, 'Celui-ci et les suivants', '2 créneaux supprimés', 'Supprimer');
+  await expectColumns(page, name, [2, 9]);
+  await undo(page);
+  await expectColumns(page, name, [2, 9, 16, 23]);
+
+  await press(9);
+  await answer(page, 'Ce créneau seulement', '1 créneau supprimé', 'Supprimer');
+  await expectColumns(page, name, [2, 16, 23]);
+
+  // Moved by itself, a slot no longer belongs to the series.
+  await slotsOf(page, name).and(page.locator('[aria-colindex="23"]')).click();
+  for (const key of ['m', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  await expectColumns(page, name, [2, 16, 24]);
+  await press(24);
+  await expectColumns(page, name, [2, 16]);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

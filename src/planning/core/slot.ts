@@ -71,4 +71,6 @@ export interface PlanPerson {
   readonly dateSortie: string | null;
   /** Absent if the reader may not read people. */
   readonly photo?: StoredFile | null;
+  /** What tells the person from others of the same name: agency, functions, teams or a number; absent if alone. */
+  readonly distinction?: string;
 }

@@ -3,6 +3,7 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import type { AnyRecord } from '../../resources/language/resourceSchema';
 import { Utilisateurs } from '../../resources/schemas/utilisateurs';
+import { personLabel } from '../model/personLabel';
 import type { Plan } from '../model/plan';
 
 const nameOf = ({ nom, prenom }: AnyRecord): string => [nom, prenom].filter(Boolean).join(' ');
@@ -18,7 +19,7 @@ export function useNames(
 ): ReadonlyMap<number, string> {
   const provider = useDataProvider();
   const translate = useTranslate();
-  const staff = useMemo(() => new Map(people.map(({ id, name }) => [id, name])), [people]);
+  const staff = useMemo(() => new Map(people.map((person) => [person.id, personLabel(person)])), [people]);
   const outside = useMemo(() => {
     const ids = new Set<number>();
     if (isComplete)

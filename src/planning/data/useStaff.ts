@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useGetIdentity, type UserIdentity } from 'ra-core';
+import { useDataProvider, useGetIdentity, useTranslate, type UserIdentity } from 'ra-core';
+import { useCallback } from 'react';
 import type { PlanningStaff } from '../core/planningAnswers';
+import { withNumbers } from '../core/namesakes';
 import type { PlanPerson } from '../core/slot';
 import { personOf } from '../source/contractPlan';
 import { usePlanSource } from '../source/usePlanSource';
@@ -29,11 +31,20 @@ export interface StaffOptions {
 export function useStaff({ ownId, isEnabled = true }: StaffOptions = {}) {
   const source = usePlanSource();
   const { identity } = useGetIdentity();
+  const translate = useTranslate();
+  const select = useCallback(
+    (staff: PlanningStaff): PlanningStaff => ({
+      ...staff,
+      items: withNumbers(staff.items, (id) => translate('planningRequests.months.number', { id })),
+    }),
+    [translate],
+  );
   return useQuery({
     queryKey: ['planning', 'staff', ownId ?? null],
     queryFn: ({ signal }): Promise<PlanningStaff> =>
       source.staff(ownId !== undefined && identity ? readerOf(identity) : undefined, signal),
     enabled: source.isKnown && isEnabled,
+    select,
     staleTime: 5 * 60_000,
   });
 }

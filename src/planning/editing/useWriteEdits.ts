@@ -25,7 +25,7 @@ export function useWriteEdits(
       notify(why, { type: 'warning', messageArgs: { _: why } });
       return;
     }
-    if (!actions.apply) return;
+    if (!actions.apply || actions.ask?.(edits)) return;
     const text = words.translate(`timeline.done.${done}`, { smart_count: edits.length });
     say([text, findingsWords(findingOf, findings.slice(0, 3))].filter(Boolean).join(' '));
     void actions.apply(edits);

@@ -69,6 +69,8 @@ export type PlanEdit =
 export interface PlanActions {
   /** Optimistic and undoable; resolves when stored or refused (the page reports why). */
   readonly apply?: (edits: readonly PlanEdit[]) => Promise<void>;
+  /** Asks which slots of a series a deletion means. @returns whether it asks, and will delete by itself */
+  readonly ask?: (edits: readonly PlanEdit[]) => boolean;
   readonly draw?: (at: { readonly salarieId: number | null; readonly start: number; readonly end: number }) => void;
   /** Proposed times of a person's new slot; absent if the working times are not known. */
   readonly workday?: (salarieId: number | null) => Workday;

@@ -1,15 +1,17 @@
 import { useTranslate } from 'ra-core';
+import { personLabel } from './personLabel';
 
 interface Named {
   readonly id: number;
   readonly name: string;
+  readonly distinction?: string;
 }
 
 /** Common props of an `Autocomplete` of named items. */
 export function useNamedOptions() {
   const translate = useTranslate();
   return {
-    getOptionLabel: ({ name }: Named) => name,
+    getOptionLabel: personLabel,
     getOptionKey: ({ id }: Named) => id,
     isOptionEqualToValue: (one: Named, other: Named) => one.id === other.id,
     noOptionsText: translate('screens.inputs.noChoice'),

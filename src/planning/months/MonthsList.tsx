@@ -10,11 +10,10 @@ import { MonthFilter } from './MonthFilter';
 import { ALL_MONTHS, monthCounts, soughtPeople } from './monthList';
 import { MonthRow } from './MonthRow';
 import { useMonthHours } from './useMonthHours';
-import { useNamesakes } from './useNamesakes';
 import { monthSteps, type MonthRole, type MonthState } from './monthSteps';
 
 export interface MonthsListProps {
-  readonly people: readonly Pick<PlanPerson, 'id' | 'name'>[];
+  readonly people: readonly Pick<PlanPerson, 'id' | 'name' | 'distinction'>[];
   readonly role: MonthRole;
   readonly states: ReadonlyMap<number, MonthState>;
   /** The API reports the states of months. */
@@ -37,7 +36,6 @@ export function MonthsList(props: MonthsListProps) {
   const formats = useFormats();
   const ownId = role.isPlanner ? undefined : people[0]?.id;
   const { hours, isComing } = useMonthHours(month, ownId);
-  const apart = useNamesakes(people, ownId);
   const hoursOf = (id: number) => {
     const own = hours?.get(id);
     if (!own) return isComing ? '' : undefined;
@@ -98,7 +96,7 @@ export function MonthsList(props: MonthsListProps) {
               key={person.id}
               personId={person.id}
               name={person.name}
-              apart={apart.get(person.id)}
+              apart={person.distinction}
               hours={hoursOf(person.id)}
               state={state}
               isSaid={isSaid}

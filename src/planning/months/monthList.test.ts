@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ALL_MONTHS, monthCounts, namesakes, soughtPeople } from './monthList';
+import { ALL_MONTHS, monthCounts, soughtPeople } from './monthList';
 
 const PEOPLE = [
   { id: 4, name: 'Marchand Claire' },
@@ -22,19 +22,4 @@ it('finds people by a part of their name, whatever its accents, and by the state
   expect(ids('all', 'jean pet')).toEqual([6]);
   expect(ids('none', '')).toEqual([6]);
   expect(ids('none', 'claire')).toEqual([]);
-});
-
-it('tells people of one name apart by their teams, or by their number where those say nothing', () => {
-  const people = [...PEOPLE, { id: 7, name: 'PETIT Jean' }];
-  const of = (teams: Readonly<Record<number, string>>) =>
-    Object.fromEntries(
-      namesakes(
-        people,
-        (id) => teams[id] ?? '',
-        (id) => `n° ${id}`,
-      ),
-    );
-  expect(of({ 4: 'Nord', 6: 'Nord', 7: 'Sud' })).toEqual({ 6: 'Nord', 7: 'Sud' });
-  expect(of({ 6: 'Nord', 7: 'Nord' })).toEqual({ 6: 'n° 6', 7: 'n° 7' });
-  expect(of({ 6: 'Nord' })).toEqual({ 6: 'n° 6', 7: 'n° 7' });
 });

@@ -32,27 +32,3 @@ export function soughtPeople<One extends Person>(
     return words.every((word) => foldText(name).includes(word));
   });
 }
-
-/**
- * Distinguishes people of the same name: by team if all teams differ, else by number.
- * @param teamOf '' if not known
- */
-export function namesakes(
-  people: readonly Person[],
-  teamOf: (id: number) => string,
-  numberOf: (id: number) => string,
-): ReadonlyMap<number, string> {
-  const byName = new Map<string, number[]>();
-  for (const { id, name } of people) {
-    const key = foldText(name);
-    byName.set(key, [...(byName.get(key) ?? []), id]);
-  }
-  const found = new Map<number, string>();
-  for (const ids of byName.values()) {
-    if (ids.length < 2) continue;
-    const teams = ids.map(teamOf);
-    const areApart = !teams.includes('') && new Set(teams).size === teams.length;
-    ids.forEach((id, index) => found.set(id, areApart ? (teams[index] ?? '') : numberOf(id)));
-  }
-  return found;
-}

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { useTranslate, LinkBase, useCanAccess } from 'ra-core';
 import type { PlanGroup } from '../data/useStaff';
+import { personLabel } from '../model/personLabel';
 import type { Plan } from '../model/plan';
 import { isFiltered, NO_FILTERS, type PlanFilters } from './urlState';
 import { pathOf } from '../../resources/registry/paths';
@@ -39,7 +40,7 @@ export function FilterChips({ plan, teams, companies, filters, onFilters }: Filt
   const translate = useTranslate();
   if (!isFiltered(filters)) return null;
   const nameOf: Readonly<Record<IdFilter, (id: number) => string | undefined>> = {
-    people: (id) => plan.people.find((person) => person.id === id)?.name,
+    people: (id) => plan.people.filter((person) => person.id === id).map(personLabel)[0],
     teams: (id) => teams.find((team) => team.id === id)?.name,
     companies: (id) => companies.get(id),
     types: (id) => plan.types.get(id)?.libelle,

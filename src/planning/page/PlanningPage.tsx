@@ -36,6 +36,7 @@ import { PlanTitle } from './PlanTitle';
 import { PlanView } from './PlanView';
 import { SearchField } from './SearchField';
 import { SimulationBanner, SimulationChooser } from './SimulationChooser';
+import { SeriesRemoval } from './SeriesRemoval';
 import { Toolbar } from './Toolbar';
 import { ToolsMenu } from './ToolsMenu';
 import { lookOf, looksFor } from './switches';
@@ -97,7 +98,9 @@ export default function PlanningPage() {
     },
     [dismiss, openSlot],
   );
-  const actions = usePlanActions({ index, edits, isPlanner, draw: canDraw ? draw : undefined, open });
+  const [removedId, setRemovedId] = useState<number>();
+  const onSeriesRemoval = simulationId === undefined ? setRemovedId : undefined;
+  const actions = usePlanActions({ index, edits, isPlanner, draw: canDraw ? draw : undefined, open, onSeriesRemoval });
   const step = useCallback((by: -1 | 1) => go({ day: dayBeside({ view, zoom, day }, by) }), [go, view, zoom, day]);
   const onDay = useCallback((to: number) => go({ view: 'day', day: to }), [go]);
   const onFilters = (next: PlanFilters) => go({ filters: next }, { replace: true });
@@ -278,6 +281,9 @@ export default function PlanningPage() {
           names={names}
           onSettle={edits.settle}
         />
+      )}
+      {removedId !== undefined && (
+        <SeriesRemoval slotId={removedId} index={index} edits={edits} onClose={() => setRemovedId(undefined)} />
       )}
       {isHelping && <LazyKeyHelp isTimeline={view === 'timeline'} onClose={() => setHelping(false)} />}
     </>

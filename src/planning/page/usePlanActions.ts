@@ -15,13 +15,16 @@ export interface PlanActionsOptions {
   /** Absent if the reader may not create slots. */
   readonly draw: PlanActions['draw'];
   readonly open: PlanActions['open'];
+  /** Asks which slots of a series to delete; absent in a simulation, which edits each slot alone. */
+  readonly onSeriesRemoval: ((slotId: number) => void) | undefined;
 }
 
 /** The actions of the views: edits with errors are refused, edits with warnings are made and reported. */
-export function usePlanActions({ index, edits, isPlanner, draw, open }: PlanActionsOptions): PlanActions {
+export function usePlanActions({ index, edits, isPlanner, draw, open, ...rest }: PlanActionsOptions): PlanActions {
   const notify = useNotify();
   const wordsOf = useFindingWords((id) => index.byId.get(id));
   const { apply, idOf, undo, redo } = edits;
+  const { onSeriesRemoval } = rest;
   return useMemo((): PlanActions => {
     // A slot picked up before it was stored has another id here.
     const check: PlanActions['check'] = (asked) =>
@@ -43,9 +46,18 @@ export function usePlanActions({ index, edits, isPlanner, draw, open }: PlanActi
           const [unwise] = findings;
           await apply(asked, unwise && wordsOf(unwise));
         },
+        ...(onSeriesRemoval && {
+          ask(asked) {
+            // Several slots are meant as they were selected; one of a series may stand for the rest of it.
+            const [only] = asked.length === 1 ? currentEdits(asked, idOf) : [];
+            const isOne = only?.kind === 'delete' && typeof index.byId.get(only.slotId)?.periodiciteId === 'number';
+            if (isOne) onSeriesRemoval(only.slotId);
+            return isOne;
+          },
+        }),
         ...(undo && { undo }),
         ...(redo && { redo }),
       }),
     };
-  }, [apply, draw, idOf, index, isPlanner, notify, open, redo, undo, wordsOf]);
+  }, [apply, draw, idOf, index, isPlanner, notify, onSeriesRemoval, open, redo, undo, wordsOf]);
 }

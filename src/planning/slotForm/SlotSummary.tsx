@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import { useTranslate } from 'ra-core';
 import { dayIndexOf } from '../../resources/fields/shared/zone';
 import { useFormats } from '../calendar/useFormats';
+import { personLabel } from '../model/personLabel';
 import { markKey, type Plan, type PlanSlot } from '../model/plan';
 import { HOUR } from '../../resources/common/durations';
 
@@ -16,7 +17,7 @@ export function SlotSummary({ slot, plan }: SlotSummaryProps) {
   const translate = useTranslate();
   const formats = useFormats();
   const type = plan.types.get(slot.typeCreneauId)?.libelle;
-  const person = plan.people.find(({ id }) => id === slot.salarieId)?.name;
+  const person = plan.people.filter(({ id }) => id === slot.salarieId).map(personLabel)[0];
   const mark = markKey(slot);
   const state = slot.etat === 'Annule' ? translate('planning.cancelled') : mark && translate(`planning.marks.${mark}`);
   return (

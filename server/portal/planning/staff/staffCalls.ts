@@ -18,6 +18,7 @@ import { readerOf } from '../../../http/reader';
 import { tenantOf } from '../../../http/tenantOf';
 import { PLAN_READERS, planReaderOf, requireReadable } from '../planningRights';
 import { SLOT_SCHEMA, readAskedSlots } from './askedSlots';
+import { withDistinctions } from './distinctions';
 import { holidayZoneOf } from './holidayZone';
 import { hoursOfPerson } from './hoursOfPerson';
 import { planPeople, planningStaff, staffWithin } from './people';
@@ -26,17 +27,21 @@ import { findingsOfSlots } from './verify';
 const number = { type: 'number' } as const;
 const idOrNull = { type: ['integer', 'null'] } as const;
 
-const personShape = shape.object({
-  id: shape.id,
-  name: shape.text,
-  structureId: idOrNull,
-  agenceId: idOrNull,
-  equipesId: shape.arrayOf(shape.id),
-  hours: shape.arrayOf(number),
-  dateEntree: shape.textOrNull,
-  dateSortie: shape.textOrNull,
-  photo: { type: ['object', 'null'] },
-});
+const personShape = shape.object(
+  {
+    id: shape.id,
+    name: shape.text,
+    structureId: idOrNull,
+    agenceId: idOrNull,
+    equipesId: shape.arrayOf(shape.id),
+    hours: shape.arrayOf(number),
+    dateEntree: shape.textOrNull,
+    dateSortie: shape.textOrNull,
+    photo: { type: ['object', 'null'] },
+    distinction: shape.text,
+  },
+  ['distinction'],
+);
 
 const findingShape = shape.object(
   { code: { type: 'string', enum: [...WRONG, ...UNWISE] }, args: { type: 'object' }, slotId: { type: 'integer' } },
@@ -93,7 +98,7 @@ export const staffCalls: readonly ApiCall[] = [
         : only === undefined
           ? planningStaff(tenant, reader)
           : planPeople(tenant, [only], reader));
-      return { items, feries: await holidayZoneOf(tenant) };
+      return { items: await withDistinctions(tenant, items, reader), feries: await holidayZoneOf(tenant) };
     },
   },
   {

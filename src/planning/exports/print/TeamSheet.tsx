@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { monthOfDay } from '../../data/months';
+import { personLabel } from '../../model/personLabel';
 import { monthKey, type DaySpan, type Grouping, type Plan } from '../../model/plan';
 import { slotsOf, type PlanIndex } from '../../timeline/index/planIndex';
 import { dayHours, holidaysIn } from '../../timeline/load/load';
@@ -71,7 +72,7 @@ function WeekTable({ week, rows, plan, index, words }: WeekTableProps) {
           return (
             <tr key={row.key}>
               <th scope="row">
-                {person?.name ?? words.everybody}
+                {person ? personLabel(person) : words.everybody}
                 {total && <small>{total}</small>}
                 {isValidated && <small>{words.timeline.validated}</small>}
               </th>

@@ -6,6 +6,7 @@ import type { PersonRow } from '../rows/rows';
 import type { Scale } from '../scale';
 import type { TimelineProps } from '../timelineProps';
 import type { RowShade } from '../useTimelineModel';
+import { personLabel } from '../../model/personLabel';
 import type { PlanWords } from '../../model/planWords';
 import { cellId, columnIndex, headId, slotId } from './ids';
 import { SlotElement } from './SlotElement';
@@ -68,7 +69,8 @@ function isSame(one: TimelineRowProps, other: TimelineRowProps): boolean {
 export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
   const { prefix, row, index, top, height, layout, hours, shade, scale, metrics, words, from, to, focus, faceOf } =
     props;
-  const name = row.person?.name ?? words.translate('timeline.everyone');
+  const { name = words.translate('timeline.everyone'), distinction } = row.person ?? {};
+  const label = row.person ? personLabel(row.person) : name;
   const face = row.person && faceOf?.(row.person);
   const total = words.totalOf(hours);
   const lock = shade.isValidated ? `, ${words.validated}` : '';
@@ -79,12 +81,12 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
         role="rowheader"
         id={headId(prefix, index)}
         aria-colindex={1}
-        aria-label={`${name}${total && `, ${total}`}${lock}`}
+        aria-label={`${label}${total && `, ${total}`}${lock}`}
         className="tl-name"
         data-locked={shade.isValidated ? '' : undefined}
         data-face={face ? '' : undefined}
       >
-        {`${name}\n${total}`}
+        {`${name}\n${[distinction, total].filter(Boolean).join(' · ')}`}
         {/* Behind the name, which is read first. */}
         {face && <span className="tl-face">{face}</span>}
       </div>

@@ -3,6 +3,7 @@ import { slotsAt } from '../shownRows';
 import type { Cursor } from '../keys/keyState';
 import { totalOf, type DayHours } from '../load/load';
 import { dayOfColumn } from '../scale';
+import { personLabel } from '../../model/personLabel';
 import type { PlanWords } from '../../model/planWords';
 
 /** Describes a cell: person, day and contents. */
@@ -19,7 +20,7 @@ export function cellWords(board: PlanRows, words: PlanWords, cursor: Cursor, hou
   const day = dayOfColumn(scale, cursor.column);
   const offset = day - dayOfColumn(scale, scale.first);
   const hour = scale.zoom === 'hours' ? `, ${cursor.column - day * 24}\u00a0h` : '';
-  const place = `${row.person?.name ?? translate('timeline.everyone')}, ${words.dayOf(day)}${hour}`;
+  const place = `${row.person ? personLabel(row.person) : translate('timeline.everyone')}, ${words.dayOf(day)}${hour}`;
   const slot = cursor.slotId === null ? undefined : board.slots.get(cursor.slotId);
   const count = slotsAt(board, cursor.row, cursor.column).length;
   const content = slot

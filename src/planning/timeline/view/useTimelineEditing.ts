@@ -5,6 +5,7 @@ import { cellTimes } from '../../editing/drawn';
 import type { EditingCommand } from '../../editing/commands';
 import { useEditing, type Editing } from '../../editing/useEditing';
 import type { PlanSlot } from '../../model/plan';
+import { personLabel } from '../../model/personLabel';
 import type { PlanWords } from '../../model/planWords';
 import { wallOf } from '../../../resources/fields/shared/zone';
 import { personIdOf, slotsWithin } from '../shownRows';
@@ -75,7 +76,7 @@ export function useTimelineEditing(options: TimelineEditingOptions): TimelineEdi
     onSelection,
     nameOf: (personId) => {
       const row = rows[rowOf(personId)];
-      return row?.kind === 'person' && row.person ? row.person.name : words.translate('timeline.everyone');
+      return row?.kind === 'person' && row.person ? personLabel(row.person) : words.translate('timeline.everyone');
     },
     onCreated: (fresh, isOfForm, told) => {
       const [first] = fresh;
