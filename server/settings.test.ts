@@ -10,7 +10,7 @@ describe('settingsFromEnvironment', () => {
     expect(settings.DATABASE_URL).toBeUndefined();
   });
 
-  it('reads numbers and flags from text, and takes an empty variable as absent', () => {
+  it('reads numbers and flags from texts, and treats an empty variable as absent', () => {
     expect(settingsFromEnvironment({ PORT: '8080', LOG_LEVEL: 'error', DATABASE_URL: '' })).toMatchObject({
       PORT: 8080,
       PUBLIC_PORT: 8080,
@@ -32,7 +32,7 @@ describe('settingsFromEnvironment', () => {
     ['HISTORY_RETENTION_DAYS', '1.5'],
     ['S3_ENDPOINT', 'http://localhost:9000'],
     ['S3_SECRET_ACCESS_KEY', 'secret'],
-  ])('refuses %s=%s in one line that names it', (key, value) => {
+  ])('refuses %s=%s with one line that names it', (key, value) => {
     const read = () => settingsFromEnvironment({ [key]: value });
     expect(read).toThrow(SettingsError);
     expect(read).toThrow(new RegExp(`^[^\\n]*${key}[^\\n]*$`));
@@ -40,5 +40,5 @@ describe('settingsFromEnvironment', () => {
 });
 
 describe('.env.example', () => {
-  it('is what the settings say', () => expect(readFileSync('.env.example', 'utf8')).toBe(envExample()));
+  it('matches the settings', () => expect(readFileSync('.env.example', 'utf8')).toBe(envExample()));
 });

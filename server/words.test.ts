@@ -13,9 +13,10 @@ describe('languageOf', () => {
 });
 
 describe('fillText', () => {
-  it('fills the arguments and leaves unknown ones', () => expect(fillText('%{a} %{b}', { a: 1 }, 'fr')).toBe('1 %{b}'));
+  it('fills the arguments and keeps unknown placeholders', () =>
+    expect(fillText('%{a} %{b}', { a: 1 }, 'fr')).toBe('1 %{b}'));
 
-  it('chooses the form of a count by language', () => {
+  it('chooses the plural form by language', () => {
     const text = '%{smart_count} fichier |||| %{smart_count} fichiers';
     expect(fillText(text, { smart_count: 0 }, 'fr')).toBe('0 fichier');
     expect(fillText(text, { smart_count: 0 }, 'en')).toBe('0 fichiers');
@@ -24,8 +25,8 @@ describe('fillText', () => {
 });
 
 describe('translate', () => {
-  it('reads the words of a language', () => expect(translate('en', 'problems.forbidden.title')).toBe('Access denied'));
-  it('answers the key where there are no words', () =>
+  it('returns the translation', () => expect(translate('en', 'problems.forbidden.title')).toBe('Access denied'));
+  it('returns the key if there is no translation', () =>
     expect(translate('fr', 'problems.nothing')).toBe('problems.nothing'));
-  it('does not read inherited keys', () => expect(textAt('problems.constructor', 'fr')).toBeUndefined());
+  it('ignores inherited keys', () => expect(textAt('problems.constructor', 'fr')).toBeUndefined());
 });

@@ -46,7 +46,7 @@ beforeEach(() => {
 const passwordBox = () => screen.getByLabelText('Nouveau mot de passe');
 const repeatedBox = () => screen.getByLabelText('Confirmez le mot de passe');
 
-it('activates an account with a password that the rule accepts, and leads to signing in', async () => {
+it('activates an account with a valid password, and leads to signing in', async () => {
   answerWith(200);
   open('/confirmAccount/12/aB/cD');
   await userEvent.type(passwordBox(), 'Bonjour-1!');
@@ -70,7 +70,7 @@ it('activates an account with a password that the rule accepts, and leads to sig
   expect(onSignIn).toHaveBeenCalledOnce();
 });
 
-it('shows while one types which parts of the rule are met, and sends nothing before all are', async () => {
+it('shows while typing which parts of the rule are met, and sends nothing before all are', async () => {
   answerWith(200);
   open('/12/resetPassword/cD');
   const met = () => screen.getAllByRole('listitem').map((part) => part.textContent?.includes('(respecté)'));
@@ -98,7 +98,7 @@ it('shows and hides the password', async () => {
   expect(passwordBox()).toHaveAttribute('type', 'password');
 });
 
-it('leads to a new link where this one does not work any more', async () => {
+it('offers a new link if this one no longer works', async () => {
   answerWith(404, { title: 'Lien non valable', status: 404 });
   open('/12/resetPassword/cD');
   await userEvent.type(passwordBox(), 'Bonjour-1!');
@@ -107,7 +107,7 @@ it('leads to a new link where this one does not work any more', async () => {
   expect(screen.getByRole('link', { name: 'Recevoir un nouveau lien' })).toHaveAttribute('href', '/forgot-password');
 });
 
-it('says what the API says of a refusal, and lets people try again', async () => {
+it("shows the API's refusal, and permits another attempt", async () => {
   answerWith(429, { title: 'Trop de demandes', status: 429, detail: 'Réessayez dans 30 s.' });
   open('/12/resetPassword/cD');
   await userEvent.type(passwordBox(), 'Bonjour-1!');
@@ -118,7 +118,7 @@ it('says what the API says of a refusal, and lets people try again', async () =>
   expect(await screen.findByRole('heading', { name: 'Votre mot de passe est changé' })).toBeVisible();
 });
 
-it('confirms an address only when the button is pressed', async () => {
+it('confirms an address only on the click of a button', async () => {
   answerWith(200);
   open('/12/confirmEmail/aB');
   expect(sent).toEqual([]);
@@ -129,7 +129,7 @@ it('confirms an address only when the button is pressed', async () => {
   ]);
 });
 
-it('asks for a link by address, and does not say whether somebody has it', async () => {
+it('requests a link by address, without revealing whether the address is known', async () => {
   answerWith(200);
   render(<PublicEntry view={forgotPasswordView(visit)} />);
   await userEvent.type(screen.getByLabelText('Adresse e-mail'), 'anne@nord.example{Enter}');
@@ -139,7 +139,7 @@ it('asks for a link by address, and does not say whether somebody has it', async
   ]);
 });
 
-it('names the administrator where the API has no such call, and the connection where nothing answers', async () => {
+it('refers to the administrator if the API lacks the call, and to the connection if nothing responds', async () => {
   answerWith(404);
   render(<PublicEntry view={forgotPasswordView(visit)} />);
   await userEvent.type(screen.getByLabelText('Adresse e-mail'), 'anne@nord.example{Enter}');

@@ -42,7 +42,7 @@ it.each(views.map((view) => [view.page, view] as const))('%s has no accessibilit
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 });
 
-it('presents the tenant and lets people sign in', async () => {
+it('presents the tenant and a link to sign in', async () => {
   const onSignIn = vi.fn();
   show({ page: 'presentation', tenantName: 'Socle Nord', onSignIn });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Socle Nord');
@@ -50,7 +50,7 @@ it('presents the tenant and lets people sign in', async () => {
   expect(onSignIn).toHaveBeenCalledOnce();
 });
 
-it('speaks the language that is chosen, and keeps it for the application', async () => {
+it('uses the chosen language, and stores it for the application', async () => {
   const { unmount } = show({ page: 'notFound' });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Langue' }), 'Deutsch');
   expect(await screen.findByRole('heading', { name: 'Diese Seite gibt es nicht' })).toBeVisible();
@@ -64,14 +64,14 @@ it('speaks the language that is chosen, and keeps it for the application', async
   expect(await screen.findByRole('combobox', { name: 'Sprache' })).toHaveValue('de');
 });
 
-it('shows no French before the words of the chosen language are there', async () => {
+it('shows no French before the chosen language has loaded', async () => {
   localStorage.setItem('RaStore.locale', '"pt"');
   show({ page: 'notFound' });
   expect(screen.queryByRole('heading')).toBeNull();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Esta página não existe');
 });
 
-it('stays French where the words of a language cannot be loaded', async () => {
+it('stays French if a language cannot be loaded', async () => {
   const loadWords = vi.fn().mockRejectedValue(new Error('offline'));
   render(<PublicApp view={{ page: 'notFound' }} french={frenchPublicWords} loadWords={loadWords} />);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Langue' }), 'English');
@@ -79,20 +79,20 @@ it('stays French where the words of a language cannot be loaded', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent("Cette page n'existe pas");
 });
 
-it('changes and keeps the skin', async () => {
+it('changes and stores the skin', async () => {
   show({ page: 'notFound' });
   await userEvent.click(screen.getByRole('button', { name: 'Passer au thème sombre' }));
   expect(localStorage.getItem('socle.skin')).toBe('dark');
   expect(screen.getByRole('button', { name: 'Passer au thème clair' })).toBeVisible();
 });
 
-it('says what was refused, as text and nothing else', () => {
+it('shows what was refused, as text only', () => {
   show({ page: 'notAuthorized', refusal: { detail: '<b>Droit TAUX:admin</b>' }, onSignOut: nothing });
   expect(screen.getByText(/<b>Droit TAUX:admin<\/b>/)).toBeVisible();
   expect(screen.getByRole('link', { name: "Revenir à l'accueil" })).toHaveAttribute('href', '/home');
 });
 
-it('names the page that was refused, and what would open it', () => {
+it('names the refused page, and the rights that would open it', () => {
   const refusal = { title: 'Utilisateurs', needed: ['UTILISATEURS:read', 'UTILISATEURS:admin'] };
   show({ page: 'notAuthorized', refusal, onSignOut: nothing });
   expect(screen.getByText(/Page demandée/).closest('p')).toHaveTextContent('Page demandée : Utilisateurs');
@@ -100,7 +100,7 @@ it('names the page that was refused, and what would open it', () => {
   expect(needed).toHaveTextContent('Droit nécessaire : UTILISATEURS:read ou UTILISATEURS:admin');
 });
 
-it('asks for what was refused, and says who got the request', async () => {
+it('requests access, and shows who received the request', async () => {
   const answers = [{ names: [], detail: 'Réessayez demain.' }, { names: ['Claire Marchand', 'Julien Lefèvre'] }];
   show({
     page: 'notAuthorized',
@@ -116,7 +116,7 @@ it('asks for what was refused, and says who got the request', async () => {
   expect(screen.queryByRole('button', { name: 'Demander l’accès' })).toBeNull();
 });
 
-it('says that a page is shut where no right opens it, and offers nothing to ask for', () => {
+it('says that no right opens the page, and offers no request', () => {
   const refusal = { path: '/competences', title: 'Compétences', needed: [], isShut: true };
   show({
     page: 'notAuthorized',
@@ -131,7 +131,7 @@ it('says that a page is shut where no right opens it, and offers nothing to ask 
   expect(screen.queryByRole('button', { name: /Demander l’accès|Pourquoi/ })).toBeNull();
 });
 
-it('leaves the request to the reader where the API does not deliver it', () => {
+it('suggests to ask in person if the API does not deliver requests', () => {
   show({ page: 'notAuthorized', refusal: { path: '/themes' }, onSignOut: nothing });
   expect(screen.queryByRole('button', { name: 'Demander l’accès' })).toBeNull();
   expect(screen.getByText(/demandez l'accès à l'administrateur/)).toBeVisible();

@@ -24,7 +24,7 @@ const files = async () =>
 
 const stage = (...chunks: readonly Buffer[]) => store.stage(Readable.from(chunks));
 
-it('keeps content under its digest, and gives it back', async () => {
+it('content is stored and returned by its digest', async () => {
   const staged = await stage(Buffer.from('ab'), Buffer.from('c'));
   expect(staged).toMatchObject({ id: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad', size: 3 });
   expect(await store.find(staged.id)).toBeUndefined();
@@ -35,7 +35,7 @@ it('keeps content under its digest, and gives it back', async () => {
   expect(await buffer((await found?.read({ start: 1, end: 1 })) ?? Readable.from([]))).toEqual(Buffer.from('b'));
 });
 
-it('throws away what is not kept, and only that', async () => {
+it('only content that is not kept is discarded', async () => {
   const [kept, discarded] = [await stage(Buffer.from('a')), await stage(Buffer.from('b'))];
   await kept.keep();
   await kept.discard();
@@ -43,7 +43,7 @@ it('throws away what is not kept, and only that', async () => {
   expect(await files()).toEqual([kept.id]);
 });
 
-it('leaves nothing behind of a stream that fails', async () => {
+it('a failed stream leaves nothing behind', async () => {
   const broken = new Readable({
     read() {
       this.push(Buffer.from('a'));
@@ -54,6 +54,6 @@ it('leaves nothing behind of a stream that fails', async () => {
   expect(await files()).toEqual([]);
 });
 
-it('finds nothing under a name that is no digest', async () => {
+it('an invalid digest finds nothing', async () => {
   for (const id of ['', '..', '../../etc/passwd', 'abc', 'A'.repeat(64)]) expect(await store.find(id)).toBeUndefined();
 });

@@ -7,8 +7,8 @@ function openRun() {
   return { ended, end };
 }
 
-describe('work in lines', () => {
-  it('runs a few at a time, that of other keys beside it, and is refused where too many wait', async () => {
+describe('queues per key', () => {
+  it('run a few tasks at a time, other keys in parallel, and refuse too many waiting ones', async () => {
     const turns = new CallerQueues({ atOnce: 2, waiting: 64 });
     const begun: string[] = [];
     const run = openRun();

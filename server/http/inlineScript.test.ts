@@ -5,7 +5,7 @@ import { inlineScript } from './inlineScript';
 const HTML = '<head><script src="/skin.js"></script><title>Socle</title></head>';
 const SCRIPT = "const price = '$&';\n";
 
-it('writes the script into the page, which names it by its content', () => {
+it("the script is inlined, with its hash in the page's policy", () => {
   const { html, sources } = inlineScript(HTML, '/skin.js', SCRIPT);
   expect(html).toBe(`<head><script>${SCRIPT}</script><title>Socle</title></head>`);
   expect(sources).toEqual([`'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`]);
@@ -14,6 +14,6 @@ it('writes the script into the page, which names it by its content', () => {
 it.each([
   ['without the file', undefined],
   ['that would end its own element', "'</script>'"],
-])('leaves a script %s where it is', (_, script) => {
+])('a script %s stays external', (_, script) => {
   expect(inlineScript(HTML, '/skin.js', script)).toEqual({ html: HTML, sources: [] });
 });

@@ -7,7 +7,7 @@ import { problemDocument } from './problemDocument';
 const codes = Object.keys(PROBLEM_STATUS) as ProblemCode[];
 
 describe('problemDocument', () => {
-  it.each(LANGUAGES)('has words for every code (%s)', (language) => {
+  it.each(LANGUAGES)('has a text for every code (%s)', (language) => {
     for (const code of codes) {
       const document = problemDocument(problem(code), language);
       expect(document).toMatchObject({ type: `/docs/errors/${code}`, status: PROBLEM_STATUS[code] });
@@ -15,7 +15,7 @@ describe('problemDocument', () => {
     }
   });
 
-  it('lists messages by field, inner ones by their path', () => {
+  it('lists messages by field, nested ones by path', () => {
     const errors = { a: [{ code: 'required' }], b: [{ code: 'required', path: ['2', 'c'] }] };
     const required = MESSAGES.fr.validation.required;
     expect(problemDocument(problem('invalid', { errors }), 'fr').errors).toEqual({
@@ -24,7 +24,7 @@ describe('problemDocument', () => {
     });
   });
 
-  it('names what still uses a record by its declared name, beside the words', () => {
+  it('names the records that still refer to a record, by declared label', () => {
     const used = { code: 'referenced', args: { resource: 'Services', count: 2 } };
     const document = problemDocument(problem('referenced', { errors: { '': [used] } }), 'fr', () => 'Prestations');
     expect(document.references).toEqual([{ resource: 'Services', count: 2 }]);
@@ -48,7 +48,7 @@ describe('problemDocument', () => {
   );
 });
 
-it('names the rights that are needed as people do', () => {
+it('required rights are named by their labels', () => {
   const error = problem('forbidden', { args: { needed: 'THEMES:read, Direction' } });
   const { detail } = problemDocument(error, 'fr', (name) => `<${name}>`);
   expect(detail).toContain('<THEMES:read> / Direction');

@@ -6,7 +6,7 @@ import { limitRate } from './rateLimit';
 
 afterEach(() => vi.useRealTimers());
 
-it('lets each caller make so many calls in a minute, and says how long to wait', () => {
+it('each client may send a number of requests per minute, and learns how long to wait', () => {
   const counter = new CallCounter(2);
   expect(counter.count('a', 0)).toBe(0);
   expect(counter.count('a', 10)).toBe(0);
@@ -15,7 +15,7 @@ it('lets each caller make so many calls in a minute, and says how long to wait',
   expect(counter.count('a', 60_000)).toBe(0);
 });
 
-it('counts the calls of all processes as of the last exchange, and its own since then', () => {
+it('the counter includes other processes as of the last exchange, and its own since', () => {
   const counter = new CallCounter(5);
   counter.count('a', 0);
   const sent = counter.unshared();
@@ -30,7 +30,7 @@ it('counts the calls of all processes as of the last exchange, and its own since
   expect(counter.count('b', 50)).toBe(60);
 });
 
-it('lets callers in again within a minute, though the clock of the machine was set back by two hours', async () => {
+it("clients are admitted within a minute, even if the machine's clock was set back by two hours", async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2030, 0, 1, 12) });
   const app = Fastify();
   app.setErrorHandler(answerError({ MAX_BODY_BYTES: 1_000 }));

@@ -23,11 +23,11 @@ async function saidTo(bytes: string): Promise<string> {
   return text(socket);
 }
 
-describe('a head that does not arrive in time', () => {
-  it('begun: 408', async () => expect(await saidTo('GET / HTTP/1.1\r\nhost: x')).toMatch(/^HTTP\/1.1 408 /));
+describe('headers that do not arrive in time', () => {
+  it('partly sent: 408', async () => expect(await saidTo('GET / HTTP/1.1\r\nhost: x')).toMatch(/^HTTP\/1.1 408 /));
 
-  it('never begun, as on the spare connections of browsers: closed without an answer', async () =>
+  it('never sent, as on spare connections of browsers: closed without a response', async () =>
     expect(await saidTo('')).toBe(''));
 });
 
-it('what is no HTTP: 400', async () => expect(await saidTo('BONJOUR\r\n\r\n')).toMatch(/^HTTP\/1.1 400 /));
+it('invalid HTTP: 400', async () => expect(await saidTo('BONJOUR\r\n\r\n')).toMatch(/^HTTP\/1.1 400 /));

@@ -44,7 +44,7 @@ afterEach(() => app.close());
 
 const get = async (url: string) => (await app.inject({ url })).body;
 
-it('finds what Fastify would find: whatever the case and the last slash, with parameters as they were written', async () => {
+it('the table finds routes like Fastify: ignoring case and a trailing slash, with raw parameters', async () => {
   expect(JSON.parse(await get('/api/villes/Saint-%C3%89tienne/RUES/a%2Fb/?Page=1'))).toEqual({
     url: '/api/Villes/:id/rues/:rueId',
     params: { id: 'Saint-Étienne', rueId: 'a/b' },
@@ -53,19 +53,19 @@ it('finds what Fastify would find: whatever the case and the last slash, with pa
   expect(JSON.parse(await get('/API/maville/rues'))).toMatchObject({ url: '/api/MaVille/rues' });
 });
 
-it('leaves what is registered besides before it, and unknown addresses to those who answer them', async () => {
+it('routes registered elsewhere take precedence, and unknown addresses are passed on', async () => {
   expect(await get('/api/Villes/resume')).toBe('a call');
   for (const unknown of ['/api/', '/api/Autres', '/api/Villes/1/autres', '/api/Pays'])
     expect(await get(unknown)).toBe('nothing');
   expect((await app.inject({ method: 'POST', url: '/api/Pays/1', payload: {} })).statusCode).toBe(404);
 });
 
-it('refuses too long a parameter', async () => {
+it('a too long parameter is refused', async () => {
   const { statusCode, json } = await app.inject({ url: `/api/Pays/${'a'.repeat(501)}` });
   expect([statusCode, json().message]).toEqual([414, 'addressTooLong']);
 });
 
-it('says which methods an address takes, and every route', async () => {
+it('the table lists the methods of an address, and every route', async () => {
   await app.ready();
   expect(methodsAt('/api/villes/')).toEqual(['GET', 'HEAD', 'POST']);
   expect(methodsAt('/api/Villes/resume')).toEqual(['GET', 'HEAD']);
@@ -81,7 +81,7 @@ it('says which methods an address takes, and every route', async () => {
   ]);
 });
 
-it('makes the routes of a name when it is asked for', async () => {
+it('the routes of a resource are created on first use', async () => {
   await get('/api/Autres');
   expect(made).toEqual([]);
   await get('/api/Pays/1');

@@ -7,7 +7,7 @@ const context = { reference: 'r-1', maxBodyBytes: 1024, accepted: 'application/j
 const withCode = (code: string) => Object.assign(new Error('private'), { code });
 
 describe('toProblem', () => {
-  it('leaves a problem as it is', () => {
+  it('keeps a problem unchanged', () => {
     const known = problem('forbidden');
     expect(toProblem(known, context)).toBe(known);
   });
@@ -29,9 +29,9 @@ describe('toProblem', () => {
     'Connection terminated unexpectedly',
     'timeout exceeded when trying to connect',
     'Client has encountered a connection error and is not queryable',
-  ])('%s is unavailable', (message) => expect(toProblem(new Error(message), context).code).toBe('unavailable'));
+  ])('%s becomes unavailable', (message) => expect(toProblem(new Error(message), context).code).toBe('unavailable'));
 
-  it('a path that the file server refuses is an address that cannot be read', () => {
+  it('a path that the file server refuses becomes an unreadable address', () => {
     const refused = Object.assign(new Error('Forbidden'), { statusCode: 403, expose: true });
     expect(toProblem(refused, context).code).toBe('malformedAddress');
     expect(toProblem(Object.assign(refused, { expose: false }), context).code).toBe('unexpected');
@@ -46,7 +46,7 @@ describe('toProblem', () => {
   });
 
   it.each([new Error('x'), 'text', undefined, null, { code: 1 }])(
-    'what nobody foresaw (%s) is unexpected, with its reference',
+    'an unknown error (%s) becomes unexpected, with its reference',
     (thrown) => {
       const { code, options } = toProblem(thrown, context);
       expect([code, options.args?.['reference'], options.cause]).toEqual(['unexpected', 'r-1', thrown]);

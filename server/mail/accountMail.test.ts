@@ -11,7 +11,7 @@ const mailOf = (purpose: AccountMailPurpose, language: (typeof LANGUAGES)[number
 const cases = LANGUAGES.flatMap((language) => PURPOSES.map((purpose) => [purpose, language] as const));
 
 it.each(cases)(
-  '%s in %s names the person, the organisation and the link, and leaves nothing open',
+  '%s in %s contains the person, the organisation and the link, and no unfilled placeholder',
   (purpose, language) => {
     const { subject, text, html } = mailOf(purpose, language);
     for (const part of [text, html]) {
@@ -22,7 +22,7 @@ it.each(cases)(
   },
 );
 
-it('begins with the mark of the product beside the name of the organisation, without a picture to be blocked', () => {
+it("the mail starts with the product's mark beside the organisation's name, without a blockable picture", () => {
   const { html } = mailOf('resetPassword', 'fr');
   expect(html.match(/<table role="presentation".*?<\/table>/s)?.[0]).toMatch(
     /border-radius:7px;background:#.*(height:3px.*){3}Socle Nord/s,
@@ -30,7 +30,7 @@ it('begins with the mark of the product beside the name of the organisation, wit
   expect(html).not.toMatch(/<img|<svg/);
 });
 
-it('is wide enough for a telephone, and dark where its reader is', () => {
+it('the mail fits a telephone, and has a dark scheme', () => {
   const { html, subject } = mailOf('resetPassword', 'fr');
   expect(html).toContain(`<title>${subject}</title>`);
   expect(html).toContain('name="viewport"');
@@ -40,12 +40,12 @@ it('is wide enough for a telephone, and dark where its reader is', () => {
     expect(dark).toContain(`.${name}{`);
 });
 
-it('counts one hour as one, and escapes what stands in a name', () => {
+it('the mail uses the singular for one hour, and escapes names', () => {
   expect(mailOf('resetPassword', 'fr', 1).text).toContain('valable 1 heure et');
   expect(mailOf('resetPassword', 'fr', 1, '<b>Anne</b>').html).toContain('&lt;b&gt;Anne&lt;/b&gt;');
 });
 
-it.each(LANGUAGES)('greets without a name where the address is not confirmed, in %s', (language) => {
+it.each(LANGUAGES)('the mail greets without a name if the address is unconfirmed, in %s', (language) => {
   const { text } = accountMail({
     purpose: 'confirmEmail',
     to: 'anne@nord.example',

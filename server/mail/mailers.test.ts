@@ -11,7 +11,7 @@ const mail = { to: 'anne@nord.example', subject: 'Bonjour', text: 'Bonjour', htm
 it.each([
   ['a demo tenant in production', 'nord', 'production'],
   ['a real tenant in development', 'client', 'development'],
-] as const)('%s has no mailbox: without SMTP its mails fail', async (_, id, environment) => {
+] as const)('%s has no mailbox: without SMTP mails fail', async (_, id, environment) => {
   const tenant = { id, schema: `tenant_${id}`, database };
   const settings = { SMTP_URL: undefined, MAIL_FROM: 'socle@nord.example', NODE_ENV: environment };
   const mailers = await openMailers([tenant], settings);

@@ -10,7 +10,7 @@ const payload = {
 } as const;
 const mail = { schema: Commandes, payload, to: 'anne@exemple.fr', name: 'Anne', tenantName: 'Socle Nord' } as const;
 
-it('says values in its reader’s language, with the page of the record', () => {
+it("a mail contains values in its reader's language, and a link to the record", () => {
   const { to, text, html } = followUpMail({
     ...mail,
     language: 'de',
@@ -23,7 +23,7 @@ it('says values in its reader’s language, with the page of the record', () => 
   expect(html).toContain('Eintrag öffnen');
 });
 
-it('takes values for nothing but texts: neither headers nor markup', () => {
+it('values are plain text: they add neither headers nor markup', () => {
   const { subject, html } = followUpMail({ ...mail, language: 'en' });
   expect(subject).toBe('Order C-1 Bcc: tous@exemple.fr');
   expect(html).toContain('&lt;b&gt;gras&lt;/b&gt;');

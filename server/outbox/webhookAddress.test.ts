@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isPublic, publicLookup, webhookUrl } from './webhookAddress';
 
-it('knows the addresses of the public internet', () => {
+it('addresses of the public internet are accepted', () => {
   const refused = [
     '10.1.2.3',
     '127.0.0.1',
@@ -28,13 +28,13 @@ it('knows the addresses of the public internet', () => {
   expect(open.filter((address) => !isPublic(address))).toEqual([]);
 });
 
-it('reads other ways to write a private address as what they are', () => {
+it('other notations of private addresses are recognised', () => {
   for (const address of ['https://2130706433/', 'https://0x7f.1/', 'https://127.1/', 'https://[::1]/'])
     expect(() => webhookUrl(address, false), address).toThrow('privateAddress');
   expect(webhookUrl('http://127.0.0.1:8080/x', true).port).toBe('8080');
 });
 
-it('lets no connection be made to a name whose address is private, however it is asked', async () => {
+it('no connection is made to a name with a private address', async () => {
   for (const all of [true, false])
     await expect(
       new Promise((resolve, reject) => {

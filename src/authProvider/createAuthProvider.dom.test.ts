@@ -98,7 +98,7 @@ beforeEach(() => {
 });
 
 describe('checkAuth', () => {
-  it('lets in whoever has a session, and sends the others to sign in and back', async () => {
+  it('admits people with a session, and sends others to sign in and back', async () => {
     expect(await outcome(provider().auth.checkAuth({}))).toBe('resolved');
     const { auth, page } = provider(pageSession({}));
     // Pending, because react-admin would sign out on rejection and show the screen on success.
@@ -106,22 +106,22 @@ describe('checkAuth', () => {
     expect(page.signIns).toEqual(['/types-contrat?page=2']);
   });
 
-  it('does not sign out whoever has lost the connection', async () => {
+  it('does not sign out without a connection', async () => {
     expect(await outcome(provider(pageSession({ offline: true })).auth.checkAuth({}))).toBe('resolved');
   });
 });
 
 describe('checkError', () => {
-  it.each([404, 409, 500, 0])('leaves a %i to its caller', async (status) => {
+  it.each([404, 409, 500, 0])('passes a %i to its caller', async (status) => {
     await provider().auth.checkError(new HttpError('x', status));
   });
 
-  it('leaves a call that was ended to its caller', async () => {
+  it('passes an aborted call to its caller', async () => {
     await provider().auth.checkError(new DOMException('ended', 'AbortError'));
   });
 
   it.each([401, 403])(
-    'goes to not-authorized after a %i, without signing out, and says what was refused',
+    'redirects to not-authorized after a %i, without signing out, and shows what was refused',
     async (status) => {
       const error = new HttpError('x', status, { problem: { detail: 'Il vous manque le droit TAUX:admin' } });
       const { auth, left } = provider();
@@ -132,7 +132,7 @@ describe('checkError', () => {
     },
   );
 
-  it('signs in once, and refuses no page, where rights are asked for after the session has ended', async () => {
+  it('signs in once, without refusing a page, if the session ended before the rights were read', async () => {
     const { auth, page, left } = provider(pageSession({}));
     const error = auth.checkError(new HttpError('', 401));
     const allowed = auth.canAccess?.({ resource: 'TypeContrats', action: 'list' }) ?? Promise.reject(new Error());
@@ -140,15 +140,15 @@ describe('checkError', () => {
     expect([page.signIns, left]).toEqual([['/types-contrat?page=2'], []]);
   });
 
-  it('signs in again where the token is about to expire', async () => {
+  it('signs in again if the token is about to expire', async () => {
     const { auth, page } = provider(pageSession({ valid: false }));
     expect(await outcome(auth.checkError(new HttpError('x', 403)))).toBe('waiting');
     expect(page.signIns).toEqual(['/types-contrat?page=2']);
   });
 });
 
-describe('what is held', () => {
-  it('is asked once, again after the token was renewed, and clears cookies of sign-in libraries', async () => {
+describe('permissions', () => {
+  it('are read once, again after a token renewal, and sign-in cookies are cleared', async () => {
     document.cookie = 'oidc.state=1; Path=/';
     document.cookie = 'theme=dark; Path=/';
     const { auth, asked, page } = provider();
@@ -161,7 +161,7 @@ describe('what is held', () => {
     expect(asked).toEqual(['MyRights', 'MyRights']);
   });
 
-  it('decides on screens, with the operations that the API has', async () => {
+  it("decide about screens, together with the API's operations", async () => {
     const may = async (resource: string, action: string, ...extensions: Extension[]) =>
       provider(undefined, extensions).auth.canAccess?.({ resource, action });
     expect(await may('TypeContrats', 'list')).toBe(true);
@@ -177,7 +177,7 @@ describe('what is held', () => {
 });
 
 describe('local storage', () => {
-  it('holds the person and what they hold', async () => {
+  it('holds the person and their permissions', async () => {
     localStorage.clear();
     const { auth } = provider();
     await auth.getPermissions?.({});
@@ -189,7 +189,7 @@ describe('local storage', () => {
     expect(stored('socle.additionalInformationTags')).toEqual([]);
   });
 
-  it('takes the page away from a person who is no longer there', () => {
+  it('removes the page of a signed-out person', () => {
     const { left } = provider();
     const newValue = JSON.stringify({ subject: '8' });
     window.dispatchEvent(new StorageEvent('storage', { key: 'socle.user', newValue }));
@@ -198,7 +198,7 @@ describe('local storage', () => {
 });
 
 describe('getIdentity', () => {
-  it('names the person, with the picture and the token that opens it', async () => {
+  it('names the person, with the picture and its token', async () => {
     expect(await provider().auth.getIdentity?.()).toEqual({
       id: '7',
       fullName: 'NORD Léa',

@@ -42,7 +42,7 @@ afterEach(async () => {
   await issuer.close();
 });
 
-it('signs in by code and PKCE, and tells when it has asked', async () => {
+it('signs in with code and PKCE, and reports that it has started', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch');
   const sent = vi.fn(() => expect(fetched).toHaveBeenCalledOnce());
   const { access_token: token, profile } = (await signIn(sent)) as EarlySignIn;
@@ -53,7 +53,7 @@ it('signs in by code and PKCE, and tells when it has asked', async () => {
   expect(createHash('sha256').update(verifier).digest('base64url')).toBe(challenge);
 });
 
-it('is the session of the page, which renews it by its refresh token', async () => {
+it('becomes the session of the page, renewed by its refresh token', async () => {
   const session = sessionAfter(await signIn());
   expect(await session.restore()).toBe(true);
   expect([session.user(), session.isValid(), await session.token()]).toEqual([
@@ -65,7 +65,7 @@ it('is the session of the page, which renews it by its refresh token', async () 
   expect(issuer.requests.at(-1)).toEqual({ grant: 'refresh_token', verifier: null, refreshToken: 'refresh-1' });
 });
 
-it('knows that nobody is signed in, and asks no second time', async () => {
+it('finds that no one is signed in, and does not ask again', async () => {
   issuer.knowsPerson = false;
   const outcome = await signIn();
   expect(outcome).toBe('no-session');
@@ -78,12 +78,12 @@ it.each([
   ['another client', { aud: 'another' }],
   ['another issuer', { iss: 'https://another.example' }],
   ['no person', { sub: undefined }],
-])('takes no identity token of %s', async (_, claims) => {
+])('refuses an identity token of %s', async (_, claims) => {
   issuer.claims = claims;
   expect(await signIn()).toBe('unknown');
 });
 
-it('leaves an issuer that cannot be reached to the sign-in that follows', async () => {
+it('leaves an unreachable issuer to the regular sign-in', async () => {
   await issuer.close();
   expect(await signIn()).toBe('unknown');
   issuer = await startTestIssuer();

@@ -29,11 +29,11 @@ async function expiringNotices(lifetime: number, seconds: number): Promise<numbe
   return onExpiring.mock.calls.length;
 }
 
-it('says once that a token is about to expire, two minutes before', async () => {
+it('reports an expiring token once, two minutes before', async () => {
   expect(await expiringNotices(600, 470)).toBe(0);
   expect(await expiringNotices(600, 490)).toBe(1);
 });
 
-it('says nothing of a token that arrives with less time than that: each answer would be followed by another one', async () => {
+it('does not report a token that arrives with less time, which would loop', async () => {
   expect(await expiringNotices(119, 30)).toBe(0);
 });

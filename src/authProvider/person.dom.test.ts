@@ -8,7 +8,7 @@ beforeEach(() => {
 
 const stored = () => Object.keys(localStorage).sort();
 
-it('forgets everything of the person, and keeps what is the device’s', () => {
+it("signing out clears the person's data, and keeps the device's", () => {
   localStorage.setItem('socle.skin', 'dark');
   localStorage.setItem('RaStore.locale', '"de"');
   localStorage.setItem('RaStore.visits.7', '[]');
@@ -21,7 +21,7 @@ it('forgets everything of the person, and keeps what is the device’s', () => {
   expect(Object.keys(sessionStorage)).toEqual(['oidc.state']);
 });
 
-it('leaves nothing of one person to another who signs in', () => {
+it('nothing of one person remains for the next', () => {
   beginPerson('7');
   rememberOfPerson('rights', ['A:read']);
   sessionStorage.setItem('socle.draft.7./themes/creation', '{}');
@@ -32,7 +32,7 @@ it('leaves nothing of one person to another who signs in', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('tells when another tab has somebody else', () => {
+it('another person in another tab is detected', () => {
   const listener = vi.fn();
   onAnotherPerson(() => '7', listener);
   const tell = (key: string, newValue: string | null) =>

@@ -61,7 +61,7 @@ function setsFor(schema: ResourceSchema): readonly (readonly string[])[] {
   return [[], ...own.map((right) => [right]), ...pairs, everyRight.filter((right) => !own.includes(right))];
 }
 
-it('offers the screens and buttons that the oracle opens, whichever rights are held', () => {
+it('screens and buttons are offered exactly as the oracle expects, for any rights', () => {
   const different = registry.visible.filter(hasScreens).flatMap((schema) =>
     ACTIONS.filter(({ writes }) => !writes || schema.operations[writes.operation] !== 'none').flatMap((action) => {
       const resource = schema.name.replace(/\{\w+\}/g, '1');

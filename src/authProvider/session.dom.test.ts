@@ -58,7 +58,7 @@ afterEach(async () => {
 });
 
 describe('a sign-in', () => {
-  it('proves itself with PKCE, and comes back to the address that was asked for', async () => {
+  it('uses PKCE, and returns to the requested address', async () => {
     const session = newSession();
     expect(await session.token()).toBeUndefined();
     void session.signIn('/types-contrat?page=2');
@@ -71,19 +71,19 @@ describe('a sign-in', () => {
     expect([session.isValid(), await session.token()]).toEqual([true, 'access-1']);
   });
 
-  it('leaves no token behind in the browser', async () => {
+  it('stores no token in the browser', async () => {
     await signedIn(newSession(), '/home');
     const stored = JSON.stringify({ ...localStorage, ...sessionStorage });
     expect(stored).not.toContain('access-1');
     expect(stored).not.toContain('refresh-1');
   });
 
-  it('does not come back to another site, nor to a page of those who are not signed in', async () => {
+  it('does not return to another site or to a public page', async () => {
     expect(await signedIn(newSession(), '//exemple.fr')).toBe('/home');
     expect(await signedIn(newSession(), '/presentation')).toBe('/home');
   });
 
-  it('refuses an identity token that was made for another sign-in', async () => {
+  it('refuses an identity token of another sign-in', async () => {
     const session = newSession();
     void session.signIn('/home');
     await vi.waitFor(() => expect(kept()).not.toBeNull());
@@ -92,7 +92,7 @@ describe('a sign-in', () => {
     expect(session.user()).toBeUndefined();
   });
 
-  it('refuses a return that it has not begun', async () => {
+  it('refuses a return that it did not start', async () => {
     await expect(
       newSession().completeSignIn(`${window.location.origin}/callback?code=abc&state=invented`),
     ).rejects.toThrow();
@@ -100,7 +100,7 @@ describe('a sign-in', () => {
 });
 
 describe('a token', () => {
-  it('is renewed when it is about to expire, once for everybody who waits for it', async () => {
+  it('is renewed before it expires, once for all waiting callers', async () => {
     issuer.expiresIn = 119;
     const session = newSession();
     await signedIn(session, '/home');
@@ -118,7 +118,7 @@ describe('a token', () => {
     expect(await session.token()).toBe('access-2');
   });
 
-  it.each([-2, 2])('counts its time from its arrival: %i h between the clocks change nothing', async (hours) => {
+  it.each([-2, 2])('counts its lifetime from its arrival: a clock difference of %i h has no effect', async (hours) => {
     issuer.expiresIn = 600;
     const realNow = Date.now();
     vi.spyOn(Date, 'now').mockReturnValue(realNow + hours * 3_600_000);
@@ -127,7 +127,7 @@ describe('a token', () => {
     expect([session.isValid(), await session.token()]).toEqual([true, 'access-1']);
   });
 
-  it('is expiring two minutes before it ends, and not before', async () => {
+  it('counts as expiring two minutes before its end', async () => {
     issuer.expiresIn = 600;
     const session = newSession();
     await signedIn(session, '/home');
@@ -137,7 +137,7 @@ describe('a token', () => {
     expect(now.mockReturnValue(arrived + 482_000) && session.isValid()).toBe(false);
   });
 
-  it('is renewed by one tab after the other', async () => {
+  it('is renewed by one tab at a time', async () => {
     issuer.expiresIn = 60;
     const running: string[] = [];
     const request = vi.fn(async (name: string, renew: () => Promise<unknown>) => {
@@ -153,7 +153,7 @@ describe('a token', () => {
     vi.unstubAllGlobals();
   });
 
-  it('still serves without a connection, until it ends', async () => {
+  it('is used offline until it expires', async () => {
     issuer.expiresIn = 60;
     const session = newSession();
     await signedIn(session, '/home');
@@ -165,7 +165,7 @@ describe('a token', () => {
 });
 
 describe('signing out', () => {
-  it('ends the session in the other tabs, once the identity provider has ended its own', async () => {
+  it("ends the session in other tabs, after the identity provider's", async () => {
     const leave = vi.fn();
     const [here, there] = [newSession(), newSession(leave)];
     await signedIn(here, '/home');
@@ -180,7 +180,7 @@ describe('signing out', () => {
     expect(sessionStorage.getItem('socle.signing-out')).toBeNull();
   });
 
-  it('ends it here where the identity provider has no way to, and asks again before the next sign-in', async () => {
+  it('ends it locally if the identity provider cannot, and asks again at the next sign-in', async () => {
     issuer.endsSessions = false;
     const leave = vi.fn();
     const session = newSession(leave);

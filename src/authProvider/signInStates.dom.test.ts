@@ -3,7 +3,7 @@ import { createSignInStates } from './signInStates';
 
 beforeEach(() => sessionStorage.clear());
 
-it('keeps the state of a sign-in that is not seen in memory, until it is taken', async () => {
+it('the state of a silent sign-in stays in memory until used', async () => {
   const { store } = createSignInStates();
   await store.set('a', '1');
   expect(sessionStorage).toHaveLength(0);
@@ -11,7 +11,7 @@ it('keeps the state of a sign-in that is not seen in memory, until it is taken',
   expect([await store.remove('a'), await store.get('a')]).toEqual(['1', null]);
 });
 
-it('finds what an earlier page kept before it was left', async () => {
+it('the state stored by an earlier page is found', async () => {
   const before = createSignInStates();
   before.leave();
   await before.store.set('a', '1');

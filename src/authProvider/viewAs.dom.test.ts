@@ -9,7 +9,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it('lasts until it is left, and then until the API has been told', () => {
+it('lasts until it is ended and the API has been told', () => {
   beginView(julien);
   expect(viewedPerson()).toEqual(julien);
   expect(hasLeftView()).toBe(false);
@@ -20,12 +20,12 @@ it('lasts until it is left, and then until the API has been told', () => {
   expect(hasLeftView()).toBe(false);
 });
 
-it('leaves nothing where there was no view', () => {
+it('leaves nothing behind without a view', () => {
   leaveView();
   expect(hasLeftView()).toBe(false);
 });
 
-it('ends with the session, and stays out of local storage', () => {
+it('ends with the session, and is not in local storage', () => {
   beginView(julien);
   expect(JSON.stringify(localStorage)).not.toMatch(/Julien|2/);
   forgetPerson();
@@ -33,14 +33,14 @@ it('ends with the session, and stays out of local storage', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it('keeps what the other person holds away from what is kept of the signed-in one', () => {
+it("keeps the other person's permissions apart from the signed-in person's", () => {
   rememberOfPerson('rights', ['THEMES:admin']);
   beginView(julien);
   rememberOfPerson('rights', ['THEMES:read']);
   expect(localStorage.getItem(PERSON_KEYS.rights)).toBe('["THEMES:admin"]');
 });
 
-it('does not make a page wait for session storage where no tab has had a view', () => {
+it('does not delay a page if no tab has viewed as another person', () => {
   const read = vi.spyOn(Storage.prototype, 'getItem');
   expect(viewedPerson()).toBeUndefined();
   expect(read.mock.contexts).toEqual([localStorage]);

@@ -9,14 +9,14 @@ beforeEach(() => {
   rememberOfPerson('user', { id: '7', subject: '7' });
 });
 
-it('leads an administrator to the reason, for themselves and for whom they look through', () => {
+it('an administrator gets a link to the explanation, for themselves and the viewed person', () => {
   rememberOfPerson('rights', ['ACL:read']);
   expect(whyAddress({ path: '/themes' })).toBe('/access-control?personne=7&onglet=why&ecran=%2Fthemes');
   beginView({ id: 2, name: 'Julien' });
   expect(whyAddress({ path: '/themes' })).toContain('personne=2');
 });
 
-it('leads nobody else anywhere', () => {
+it('others get no link', () => {
   expect(whyAddress({ path: '/themes' })).toBeUndefined();
   rememberOfPerson('rights', ['THEMES:read']);
   expect(whyAddress({ path: '/themes' })).toBeUndefined();

@@ -83,7 +83,7 @@ describe('a stored formula', () => {
     expect(await get(copy ?? 0)).toMatchObject({ nom: 'Luxmètre', restantes: 4, depense: 1 });
   });
 
-  it('is news for who reads the record, when another one writes below it or what it points at', async () => {
+  it('sends an event to readers of the record when a related record is written', async () => {
     await server.app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = server.app.server.address() as AddressInfo;
     const stream = await openLive({ port, token: await server.tokenFor(['APPAREILS:read']), seconds: 0 });

@@ -8,7 +8,7 @@ import { expect, openAs, test } from './fixtures';
 /** The only person with this function. */
 const READER = demoPerson('lecteur', 'nord');
 
-test('an administrator grants a right to a function, sees who gains, and the reader then has it', async ({
+test('an administrator grants a right to a function, sees who gains it, and the reader then has it', async ({
   page,
   browser,
   server,
@@ -34,47 +34,47 @@ test('an administrator grants a right to a function, sees who gains, and the rea
   await other.close();
 });
 
+test('removing the last administrator is refused with an explanation', { tag: '@long' }, async ({ page, server }) => {
+  await openAs(page, server, '/admin/autorisations');
+  await page.getByRole('searchbox', { name: 'Chercher un droit' }).fill('FONCTIONS');
+  await page.getByRole('checkbox', { name: 'Administration, Fonctions, Administrateur' }).click();
+  const changes = page.getByRole('region', { name: 'Changements à enregistrer' });
+  await expect(changes.getByText(/Plus personne ne pourrait administrer les droits/).first()).toBeVisible();
+  await changes.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(changes.getByText(/rien n'a été enregistré/)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Gérer les fonctions' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Quitter sans enregistrer');
+  await page.getByRole('button', { name: 'Quitter sans enregistrer' }).click();
+  await expect(page).toHaveURL(/\/fonctions/);
+});
+
 test(
-  'the last administrator cannot be removed, and that is said in words',
+  'the page explains why a person may or may not do something, and lists their rights',
   { tag: '@long' },
   async ({ page, server }) => {
-    await openAs(page, server, '/admin/autorisations');
-    await page.getByRole('searchbox', { name: 'Chercher un droit' }).fill('FONCTIONS');
-    await page.getByRole('checkbox', { name: 'Administration, Fonctions, Administrateur' }).click();
-    const changes = page.getByRole('region', { name: 'Changements à enregistrer' });
-    await expect(changes.getByText(/Plus personne ne pourrait administrer les droits/).first()).toBeVisible();
-    await changes.getByRole('button', { name: 'Enregistrer' }).click();
-    await expect(changes.getByText(/rien n'a été enregistré/)).toBeVisible();
+    await openAs(page, server, '/access-control');
+    await page.getByRole('searchbox', { name: 'Chercher une personne' }).fill('lefevre');
+    await page.getByRole('button', { name: /Lefèvre Julien/ }).click();
+    await page.getByRole('tab', { name: 'Droits détenus' }).click();
+    await page.getByRole('searchbox', { name: 'Chercher parmi les droits détenus' }).fill('THEMES');
+    await expect(page.getByText('Modification : fonction Consultant')).toBeVisible();
 
-    await page.getByRole('link', { name: 'Gérer les fonctions' }).click();
-    await expect(page.getByRole('dialog')).toContainText('Quitter sans enregistrer');
-    await page.getByRole('button', { name: 'Quitter sans enregistrer' }).click();
-    await expect(page).toHaveURL(/\/fonctions/);
+    await page.getByRole('tab', { name: 'Pourquoi ?' }).click();
+    await page.getByRole('combobox', { name: 'Écran' }).fill('/themes/details');
+    await page.getByRole('option').first().click();
+    await expect(page.getByRole('alert')).toContainText('Lefèvre Julien peut');
+    await expect(page.getByText(/Thèmes\s: lecture.*détenu par\s: fonction Consultant/)).toBeVisible();
+
+    await page.getByRole('button', { name: 'Une opération de l’API' }).click();
+    await page.getByRole('combobox', { name: 'Opération' }).fill('DELETE /api/Themes/{id}');
+    await page.getByRole('option').first().click();
+    await expect(page.getByRole('alert')).toContainText('Lefèvre Julien ne peut pas');
+    await expect(page.getByText('Fonctions qui le donneraient : Administrateur')).toBeVisible();
   },
 );
 
-test('why a person may, or may not, and what they hold', { tag: '@long' }, async ({ page, server }) => {
-  await openAs(page, server, '/access-control');
-  await page.getByRole('searchbox', { name: 'Chercher une personne' }).fill('lefevre');
-  await page.getByRole('button', { name: /Lefèvre Julien/ }).click();
-  await page.getByRole('tab', { name: 'Droits détenus' }).click();
-  await page.getByRole('searchbox', { name: 'Chercher parmi les droits détenus' }).fill('THEMES');
-  await expect(page.getByText('Modification : fonction Consultant')).toBeVisible();
-
-  await page.getByRole('tab', { name: 'Pourquoi ?' }).click();
-  await page.getByRole('combobox', { name: 'Écran' }).fill('/themes/details');
-  await page.getByRole('option').first().click();
-  await expect(page.getByRole('alert')).toContainText('Lefèvre Julien peut');
-  await expect(page.getByText(/Thèmes\s: lecture.*détenu par\s: fonction Consultant/)).toBeVisible();
-
-  await page.getByRole('button', { name: 'Une opération de l’API' }).click();
-  await page.getByRole('combobox', { name: 'Opération' }).fill('DELETE /api/Themes/{id}');
-  await page.getByRole('option').first().click();
-  await expect(page.getByRole('alert')).toContainText('Lefèvre Julien ne peut pas');
-  await expect(page.getByText('Fonctions qui le donneraient : Administrateur')).toBeVisible();
-});
-
-test('functions, direct rights and profiles are given and taken', { tag: '@long' }, async ({ page, server }) => {
+test('functions, direct rights and profiles are granted and revoked', { tag: '@long' }, async ({ page, server }) => {
   await openAs(page, server, '/access-control');
   await page.getByRole('button', { name: /Da Silva Inês/ }).click();
   await page.getByRole('tab', { name: 'Droits directs' }).click();
@@ -86,7 +86,7 @@ test('functions, direct rights and profiles are given and taken', { tag: '@long'
   await expect(page.getByText('Aucun droit direct.')).toBeVisible();
 });
 
-test('the portal is seen as another person, read-only and marked, until it is left', async ({ page, server }) => {
+test('viewing the portal as another person is read-only and marked, until it is ended', async ({ page, server }) => {
   await openAs(page, server, '/access-control');
   await page.getByRole('button', { name: /Da Silva Inês/ }).click();
   await page.getByRole('button', { name: 'Voir comme cette personne' }).click();
@@ -119,7 +119,7 @@ test('the portal is seen as another person, read-only and marked, until it is le
   await expect(page.getByRole('link', { name: 'Autorisations' })).toBeVisible();
 });
 
-test('seeing as another person never outlives the session', { tag: '@long' }, async ({ page, server }) => {
+test('viewing as another person ends with the session', { tag: '@long' }, async ({ page, server }) => {
   await openAs(page, server, '/access-control');
   await page.getByRole('button', { name: /Da Silva Inês/ }).click();
   await page.getByRole('button', { name: 'Voir comme cette personne' }).click();
@@ -158,7 +158,7 @@ const addLimitedReader = (page: Page, authorization: string) =>
     await call('POST', `${at}/${profile.id}/Entreprises/1`);
   }, authorization);
 
-test('a right by a profile for one company shows that company only, and says so', async ({ page, server }) => {
+test('a right limited to one company by a profile shows only that company, and says so', async ({ page, server }) => {
   let token = '';
   page.on('request', (request) => {
     token = request.headers().authorization ?? token;

@@ -6,7 +6,7 @@ test.use({ data: 'choices' });
 
 const READER = { email: 'lecteur@nord.socle.example', password: 'Tout-neuf-2!' };
 
-test('a forgotten password is replaced by a link of a mail, which works once', async ({ page, server }) => {
+test('a forgotten password is reset with a mailed link, which works once', async ({ page, server }) => {
   await page.goto(`${server.origin}/home`);
   await page.getByRole('link', { name: 'Mot de passe oublié ?' }).click();
   await page.getByLabel('Adresse e-mail').fill(READER.email);
@@ -35,7 +35,7 @@ test('a forgotten password is replaced by a link of a mail, which works once', a
   await expect(page.getByRole('link', { name: 'Recevoir un nouveau lien' })).toBeVisible();
 });
 
-test('the pages that need no session open under their own addresses', { tag: '@long' }, async ({ page, server }) => {
+test('the pages that need no session open at their own addresses', { tag: '@long' }, async ({ page, server }) => {
   const titles = [
     ['/register', 'Les comptes sont remis par un administrateur'],
     ['/forgot-password', 'Mot de passe oublié'],

@@ -55,10 +55,7 @@ test(
   },
 );
 
-test('a company that contracts hang below is not deleted; what does, how many, and the way there are said', async ({
-  page,
-  server,
-}) => {
+test('a company with contracts is not deleted; the refusal lists them with links', async ({ page, server }) => {
   await openAs(page, server, '/adherents/details/1');
   await chooseForRecord(page, 'Supprimer');
   const dialog = page.getByRole('dialog', { name: /^Supprimer «/ });
@@ -99,7 +96,7 @@ async function windowOf(browser: Browser, server: ServerProcess, path: string, n
 }
 
 test(
-  'of two people who save the same company the second compares, loses nothing and goes on',
+  'the second of two people who save the same company compares, loses nothing and continues',
   { tag: '@long' },
   async ({ page, browser, server }) => {
     const path = '/adherents/modification/2';

@@ -24,7 +24,7 @@ const tool = async (page: Page, name: string) => {
   await page.getByRole('menuitem', { name }).click();
 };
 
-test('a file is previewed, imported, undone from the list’s history after a reload, and its bad rows said', async ({
+test("a file is previewed, imported and reverted from the list's history after a reload, with errors per row", async ({
   page,
   server,
 }) => {
@@ -58,7 +58,7 @@ test('a file is previewed, imported, undone from the list’s history after a re
   await expect(page.getByText('Importé un')).toHaveCount(0);
 });
 
-test('an untouched export is 100 % unchanged when it is imported', { tag: '@long' }, async ({ page, server }) => {
+test('an untouched export is 100 % unchanged when imported', { tag: '@long' }, async ({ page, server }) => {
   await openAs(page, server, LIST);
   await tool(page, 'Exporter…');
   const download = page.waitForEvent('download');
@@ -69,11 +69,7 @@ test('an untouched export is 100 % unchanged when it is imported', { tag: '@long
   await expect(page.getByText(/Tout est déjà à jour/)).toBeVisible({ timeout: 30_000 });
 });
 
-test('cells are pasted into the spreadsheet, undone, done again and saved together', async ({
-  page,
-  server,
-  context,
-}) => {
+test('cells are pasted into the spreadsheet, undone, redone and saved together', async ({ page, server, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openAs(page, server, `${LIST}/tableur`);
   const grid = page.getByRole('grid');
@@ -96,7 +92,7 @@ test('cells are pasted into the spreadsheet, undone, done again and saved togeth
   await expect(page.getByRole('grid').getByRole('gridcell', { name: 'Sous-traitance collée' })).toBeVisible();
 });
 
-test('everything that a filter finds is changed at once, and taken back from the notification', async ({
+test('everything that a filter finds is changed at once, and reverted from the notification', async ({
   page,
   server,
 }) => {
@@ -130,7 +126,7 @@ test('everything that a filter finds is changed at once, and taken back from the
   await expect(page.getByRole('row', { name: /Ville-Essai/ })).toHaveCount(0);
 });
 
-test('what was deleted comes back from the recycle bin', { tag: '@long' }, async ({ page, server }) => {
+test('a deleted record is restored from the recycle bin', { tag: '@long' }, async ({ page, server }) => {
   await openAs(page, server, `${LIST}/creation`);
   await page.getByRole('textbox', { name: 'Code' }).fill('ESSAI-CORBEILLE');
   await page.getByRole('textbox', { name: 'Libellé' }).fill('À jeter');

@@ -3,11 +3,7 @@ import { expect, openAs, test } from './fixtures';
 
 test.use({ data: 'choices' });
 
-test('a change of one’s own record is proposed, seen as a difference, accepted, and arrives', async ({
-  page,
-  browser,
-  server,
-}) => {
+test("a change of one's own record is proposed, compared, accepted and applied", async ({ page, browser, server }) => {
   await openAs(page, server, '/profil', demoPerson('consultant', 'nord'));
   await page.getByRole('button', { name: 'Proposer une modification' }).click();
   const dialog = page.getByRole('dialog', { name: 'Proposer une modification' });
@@ -34,7 +30,7 @@ test('a change of one’s own record is proposed, seen as a difference, accepted
 });
 
 test(
-  'the cards of the home page are arranged by keyboard, and stay arranged',
+  'the cards of the home page are arranged with the keyboard, and keep their order',
   { tag: '@long' },
   async ({ page, server }) => {
     await openAs(page, server, '/home');

@@ -19,7 +19,7 @@ async function countPresses(page: Page): Promise<() => Promise<number>> {
 }
 
 test(
-  'a list is narrowed in three presses, and one more for a further value',
+  'a list is filtered in three clicks, and one more for a further value',
   { tag: '@long' },
   async ({ page, server }) => {
     await openAs(page, server, '/adherents');
@@ -52,7 +52,7 @@ test(
   },
 );
 
-test('a contract with its file is added to a company in four presses', async ({ page, server }) => {
+test('a contract with its file is added to a company in four clicks', async ({ page, server }) => {
   await openAs(page, server, '/adherents/details/2');
   const card = page.getByRole('region', { name: 'Contrats en cours' });
   await expect(card).toHaveAttribute('aria-busy', 'false');
@@ -77,7 +77,7 @@ test('a contract with its file is added to a company in four presses', async ({ 
   expect(await presses()).toBe(4);
 });
 
-test('by keys, a row, what can be done with it and the next page are a few presses apart', async ({ page, server }) => {
+test('the keyboard reaches a row, its actions and the next page in a few key presses', async ({ page, server }) => {
   await openAs(page, server, '/adherents');
   const rows = page.locator('tbody tr.row');
   const next = page.getByRole('button', { name: 'Page suivante' });
@@ -103,7 +103,7 @@ test('by keys, a row, what can be done with it and the next page are a few press
 test.describe('on the plan', () => {
   test.use({ data: 'planning' });
 
-  test('a week is repeated in four presses', { tag: '@long' }, async ({ page, server }) => {
+  test('a week is repeated in four clicks', { tag: '@long' }, async ({ page, server }) => {
     await openAs(page, server, '/plannings?affichage=frise&zoom=semaine');
     const row = page.getByRole('row').filter({ has: page.locator('[data-slot]') });
     const name = (await row.getByRole('rowheader').nth(1).innerText()).split('\n').find((line) => line.includes(' '));
@@ -122,7 +122,7 @@ test.describe('on the plan', () => {
     expect(await presses()).toBe(4);
   });
 
-  test('a simulation of three changes takes six presses', { tag: '@long' }, async ({ page, server }) => {
+  test('a simulation of three changes takes six clicks', { tag: '@long' }, async ({ page, server }) => {
     await openAs(page, server, '/plannings?affichage=frise&zoom=mois');
     const slots = page.locator('[data-slot]:not([data-absent])');
     await expect(slots.first()).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, openAs, test } from './fixtures';
 
 test.use({ data: 'live', loadsAhead: true });
 
-test('a comment names a colleague, is changed and deleted by keyboard, and what others say comes by itself', async ({
+test("a comment mentions a colleague, is changed and deleted with the keyboard, and others' comments appear live", async ({
   page,
   server,
 }) => {

@@ -105,7 +105,7 @@ test.afterEach(({ plain }) => {
   expect(plain.calls.foreign).toEqual([]);
 });
 
-test('every screen without a declaration asks only for what the contract has', async ({ plain }) => {
+test('every screen without a declaration only makes calls of the contract', async ({ plain }) => {
   test.setTimeout(120_000);
   const isGenerated = (path: string) => generated.some((schema) => hasScreen(schema, 'list') && schema.path === path);
   const paths = productRoutes.filter(
@@ -118,7 +118,7 @@ test('every screen without a declaration asks only for what the contract has', a
 });
 
 for (let part = 0; part < PARTS; part += 1) {
-  test(`the generated screens ask only for what the contract has, part ${part + 1} of ${PARTS}`, async ({
+  test(`the generated screens only make calls of the contract, part ${part + 1} of ${PARTS}`, async ({
     plain,
     demo,
   }) => {
@@ -137,7 +137,7 @@ for (let part = 0; part < PARTS; part += 1) {
   });
 }
 
-test('the tabs of a record ask only for what the contract has', { tag: '@long' }, async ({ plain, demo }) => {
+test('the tabs of a record only make calls of the contract', { tag: '@long' }, async ({ plain, demo }) => {
   test.setTimeout(300_000);
   const { page } = plain;
   const isRead = ({ internal, operations, extracts }: ResourceSchema) =>

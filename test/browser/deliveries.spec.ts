@@ -4,10 +4,7 @@ import { expect, openAs, test } from './fixtures';
 
 test.use({ data: 'live' });
 
-test('what follows writes is in a log, and is delivered again by who administers settings', async ({
-  page,
-  server,
-}) => {
+test('deliveries are logged, and retried by administrators of settings', async ({ page, server }) => {
   const token = await tokenMaker(server.data)({ admin: true });
   const write = async (path: string, body: object) => {
     const answer = await fetch(`${server.origin}/api/${path}`, {

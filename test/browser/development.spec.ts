@@ -52,7 +52,7 @@ test.afterAll(async () => {
 });
 
 test(
-  'a saved declaration is on the open page; a wrong one is said there, and the page goes on once it is mended',
+  'a saved declaration reaches the open page; an error is shown there until it is fixed',
   { tag: '@long' },
   async ({ page }) => {
     test.setTimeout(180_000);
@@ -86,7 +86,7 @@ test(
   },
 );
 
-test('what was typed is offered again where a declaration is saved below it', { tag: '@long' }, async ({ page }) => {
+test('unsaved input is offered again after a declaration is saved', { tag: '@long' }, async ({ page }) => {
   test.setTimeout(180_000);
   await openAs(page, server, '/types-contrat/creation');
   const code = page.getByRole('textbox', { name: /^Code/ });

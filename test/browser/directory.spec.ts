@@ -43,7 +43,7 @@ for (const [device, width, height] of [
   );
 
 test(
-  'people are listed by the code of their function, and a flag puts an application into the menu',
+  'people are listed by the code of their function, and a flag adds an application to the menu',
   { tag: '@long' },
   async ({ page, server }) => {
     await openAs(page, server, '/utilisateurs');

@@ -23,7 +23,7 @@ test.describe('generated screens over an API in the conventions of ra-data-simpl
 
   test.afterAll(() => server.close());
 
-  test('lists, searches, sorts, filters, writes and says what is wrong', async ({ page }) => {
+  test('list, search, sort, filter, write and show errors', async ({ page }) => {
     await page.goto(origin);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Livres');
     const rows = page.locator('main tbody tr');
@@ -64,9 +64,7 @@ test.describe('a product of three resources (examples/minimal)', { tag: '@long' 
 
   test.afterAll(() => server.remove());
 
-  test('has a front end of its own: one signs in, writes a book below an author, and sees its history', async ({
-    page,
-  }) => {
+  test('has its own front end: sign-in, a new book below an author, and its history', async ({ page }) => {
     await page.goto(server.origin);
     await fillSignIn(page, { email: 'bibliothecaire@exemple.example', password: 'Socle-demo-1!' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Livres');

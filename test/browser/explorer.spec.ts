@@ -1,10 +1,7 @@
 import { violationsOn } from '../support/violationsOn';
 import { expect, openAs, test } from './fixtures';
 
-test('declared resources are found, walked from one to the next, and shown with their tables', async ({
-  page,
-  server,
-}) => {
+test('declared resources are found, navigated, and shown with their tables', async ({ page, server }) => {
   await openAs(page, server, '/admin/ressources');
   await page.getByRole('searchbox', { name: 'Chercher une ressource ou un champ' }).fill('TypeContrats');
   const row = page.getByRole('row', { name: /TypeContrats/ });
@@ -28,7 +25,7 @@ test('declared resources are found, walked from one to the next, and shown with 
   );
 });
 
-test('a declaration typed on the left is on screen on the right, and nothing is stored', async ({ page, server }) => {
+test('a declaration typed on the left is previewed on the right, and nothing is stored', async ({ page, server }) => {
   const written: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET' && request.url().includes('/api/')) written.push(request.url());
@@ -58,7 +55,7 @@ test('a declaration typed on the left is on screen on the right, and nothing is 
 
 // `test/api/explorer.test.ts` and `scripts/diff` cover the comparison itself.
 test(
-  'what would change of a declared resource is said while it is typed',
+  'the effects of changing a declared resource are shown while typing',
   { tag: '@long' },
   async ({ page, server }) => {
     await openAs(page, server, '/admin/ressources?essai=&ressource=TypeContrats');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, openAs, test } from './fixtures';
 
 test(
-  'an export takes the rows that its conditions leave, as many as it says',
+  'an export contains the rows that its conditions select, as many as announced',
   { tag: '@long' },
   async ({ page, server }) => {
     await openAs(page, server, '/export/details/1');

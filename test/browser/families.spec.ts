@@ -24,10 +24,10 @@ test.describe('the families of the examples', { tag: '@long' }, () => {
 
   driveResources(declared, 'families');
 
-  test.describe('a page by declaration', () => {
+  test.describe('a declared page', () => {
     test.use({ data: 'families' });
 
-    test('has its place in the menu, figures that lead to their records, and a list that leads to the whole one', async ({
+    test('has a menu entry, figures that link to their records, and a list that links to the complete one', async ({
       page,
       server,
     }) => {

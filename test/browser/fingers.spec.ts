@@ -17,7 +17,7 @@ const SCREENS: readonly (readonly [path: string, shown: string])[] = [
   ['/admin/parametres', 'li[data-record]'],
 ];
 
-test('main screens fit a telephone of 360 px, break no word, and have targets of 40 px for a finger', async ({
+test('main screens fit a telephone of 360 px, break no word, and have touch targets of 40 px', async ({
   page,
   server,
 }) => {

@@ -7,10 +7,7 @@ const outlineOf = (element: Locator) =>
     return `${outlineStyle} ${outlineWidth}`;
   });
 
-test('where the system chooses all colours, what is selected is seen in a list and in the palette', async ({
-  page,
-  server,
-}) => {
+test('the selection is visible in forced colours, in a list and in the palette', async ({ page, server }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openAs(page, server, '/categories-socio-pro');
   const row = page.locator('tbody tr.row').nth(1);

@@ -17,7 +17,7 @@ async function openRow(page: Page, row: number): Promise<number> {
   return top;
 }
 
-test('a list to which one comes back is as it was, without being asked for', async ({ page, server }) => {
+test('going back restores a list without new requests', async ({ page, server }) => {
   await openAs(page, server, '/adherents');
   let asked = 0;
   page.on('request', (request) => {
@@ -54,35 +54,31 @@ test('a list to which one comes back is as it was, without being asked for', asy
   await expect(table(page).getByRole('checkbox').nth(2)).not.toBeChecked();
 });
 
-test(
-  'a list that is opened anew has no search of before, and offers it',
-  { tag: '@long' },
-  async ({ page, server }) => {
-    await openAs(page, server, '/adherents');
-    const search = page.getByRole('searchbox', { name: 'Rechercher dans la liste' });
-    await search.fill('saint');
-    await expect(page).toHaveURL(/saint/);
-    // The list only remembers a search once it has shown the result.
-    await expect(page.getByText('120 résultats')).toHaveCount(0);
-    await menu(page).getByRole('link', { name: 'Accueil' }).click();
-    await menu(page).getByRole('link', { name: 'Adhérents', exact: true }).click();
-    await expect(page.getByText('120 résultats')).toBeVisible();
-    await expect(search).toHaveValue('');
-    await expect(page).toHaveURL(/\/adherents$/);
-    await page.getByRole('button', { name: 'Reprendre ma recherche' }).click();
-    await expect(search).toHaveValue('saint');
-    await expect(page.getByText('120 résultats')).toHaveCount(0);
-    // The menu entry resets the list too.
-    await menu(page).getByRole('link', { name: 'Adhérents', exact: true }).click();
-    await expect(page.getByText('120 résultats')).toBeVisible();
-    await expect(search).toHaveValue('');
-  },
-);
+test('reopening a list clears its search, and offers it again', { tag: '@long' }, async ({ page, server }) => {
+  await openAs(page, server, '/adherents');
+  const search = page.getByRole('searchbox', { name: 'Rechercher dans la liste' });
+  await search.fill('saint');
+  await expect(page).toHaveURL(/saint/);
+  // The list only remembers a search once it has shown the result.
+  await expect(page.getByText('120 résultats')).toHaveCount(0);
+  await menu(page).getByRole('link', { name: 'Accueil' }).click();
+  await menu(page).getByRole('link', { name: 'Adhérents', exact: true }).click();
+  await expect(page.getByText('120 résultats')).toBeVisible();
+  await expect(search).toHaveValue('');
+  await expect(page).toHaveURL(/\/adherents$/);
+  await page.getByRole('button', { name: 'Reprendre ma recherche' }).click();
+  await expect(search).toHaveValue('saint');
+  await expect(page.getByText('120 résultats')).toHaveCount(0);
+  // The menu entry resets the list too.
+  await menu(page).getByRole('link', { name: 'Adhérents', exact: true }).click();
+  await expect(page.getByText('120 résultats')).toBeVisible();
+  await expect(search).toHaveValue('');
+});
 
 test.describe('@long on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the page is where it was', async ({ page, server }) => {
+  test('the page keeps its scroll position', async ({ page, server }) => {
     await openAs(page, server, '/adherents');
     const card = page
       .getByRole('listitem')

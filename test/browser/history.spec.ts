@@ -32,23 +32,19 @@ async function openHistory(page: Page, server: ServerProcess, code: string): Pro
   await expect(entries(page)).toHaveCount(3);
 }
 
-test(
-  'a field gets its former value back, and the rest of the record stays',
-  { tag: '@long' },
-  async ({ page, server }) => {
-    await openHistory(page, server, 'HISTO-1');
-    const newest = entries(page).first();
-    await expect(newest.getByText('Version actuelle')).toBeVisible();
-    await newest.getByRole('button', { name: /^Rétablir l’ancienne valeur\s: Libellé/ }).click();
-    await expect(entries(page)).toHaveCount(4);
-    await expect(title(page)).toContainText('Bail commercial');
-    await page.getByRole('link', { name: 'Revenir à la fiche' }).click();
-    await expect(title(page)).toContainText('Bail commercial');
-    await expect(page.getByRole('main').getByText('903')).toBeVisible();
-  },
-);
+test('a field is restored, and the rest of the record stays', { tag: '@long' }, async ({ page, server }) => {
+  await openHistory(page, server, 'HISTO-1');
+  const newest = entries(page).first();
+  await expect(newest.getByText('Version actuelle')).toBeVisible();
+  await newest.getByRole('button', { name: /^Rétablir l’ancienne valeur\s: Libellé/ }).click();
+  await expect(entries(page)).toHaveCount(4);
+  await expect(title(page)).toContainText('Bail commercial');
+  await page.getByRole('link', { name: 'Revenir à la fiche' }).click();
+  await expect(title(page)).toContainText('Bail commercial');
+  await expect(page.getByRole('main').getByText('903')).toBeVisible();
+});
 
-test('a version comes back after its preview, and that can be undone', async ({ page, server }) => {
+test('a version is restored after a preview, which can be undone', async ({ page, server }) => {
   await openHistory(page, server, 'HISTO-2');
   await entries(page).last().getByRole('button', { name: 'Revenir à cette version' }).click();
   const dialog = page.getByRole('dialog');
@@ -65,7 +61,7 @@ test('a version comes back after its preview, and that can be undone', async ({ 
   await expect(title(page)).toContainText('Bail professionnel');
 });
 
-test('what was saved just now is taken back from its message', { tag: '@long' }, async ({ page, server }) => {
+test('a save is undone from its notification', { tag: '@long' }, async ({ page, server }) => {
   await openAs(page, server, LIST);
   await page.getByRole('link', { name: 'Modifier' }).first().click();
   await expect(textbox(page, 'Libellé')).not.toHaveValue('');
@@ -79,10 +75,7 @@ test('what was saved just now is taken back from its message', { tag: '@long' },
   await expect(title(page)).toContainText(before);
 });
 
-test('a row that somebody else has changed is deleted only once the list shows it as it is', async ({
-  page,
-  server,
-}) => {
+test('a row changed by another person is deleted only once the list shows the change', async ({ page, server }) => {
   const api = apiOf(page);
   await openAs(page, server, LIST);
   const made = await api<{ id: number }>('POST', 'TypeContrats', { code: 'CADUC', libelle: 'Bail caduc', ordre: 904 });

@@ -10,7 +10,7 @@ const TITLE = 'Marche cassée devant l’entrée';
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
-  test('an incident is reported without a network, kept on the device, sent later, and followed', async ({
+  test('an incident is reported offline, kept on the device, sent later, and followed', async ({
     page,
     context,
     server,
@@ -54,7 +54,10 @@ test.describe('on a telephone', () => {
   });
 });
 
-test('incidents are moved on the board by key, and one with open actions is not closed', async ({ page, server }) => {
+test('incidents are moved on the board with the keyboard, and one with open actions is not closed', async ({
+  page,
+  server,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, server, '/fiches-incident');
   const main = page.getByRole('main');

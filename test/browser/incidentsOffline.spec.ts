@@ -36,7 +36,7 @@ const tokenOf = async (page: Page): Promise<string> =>
   (await page.waitForRequest((request) => 'authorization' in request.headers())).headers()['authorization'] ?? '';
 
 test(
-  'a report outlives the page in which it was kept, and two pages send it once, with its picture',
+  'a stored report survives its page, and two pages send it once, with its picture',
   { tag: '@long' },
   async ({ page, context, server }) => {
     const title = 'Porte coupe-feu bloquée';
@@ -81,7 +81,7 @@ test(
 );
 
 test(
-  'a report that the API refuses stays with its author, who corrects or deletes it',
+  'a refused report stays with its author, who corrects or deletes it',
   { tag: '@long' },
   async ({ page, context, browser, server }) => {
     const author = demoPerson('consultant', 'nord');

@@ -43,7 +43,7 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test(
-  'read from the right, the main screens are mirrored and keep within the window',
+  'in right-to-left direction the main screens are mirrored and fit the window',
   { tag: '@long' },
   async ({ page, server }) => {
     const rest = watchRest(page);
@@ -77,7 +77,7 @@ test(
   },
 );
 
-test('the plan has the whole page, and the way to all others', async ({ page, server }) => {
+test('the plan uses the whole page, with a link to all others', async ({ page, server }) => {
   await openAs(page, server, '/plannings');
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
@@ -93,7 +93,7 @@ test('the plan has the whole page, and the way to all others', async ({ page, se
   await expect(page).toHaveURL(`${server.origin}/home`);
 });
 
-test('an unknown address is said inside the portal, and leads on', { tag: '@long' }, async ({ page, server }) => {
+test('an unknown address shows a message inside the portal, with links', { tag: '@long' }, async ({ page, server }) => {
   await openAs(page, server, '/home');
   await page.goto(`${server.origin}/nulle/part`);
   await expect(page).toHaveURL(`${server.origin}/error-404`);

@@ -1,7 +1,7 @@
 import { violationsOn } from '../support/violationsOn';
 import { expect, openAs, test } from './fixtures';
 
-test('a list is shown as a calendar: by month, by key, with its filters, and on a telephone as days', async ({
+test('a list is shown as a calendar: by month, with the keyboard, with filters, and as days on a telephone', async ({
   page,
   server,
 }) => {

@@ -1,7 +1,7 @@
 import { violationsOn } from '../support/violationsOn';
 import { expect, openAs, test } from './fixtures';
 
-test('cells of a list are changed in their place, by pointer and by key, and taken back', async ({ page, server }) => {
+test('cells of a list are edited inline, with mouse and keyboard, and undone', async ({ page, server }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, server, '/fiches-incident');
   const main = page.getByRole('main');

@@ -1,7 +1,7 @@
 import { violationsOn } from '../support/violationsOn';
 import { expect, openAs, test } from './fixtures';
 
-test('a list is shown as a map: a department leads to its rows, and the browser back to the map', async ({
+test('a list is shown as a map: a department links to its rows, and the back button returns to the map', async ({
   page,
   server,
 }) => {

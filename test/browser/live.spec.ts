@@ -55,7 +55,7 @@ function streamsOf(context: BrowserContext): readonly string[] {
   return streams;
 }
 
-test('a list shows what another person writes, in all tabs by one stream, and its row flashes once', async ({
+test("a list shows another person's write in all tabs through one stream, and its row flashes once", async ({
   page,
   context,
   server,
@@ -90,7 +90,7 @@ test('a list shows what another person writes, in all tabs by one stream, and it
   await expect(second.getByRole('row', { name: /Après la relève/ })).toBeVisible();
 });
 
-test('an open form says who has written what, and follows where nothing was typed', async ({ page, server }) => {
+test('an open form names the author of a concurrent write, and updates untouched fields', async ({ page, server }) => {
   const write = await writer(server);
   const { id } = await write('POST', 'TypeContrats', { code: 'VIF-3', libelle: 'Formulaire ouvert' });
   await openAs(page, server, `/types-contrat/modification/${id}`);
@@ -109,7 +109,7 @@ test('an open form says who has written what, and follows where nothing was type
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Écrit ailleurs');
 });
 
-test('the bell follows what waits for the reader', { tag: '@long' }, async ({ page, server }) => {
+test('the bell counts new tasks of the reader', { tag: '@long' }, async ({ page, server }) => {
   const write = await writer(server);
   const staff = await writer(server, { rights: ['PLANNING_SALARIE:admin'] });
   const { id: typeCreneauId } = await write('POST', 'typesCreneau', {

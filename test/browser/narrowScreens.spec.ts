@@ -21,7 +21,10 @@ test('the documentation of the API breaks addresses before a slash or between wo
   expect(await brokenWords(page, '.path')).toEqual([]);
 });
 
-test('the organisation chart and a panel above a list move nothing while they load', async ({ page, server }) => {
+test('the organisation chart and a panel above a list cause no layout shift while they load', async ({
+  page,
+  server,
+}) => {
   await openAs(page, server, '/home');
   const moved = await watchShifts(page);
   await page.goto(`${server.origin}/trombinoscope?vue=organigramme`);
@@ -38,7 +41,7 @@ test('the organisation chart and a panel above a list move nothing while they lo
   expect(await moved()).toBeLessThan(0.02);
 });
 
-test('the bar of a selection is one line of the narrowest telephone', async ({ page, server }) => {
+test('the selection bar is one line on the narrowest telephone', async ({ page, server }) => {
   await openAs(page, server, '/categories-socio-pro');
   await page.getByRole('checkbox').nth(1).click();
   const bar = page.getByRole('group', { name: 'Actions sur la sélection' });

@@ -17,7 +17,7 @@ const row = (page: Page, line: number) =>
     .filter({ hasText: new RegExp(`^Ligne ${line}\\D`) });
 
 test(
-  'a tree is imported in any order, and shown by its names before it has ids',
+  'a tree is imported in any order, and previewed by names before it has ids',
   { tag: '@long' },
   async ({ page, server }) => {
     await openAs(page, server, '/domaines/import');
@@ -50,7 +50,7 @@ test(
 );
 
 test(
-  'records and what is below them come from one file, and go together',
+  'records and nested records come from one file, and are reverted together',
   { tag: '@long' },
   async ({ page, server }) => {
     await openAs(page, server, '/types-creneau/import');

@@ -5,7 +5,7 @@ for (const [device, width, height] of [
   ['a telephone, by keyboard', 360, 800],
 ] as const)
   test(
-    `a notice is written one step after the other, previewed, sent, read and deleted, on ${device}`,
+    `a notice is written step by step, previewed, sent, read and deleted, on ${device}`,
     { tag: width < 600 ? '@long' : [] },
     async ({ page, server }) => {
       const isKeyboard = width < 600;

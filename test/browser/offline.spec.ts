@@ -5,7 +5,7 @@ import { expect, openAs, test } from './fixtures';
 test.use({ data: 'records', loadsAhead: true });
 
 test(
-  'without a network lists say from when they are, what is saved is said to wait, and all goes on by itself',
+  'offline, lists show their age and saves wait; everything continues on its own',
   { tag: '@long' },
   async ({ page, server, context }) => {
     await openAs(page, server, '/types-contrat');

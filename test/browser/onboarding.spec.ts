@@ -24,7 +24,7 @@ test('the first steps stay until they are hidden, on every device', { tag: '@lon
   await expect(steps).toHaveCount(0);
 });
 
-test('a screen says what its records are, what one may do and why not', async ({ page, server }) => {
+test('a screen explains its records, and what one may do and why not', async ({ page, server }) => {
   await openAs(page, server, '/utilisateurs', demoPerson('consultant', 'nord'));
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   await page.keyboard.press('?');

@@ -155,7 +155,7 @@ for (const tenant of TENANTS) {
   }
 }
 
-test('a token of one tenant is nothing to the other', async ({ page, server }) => {
+test('a token of one tenant is refused by the other', async ({ page, server }) => {
   const token = tokenOf(page);
   await page.goto(`${server.origin}/home`);
   await fillSignIn(page, demoPerson('admin', 'nord'));
@@ -167,7 +167,7 @@ test('a token of one tenant is nothing to the other', async ({ page, server }) =
 });
 
 test(
-  'plannings have the page for themselves, with the menu behind its button',
+  'the planning pages use the full width, with the menu behind its button',
   { tag: '@long' },
   async ({ page, server }) => {
     await page.goto(`${server.origin}/plannings`);

@@ -42,7 +42,7 @@ async function people(page: Page): Promise<readonly string[]> {
   return names.map((text) => text.split('\n')[0] ?? '').filter((name) => name !== 'Pour tous');
 }
 
-test('views, dates and filters stand in the address, and the back button goes back', async ({ page, server }) => {
+test('views, dates and filters are in the address, and the back button restores them', async ({ page, server }) => {
   await openAs(page, server, '/plannings?date=2026-12-08');
   await expect(timeline(page)).toBeVisible();
   await page.getByRole('button', { name: 'Agenda', exact: true }).click();
@@ -58,7 +58,7 @@ test('views, dates and filters stand in the address, and the back button goes ba
   await expect(page).not.toHaveURL(/date=2026-12-08/);
 });
 
-test('a slot is drawn and moved by the pointer, undone and done again', { tag: '@long' }, async ({ page, server }) => {
+test('a slot is drawn and moved with the mouse, undone and redone', { tag: '@long' }, async ({ page, server }) => {
   await openAs(page, server, TIMELINE);
   const [name = ''] = await people(page);
   const from = await placeOf(page, name, 0);
@@ -90,10 +90,7 @@ test('a slot is drawn and moved by the pointer, undone and done again', { tag: '
   await expect(slot).toHaveAttribute('aria-colindex', '4');
 });
 
-test('a slot is made, moved, duplicated, deleted and brought back with the keyboard alone', async ({
-  page,
-  server,
-}) => {
+test('a slot is created, moved, duplicated, deleted and restored with the keyboard alone', async ({ page, server }) => {
   await openAs(page, server, TIMELINE);
   const [, name = ''] = await people(page);
   await timeline(page).focus();
@@ -123,7 +120,7 @@ test('a slot is made, moved, duplicated, deleted and brought back with the keybo
 });
 
 test(
-  'a series is previewed before it is made, and deleted from one slot on',
+  'a series is previewed before it is created, and deleted from one slot on',
   { tag: '@long' },
   async ({ page, server }) => {
     await openAs(page, server, TIMELINE.replace(WEEK, '2027-10-04'));
@@ -155,7 +152,7 @@ test(
   },
 );
 
-test('what is wrong is said before it is saved', { tag: '@long' }, async ({ page, server }) => {
+test('errors are shown before saving', { tag: '@long' }, async ({ page, server }) => {
   await openAs(page, server, TIMELINE);
   await page.getByRole('button', { name: 'Nouveau créneau' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nouveau créneau' });
@@ -165,7 +162,7 @@ test('what is wrong is said before it is saved', { tag: '@long' }, async ({ page
   await expect(dialog.getByRole('button', { name: /^Enregistrer/ })).toBeDisabled();
 });
 
-test('staff propose in their own plan, and a planner accepts', async ({ page, server, browser }) => {
+test('staff propose changes in their own plan, and a planner accepts', async ({ page, server, browser }) => {
   await openAs(page, server, `/plannings?affichage=semaine&date=${WEEK}`, demoPerson('consultant', 'nord'));
   await page.getByRole('button', { name: 'Proposer un créneau' }).click();
   const dialog = page.getByRole('dialog', { name: 'Proposer un créneau' });
@@ -215,7 +212,7 @@ test('a simulation is drawn over the plan and validated', { tag: '@long' }, asyn
   await expect(page.getByText('Validée', { exact: true })).toBeVisible();
 });
 
-test('the words of a month that have no room end in an ellipsis, or are whole initials', async ({ page, server }) => {
+test('month labels without room end in an ellipsis, or show whole initials', async ({ page, server }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, server, '/plannings?affichage=frise&date=2026-12-07');
   const narrow = timeline(page).locator('[data-slot]').first();
@@ -227,7 +224,7 @@ test('the words of a month that have no room end in an ellipsis, or are whole in
   expect(await long.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
 });
 
-test('what is shown is taken away as a workbook', { tag: '@long' }, async ({ page, server }) => {
+test('the visible plan is exported as a workbook', { tag: '@long' }, async ({ page, server }) => {
   await openAs(page, server, '/plannings?affichage=frise&zoom=semaine&date=2026-12-07');
   await expect(timeline(page)).toBeVisible();
   await page.getByRole('button', { name: 'Exporter' }).click();
@@ -239,7 +236,7 @@ test('what is shown is taken away as a workbook', { tag: '@long' }, async ({ pag
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a slot is opened and moved with the finger', { tag: '@long' }, async ({ page, server }) => {
+  test('a slot is opened and moved by touch', { tag: '@long' }, async ({ page, server }) => {
     await openAs(page, server, TIMELINE.replace(WEEK, '2026-12-07'));
     const first = timeline(page).locator('[data-slot]').first();
     await first.tap();

@@ -92,7 +92,7 @@ test(
   },
 );
 
-test('a template without images is enough, for days that are typed', { tag: '@long' }, async ({ page, server }) => {
+test('a template without images and typed dates are enough', { tag: '@long' }, async ({ page, server }) => {
   const token = tokenOf(page);
   await openAs(page, server, '/export-planning-adherent');
   await expect(page.getByText(/dans le document/)).toBeVisible();
@@ -112,7 +112,7 @@ test('a template without images is enough, for days that are typed', { tag: '@lo
 });
 
 test(
-  'paper holds everybody, and an export can be followed and given up',
+  'the print contains everyone, and an export shows progress and can be cancelled',
   { tag: '@long' },
   async ({ page, server }) => {
     await page.addInitScript(() => localStorage.setItem('socle.skin', 'dark'));
@@ -137,34 +137,30 @@ test(
   },
 );
 
-test(
-  'a feed of a person is read by a calendar, and no more once it is withdrawn',
-  { tag: '@long' },
-  async ({ page, server }) => {
-    const [first, second] = await openPlan(page, server);
-    const name = (second ?? first)?.name ?? '';
-    await exportMenu(page, /Flux/);
-    const dialog = page.getByRole('dialog', { name: 'Flux de calendrier' });
-    await dialog.getByRole('combobox', { name: /De quel planning/ }).click();
-    await page.getByRole('option', { name: 'Celui d’un salarié' }).click();
-    await dialog.getByRole('combobox', { name: 'Salarié' }).fill(name);
-    await page.getByRole('option', { name, exact: true }).click();
-    await dialog.getByRole('button', { name: 'Créer le flux' }).click();
-    const address = await dialog.getByRole('textbox', { name: 'Adresse secrète du flux' }).inputValue();
+test("a calendar reads a person's feed until it is withdrawn", { tag: '@long' }, async ({ page, server }) => {
+  const [first, second] = await openPlan(page, server);
+  const name = (second ?? first)?.name ?? '';
+  await exportMenu(page, /Flux/);
+  const dialog = page.getByRole('dialog', { name: 'Flux de calendrier' });
+  await dialog.getByRole('combobox', { name: /De quel planning/ }).click();
+  await page.getByRole('option', { name: 'Celui d’un salarié' }).click();
+  await dialog.getByRole('combobox', { name: 'Salarié' }).fill(name);
+  await page.getByRole('option', { name, exact: true }).click();
+  await dialog.getByRole('button', { name: 'Créer le flux' }).click();
+  const address = await dialog.getByRole('textbox', { name: 'Adresse secrète du flux' }).inputValue();
 
-    const read = await fetch(address);
-    expect(read.headers.get('content-type')).toContain('text/calendar');
-    const calendar = new ICAL.Component(ICAL.parse(await read.text()) as unknown[]);
-    const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
-    expect(events.length).toBeGreaterThan(0);
-    for (const event of events) expect(event.startDate.compare(event.endDate)).toBe(-1);
+  const read = await fetch(address);
+  expect(read.headers.get('content-type')).toContain('text/calendar');
+  const calendar = new ICAL.Component(ICAL.parse(await read.text()) as unknown[]);
+  const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+  expect(events.length).toBeGreaterThan(0);
+  for (const event of events) expect(event.startDate.compare(event.endDate)).toBe(-1);
 
-    await dialog.getByRole('button', { name: `Retirer le flux de ${name}` }).click();
-    await page
-      .getByRole('dialog', { name: /^Retirer ce flux/ })
-      .getByRole('button', { name: 'Retirer' })
-      .click();
-    await expect(page.getByText('Flux retiré')).toBeVisible();
-    expect((await fetch(address)).status).toBe(404);
-  },
-);
+  await dialog.getByRole('button', { name: `Retirer le flux de ${name}` }).click();
+  await page
+    .getByRole('dialog', { name: /^Retirer ce flux/ })
+    .getByRole('button', { name: 'Retirer' })
+    .click();
+  await expect(page.getByText('Flux retiré')).toBeVisible();
+  expect((await fetch(address)).status).toBe(404);
+});

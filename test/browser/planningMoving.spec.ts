@@ -28,7 +28,7 @@ async function drawAt(page: Page, name: string, column: number): Promise<void> {
   await saveSlot(page);
 }
 
-test('slots are drawn, resized, moved together, copied to somebody else, deleted and brought back by the pointer', async ({
+test('slots are drawn, resized, moved together, copied to others, deleted and restored with the mouse', async ({
   page,
   server,
 }) => {
@@ -77,7 +77,7 @@ test('slots are drawn, resized, moved together, copied to somebody else, deleted
 });
 
 test(
-  'absences, validated months and clashes are said at the pointer, and what is wrong is refused',
+  'absences, validated months and clashes are shown at the pointer, and errors are refused',
   { tag: '@long' },
   async ({ page, server }) => {
     const api = apiOf(page);
@@ -113,7 +113,7 @@ test(
   },
 );
 
-test('the same is done with the keyboard alone, and said', { tag: '@long' }, async ({ page, server }) => {
+test('the same works with the keyboard alone, with announcements', { tag: '@long' }, async ({ page, server }) => {
   await openAs(page, server, week('2028-03-06'));
   const [, one = '', other = ''] = await people(page);
   await timeline(page).focus();
@@ -200,36 +200,40 @@ test('weeks and months are edited with the pointer and with keys', { tag: '@long
   await expect(day(18).locator('[data-slot]')).toBeFocused();
 });
 
-test('who comes second is told who was first, and chooses', { tag: '@long' }, async ({ page, server, browser }) => {
-  await openAs(page, server, week('2028-05-15'));
-  const [one = '', other = ''] = await people(page);
-  await drawAt(page, one, 0);
-  const second = await (await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris' })).newPage();
-  await openAs(second, server, week('2028-05-15'));
-  await expectColumns(second, one, [2]);
-  await drag(page, await pointIn(slotsOf(page, one)), await placeOf(page, one, 2));
-  await expect(page.getByText('Créneau déplacé.').first()).toBeVisible();
+test(
+  'the second of two writers is told who was first, and chooses',
+  { tag: '@long' },
+  async ({ page, server, browser }) => {
+    await openAs(page, server, week('2028-05-15'));
+    const [one = '', other = ''] = await people(page);
+    await drawAt(page, one, 0);
+    const second = await (await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris' })).newPage();
+    await openAs(second, server, week('2028-05-15'));
+    await expectColumns(second, one, [2]);
+    await drag(page, await pointIn(slotsOf(page, one)), await placeOf(page, one, 2));
+    await expect(page.getByText('Créneau déplacé.').first()).toBeVisible();
 
-  const told = second.getByRole('dialog', { name: 'Ce créneau a changé entre-temps' });
-  await drag(second, await pointIn(slotsOf(second, one)), await placeOf(second, other, 0));
-  await expect(told).toContainText('l’a modifié à');
-  await expect(told).toContainText(`Maintenant${one}, mercredi 17 mai 2028, 09:00 – 16:00`);
-  await expect(told).toContainText(`Vous vouliez${other}, lundi 15 mai 2028, 09:00 – 16:00`);
-  await told.getByRole('button', { name: 'Laisser ainsi' }).click();
-  await expectColumns(second, one, [4]);
+    const told = second.getByRole('dialog', { name: 'Ce créneau a changé entre-temps' });
+    await drag(second, await pointIn(slotsOf(second, one)), await placeOf(second, other, 0));
+    await expect(told).toContainText('l’a modifié à');
+    await expect(told).toContainText(`Maintenant${one}, mercredi 17 mai 2028, 09:00 – 16:00`);
+    await expect(told).toContainText(`Vous vouliez${other}, lundi 15 mai 2028, 09:00 – 16:00`);
+    await told.getByRole('button', { name: 'Laisser ainsi' }).click();
+    await expectColumns(second, one, [4]);
 
-  await drag(page, await pointIn(slotsOf(page, one)), await placeOf(page, one, 3));
-  await expectColumns(page, one, [5]);
-  await drag(second, await pointIn(slotsOf(second, one)), await placeOf(second, other, 1));
-  await told.getByRole('button', { name: 'Reprendre mon changement' }).click();
-  await expectColumns(second, other, [3]);
-  await second.context().close();
-});
+    await drag(page, await pointIn(slotsOf(page, one)), await placeOf(page, one, 3));
+    await expectColumns(page, one, [5]);
+    await drag(second, await pointIn(slotsOf(second, one)), await placeOf(second, other, 1));
+    await told.getByRole('button', { name: 'Reprendre mon changement' }).click();
+    await expectColumns(second, other, [3]);
+    await second.context().close();
+  },
+);
 
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a finger scrolls, draws, opens the bar, resizes and moves', { tag: '@long' }, async ({ page, server }) => {
+  test('touch scrolls, draws, opens the bar, resizes and moves', { tag: '@long' }, async ({ page, server }) => {
     await openAs(page, server, week('2028-06-12'));
     const names = await people(page);
     const [one = '', other = ''] = names.slice(3);

@@ -41,7 +41,7 @@ async function findStaff(call: ReturnType<typeof apiOf>): Promise<{ readonly id:
   return staff;
 }
 
-test('pages of companies and people show what is next, keep room for it, and lead to the plan', async ({
+test('pages of companies and people show the next slots, reserve room for them, and link to the plan', async ({
   page,
   server,
 }) => {
@@ -73,7 +73,7 @@ test('pages of companies and people show what is next, keep room for it, and lea
 });
 
 test(
-  'staff are led from their own page to their own plan, and from no company',
+  'staff reach their own plan from their own page, and from no company',
   { tag: '@long' },
   async ({ page, server, browser }) => {
     const call = apiOf(page);
@@ -98,112 +98,108 @@ test(
   },
 );
 
-test(
-  'a planner and staff do their work with nothing but the contract',
-  { tag: '@long' },
-  async ({ page, server, browser }) => {
-    test.setTimeout(120_000);
-    const calls = await contractOnly(page);
-    await openAs(page, server, '/plannings?affichage=frise&zoom=semaine&date=2032-05-10');
-    const [name = '', other = ''] = await people(page);
-    await test.step('a slot is made, moved, taken back, done again, deleted and brought back', async () => {
-      await timeline(page).focus();
-      await page.keyboard.press('n');
-      await saveSlot(page);
-      await expect(timeline(page)).toBeFocused();
-      await expectColumns(page, name, [2]);
-      await page.keyboard.press('m');
-      await page.keyboard.press('ArrowRight');
+test('a planner and staff work with the contract alone', { tag: '@long' }, async ({ page, server, browser }) => {
+  test.setTimeout(120_000);
+  const calls = await contractOnly(page);
+  await openAs(page, server, '/plannings?affichage=frise&zoom=semaine&date=2032-05-10');
+  const [name = '', other = ''] = await people(page);
+  await test.step('a slot is created, moved, undone, redone, deleted and restored', async () => {
+    await timeline(page).focus();
+    await page.keyboard.press('n');
+    await saveSlot(page);
+    await expect(timeline(page)).toBeFocused();
+    await expectColumns(page, name, [2]);
+    await page.keyboard.press('m');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expectColumns(page, name, [3]);
+    await page.keyboard.press('Control+z');
+    await expectColumns(page, name, [2]);
+    await expect(page.getByText('Action annulée.')).toBeVisible();
+    await page.keyboard.press('Control+y');
+    await expectColumns(page, name, [3]);
+    await page.keyboard.press('Delete');
+    await expectColumns(page, name, []);
+    await page.keyboard.press('Control+z');
+    await expectColumns(page, name, [3]);
+  });
+  await test.step('a series is created; one slot, then all from one on, are deleted', async () => {
+    const remove = async (which: string) => {
+      await slotsOf(page, other).click();
       await page.keyboard.press('Enter');
-      await expectColumns(page, name, [3]);
-      await page.keyboard.press('Control+z');
-      await expectColumns(page, name, [2]);
-      await expect(page.getByText('Action annulée.')).toBeVisible();
-      await page.keyboard.press('Control+y');
-      await expectColumns(page, name, [3]);
-      await page.keyboard.press('Delete');
-      await expectColumns(page, name, []);
-      await page.keyboard.press('Control+z');
-      await expectColumns(page, name, [3]);
-    });
-    await test.step('a series is made, and one slot and then all from one on are deleted', async () => {
-      const remove = async (which: string) => {
-        await slotsOf(page, other).click();
-        await page.keyboard.press('Enter');
-        await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
-        const question = page.getByRole('dialog', { name: 'Supprimer quels créneaux de la série' });
-        await expect(question.getByRole('radio')).toHaveCount(2);
-        await question.getByText(which).click();
-        await question.getByRole('button', { name: 'Supprimer' }).click();
-        await expectColumns(page, other, []);
-      };
-      await timeline(page).focus();
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('n');
-      await page.getByRole('dialog').getByRole('switch', { name: 'Répéter ce créneau' }).check();
-      await saveSlot(page);
-      await expectColumns(page, other, [3]);
-      await remove('Ce créneau seulement');
-      await page.getByRole('button', { name: 'Période suivante' }).click();
-      await expectColumns(page, other, [3]);
-      await remove('Celui-ci et les suivants');
-      await page.getByRole('button', { name: 'Période suivante' }).click();
-      await expect(page).toHaveURL(/2032-05-24/);
+      await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+      const question = page.getByRole('dialog', { name: 'Supprimer quels créneaux de la série' });
+      await expect(question.getByRole('radio')).toHaveCount(2);
+      await question.getByText(which).click();
+      await question.getByRole('button', { name: 'Supprimer' }).click();
       await expectColumns(page, other, []);
-    });
-    await test.step('what the API does not announce is said before it is done', async () => {
-      await page.goto(`${server.origin}/plannings?affichage=frise&zoom=semaine&date=2032-05-10`);
-      await expectColumns(page, name, [3]);
-      await page.getByRole('button', { name: 'Dupliquer, supprimer…' }).click();
-      await page.getByRole('menuitem', { name: /Supprimer/ }).click();
-      const dialog = page.getByRole('dialog');
-      await expect(dialog.getByRole('alert')).toContainText('ne dit pas d’avance');
-      await dialog.getByRole('button', { name: 'Supprimer maintenant' }).click();
-      await expectColumns(page, name, []);
-    });
-    await test.step('a month is validated', async () => {
-      await page.getByRole('button', { name: 'Valider le mois…' }).click();
-      const own = page.getByRole('dialog').getByRole('listitem').filter({ hasText: other });
-      await expect(own.getByText('état inconnu')).toBeVisible();
-      await own.getByRole('button', { name: /^Valider/ }).click();
-      await expect(own.getByText('validé', { exact: true })).toBeVisible();
-      await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click();
-    });
-    await test.step('what is shown is taken away', async () => {
-      await page.getByRole('button', { name: 'Exporter' }).click();
-      await expect(page.getByRole('menuitem', { name: /calendrier/i })).toHaveCount(0);
-      const download = page.waitForEvent('download');
-      await page.getByRole('menuitem', { name: /Excel/ }).click();
-      expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
-    });
-    await test.step('a simulation is opened in the plan', async () => {
-      await page.goto(`${server.origin}/simulations-plannings`);
-      await page.getByRole('main').getByRole('link', { name: 'Renfort du littoral', exact: true }).click();
-      await expect(page.getByText('ne compare pas la simulation', { exact: false })).toBeVisible();
-      await page.getByRole('link', { name: 'Ouvrir dans le planning' }).click();
-      await expect(page.getByText(/Vous êtes dans la simulation/)).toBeVisible();
-      await expect(timeline(page)).toBeVisible();
-    });
-    const staff = await (await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris' })).newPage();
-    const ownCalls = await contractOnly(staff);
-    await test.step('staff propose in their own plan, and a planner accepts', async () => {
-      await openAs(staff, server, '/plannings?affichage=semaine&date=2032-05-17', demoPerson('consultant', 'nord'));
-      await staff.getByRole('button', { name: 'Proposer un créneau' }).click();
-      await staff.getByRole('dialog').getByRole('textbox', { name: 'Motif' }).fill('Par le contrat');
-      await staff.getByRole('dialog').getByRole('button', { name: 'Envoyer la demande' }).click();
-      await expect(staff.getByRole('dialog')).toHaveCount(0);
-      await page.goto(`${server.origin}/demandes-modifications-plannings`);
-      await page.getByRole('combobox', { name: 'Salarié' }).fill('Lefèvre Julien');
-      await page.getByRole('option', { name: 'Lefèvre Julien' }).first().click();
-      const request = page.getByRole('listitem').filter({ hasText: 'Par le contrat' });
-      await request.getByRole('button', { name: 'Accepter' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Accepter' }).click();
-      await expect(request).toHaveCount(0);
-      await staff.reload();
-      await expect(staff.getByText('09:00 – 10:00').first()).toBeVisible();
-      await expect(staff.getByText(/en attente/)).toHaveCount(0);
-    });
-    expect([...calls.foreign, ...ownCalls.foreign]).toEqual([]);
-    await staff.context().close();
-  },
-);
+    };
+    await timeline(page).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('n');
+    await page.getByRole('dialog').getByRole('switch', { name: 'Répéter ce créneau' }).check();
+    await saveSlot(page);
+    await expectColumns(page, other, [3]);
+    await remove('Ce créneau seulement');
+    await page.getByRole('button', { name: 'Période suivante' }).click();
+    await expectColumns(page, other, [3]);
+    await remove('Celui-ci et les suivants');
+    await page.getByRole('button', { name: 'Période suivante' }).click();
+    await expect(page).toHaveURL(/2032-05-24/);
+    await expectColumns(page, other, []);
+  });
+  await test.step('without a preview call, consequences are described in advance', async () => {
+    await page.goto(`${server.origin}/plannings?affichage=frise&zoom=semaine&date=2032-05-10`);
+    await expectColumns(page, name, [3]);
+    await page.getByRole('button', { name: 'Dupliquer, supprimer…' }).click();
+    await page.getByRole('menuitem', { name: /Supprimer/ }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('alert')).toContainText('ne dit pas d’avance');
+    await dialog.getByRole('button', { name: 'Supprimer maintenant' }).click();
+    await expectColumns(page, name, []);
+  });
+  await test.step('a month is validated', async () => {
+    await page.getByRole('button', { name: 'Valider le mois…' }).click();
+    const own = page.getByRole('dialog').getByRole('listitem').filter({ hasText: other });
+    await expect(own.getByText('état inconnu')).toBeVisible();
+    await own.getByRole('button', { name: /^Valider/ }).click();
+    await expect(own.getByText('validé', { exact: true })).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click();
+  });
+  await test.step('the visible plan is exported', async () => {
+    await page.getByRole('button', { name: 'Exporter' }).click();
+    await expect(page.getByRole('menuitem', { name: /calendrier/i })).toHaveCount(0);
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: /Excel/ }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
+  });
+  await test.step('a simulation is opened in the plan', async () => {
+    await page.goto(`${server.origin}/simulations-plannings`);
+    await page.getByRole('main').getByRole('link', { name: 'Renfort du littoral', exact: true }).click();
+    await expect(page.getByText('ne compare pas la simulation', { exact: false })).toBeVisible();
+    await page.getByRole('link', { name: 'Ouvrir dans le planning' }).click();
+    await expect(page.getByText(/Vous êtes dans la simulation/)).toBeVisible();
+    await expect(timeline(page)).toBeVisible();
+  });
+  const staff = await (await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris' })).newPage();
+  const ownCalls = await contractOnly(staff);
+  await test.step('staff propose in their own plan, and a planner accepts', async () => {
+    await openAs(staff, server, '/plannings?affichage=semaine&date=2032-05-17', demoPerson('consultant', 'nord'));
+    await staff.getByRole('button', { name: 'Proposer un créneau' }).click();
+    await staff.getByRole('dialog').getByRole('textbox', { name: 'Motif' }).fill('Par le contrat');
+    await staff.getByRole('dialog').getByRole('button', { name: 'Envoyer la demande' }).click();
+    await expect(staff.getByRole('dialog')).toHaveCount(0);
+    await page.goto(`${server.origin}/demandes-modifications-plannings`);
+    await page.getByRole('combobox', { name: 'Salarié' }).fill('Lefèvre Julien');
+    await page.getByRole('option', { name: 'Lefèvre Julien' }).first().click();
+    const request = page.getByRole('listitem').filter({ hasText: 'Par le contrat' });
+    await request.getByRole('button', { name: 'Accepter' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Accepter' }).click();
+    await expect(request).toHaveCount(0);
+    await staff.reload();
+    await expect(staff.getByText('09:00 – 10:00').first()).toBeVisible();
+    await expect(staff.getByText(/en attente/)).toHaveCount(0);
+  });
+  expect([...calls.foreign, ...ownCalls.foreign]).toEqual([]);
+  await staff.context().close();
+});

@@ -48,7 +48,7 @@ async function answer(page: Page, scope: string | undefined, said: string, actio
 }
 
 test(
-  'of the 31st it is said which months are left out, and a rule without an end is refused',
+  'a series on the 31st lists the months it skips, and an endless rule is refused',
   { tag: '@long' },
   async ({ page, server }) => {
     await openAs(page, server, monthOf('01'));
@@ -77,7 +77,7 @@ test(
 );
 
 test(
-  'the rule of a series is changed from a date on, seen before it is saved, and taken back',
+  'the rule of a series is changed from a date on, previewed, and undone',
   { tag: '@long' },
   async ({ page, server }) => {
     await openAs(page, server, monthOf('04'));
@@ -109,7 +109,7 @@ test(
 );
 
 test(
-  'what was changed alone stays as it is when all are changed or deleted, and all of it is taken back',
+  'a slot changed singly stays when the others change or are deleted, and everything is undone',
   { tag: '@long' },
   async ({ page, server }) => {
     await openAs(page, server, monthOf('07'));

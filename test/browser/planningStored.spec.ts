@@ -81,7 +81,7 @@ const weeksFrom = (first: string): readonly (readonly [Moment, string])[] =>
     new Date(Date.parse(first) + week * 7 * 86_400_000).toISOString().slice(0, 10),
   ]);
 
-test('in a month what was pasted is carried on, whenever it is stored', { tag: '@long' }, async ({ page, server }) => {
+test('in a month, a pasted slot can be moved on, whenever it is stored', { tag: '@long' }, async ({ page, server }) => {
   const weeks = weeksFrom('2038-03-02');
   const answers = await answersOf(page);
   await openAs(page, server, '/plannings?affichage=frise&zoom=semaine&date=2038-03-01');
@@ -117,7 +117,7 @@ test('in a month what was pasted is carried on, whenever it is stored', { tag: '
 });
 
 test(
-  'in a week what was duplicated is carried on, whenever it is stored',
+  'in a week, a duplicated slot can be moved on, whenever it is stored',
   { tag: '@long' },
   async ({ page, server }) => {
     const weeks = weeksFrom('2038-05-04');
@@ -147,7 +147,7 @@ test(
 );
 
 test(
-  'in the timeline what was duplicated is carried on, whenever it is stored',
+  'in the timeline, a duplicated slot can be moved on, whenever it is stored',
   { tag: '@long' },
   async ({ page, server }) => {
     const weeks = weeksFrom('2038-07-06');
@@ -177,29 +177,25 @@ test(
   },
 );
 
-test(
-  'what is typed into the form of a slot that is not stored yet is kept, and written',
-  { tag: '@long' },
-  async ({ page, server }) => {
-    const week = '/plannings?affichage=frise&zoom=semaine&date=2038-09-06';
-    const answers = await answersOf(page);
-    await openAs(page, server, week);
-    const name = await makeFirstSlots(page, ['2038-09-06']);
-    await page.goto(server.origin + week);
-    await expectColumns(page, name, [2]);
-    await timeline(page).focus();
-    await page.keyboard.press('Home');
-    answers.hold();
-    await page.keyboard.press('Control+d');
-    await expectColumns(page, name, [2, 3]);
-    await page.keyboard.press('Enter');
-    const text = page.getByRole('dialog', { name: 'Modifier le créneau' }).getByRole('textbox', { name: 'Texte' });
-    await text.fill('Salle B');
-    await answers.letGo();
-    await expect(text).toHaveValue('Salle B');
-    await saveSlot(page);
-    await page.reload();
-    await slotsOf(page, name).last().dblclick();
-    await expect(text).toHaveValue('Salle B');
-  },
-);
+test('input in the form of an unsaved slot is kept and written', { tag: '@long' }, async ({ page, server }) => {
+  const week = '/plannings?affichage=frise&zoom=semaine&date=2038-09-06';
+  const answers = await answersOf(page);
+  await openAs(page, server, week);
+  const name = await makeFirstSlots(page, ['2038-09-06']);
+  await page.goto(server.origin + week);
+  await expectColumns(page, name, [2]);
+  await timeline(page).focus();
+  await page.keyboard.press('Home');
+  answers.hold();
+  await page.keyboard.press('Control+d');
+  await expectColumns(page, name, [2, 3]);
+  await page.keyboard.press('Enter');
+  const text = page.getByRole('dialog', { name: 'Modifier le créneau' }).getByRole('textbox', { name: 'Texte' });
+  await text.fill('Salle B');
+  await answers.letGo();
+  await expect(text).toHaveValue('Salle B');
+  await saveSlot(page);
+  await page.reload();
+  await slotsOf(page, name).last().dblclick();
+  await expect(text).toHaveValue('Salle B');
+});

@@ -62,7 +62,7 @@ async function pageOf(browser: Browser, server: ServerProcess, path: string, per
 }
 
 test(
-  'a slot is duplicated over dates and people after a preview, and undone from its message',
+  'a slot is duplicated over dates and people after a preview, and undone from the notification',
   { tag: '@long' },
   async ({ page, server }) => {
     await openAs(page, server, weekOf('2029-03-05'));
@@ -123,7 +123,7 @@ test(
 );
 
 test(
-  'a month is validated for one and for several, protects what it covers, and is given back; staff ask for theirs',
+  'a month is validated for one person and for several, protects its slots, and is reopened; staff request theirs',
   { tag: '@long' },
   async ({ page, server, browser }) => {
     await openAs(page, server, weekOf('2029-04-02'));

@@ -109,7 +109,7 @@ test.describe('a portal whose screens are components of react-admin (examples/re
     await expect(page).toHaveURL(/\/adherents\/details\/1$/);
   });
 
-  test('what a person may not do is not offered, and refused at its address', async ({ page }) => {
+  test('actions without permission are not offered, and refused at their address', async ({ page }) => {
     await openAs(page, server, '/processus', demoPerson('consultant', 'nord'));
     await expect(page.locator('main tbody tr').first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Créer' })).toHaveCount(0);

@@ -5,7 +5,7 @@ import { expect, openAs, test } from './fixtures';
 
 test.use({ data: 'records', viewport: { width: 1280, height: 720 } });
 
-test('a tab that its address opens is in sight, does not move, and says that there is more beside it', async ({
+test('the tab in the address is scrolled into view, stays in place, and hints at further tabs', async ({
   page,
   server,
 }) => {
@@ -42,10 +42,7 @@ test('the cards of the summary fill columns of about the same height', async ({ 
   expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(Math.max(...columns.flat()));
 });
 
-test('what is read late has its place before: a panel above the fields, and tiles above charts', async ({
-  page,
-  server,
-}) => {
+test('late content has reserved room: a panel above the fields, and tiles above charts', async ({ page, server }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const moved = await watchShifts(page);
   await openAs(page, server, '/simulations-plannings/details/1');

@@ -33,10 +33,7 @@ for (const [language, width] of [
     },
   );
 
-test('the plan begins high on the page, and colours that the system forces tell what is pressed', async ({
-  page,
-  server,
-}) => {
+test('the plan begins high on the page, and forced colours show pressed buttons', async ({ page, server }) => {
   await openAs(page, server, '/plannings?affichage=frise&date=2026-12-07');
   const grid = page.getByRole('grid', { name: 'Planning de l’équipe' });
   await expect(grid).toBeVisible();
@@ -57,7 +54,7 @@ test('the plan begins high on the page, and colours that the system forces tell 
 });
 
 test(
-  'at twice the size of a window of 1440 pixels the plan begins as high',
+  'at twice the size of a window of 1440 pixels the plan begins equally high',
   { tag: '@long' },
   async ({ page, server }) => {
     await page.setViewportSize({ width: 720, height: 450 });
@@ -72,7 +69,7 @@ test(
 test.describe('on a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('columns are as wide as they stay from the first drawing on, what narrows a list takes one line, the rows have the rest of the window, and names are read whole, beside columns that are as wide as their values, under a head that stays', async ({
+  test('columns keep their first width, the toolbar takes one line, rows fill the window, and names are shown in full beside columns that fit their values, under a sticky header', async ({
     page,
     server,
   }) => {
@@ -118,7 +115,7 @@ test.describe('on a desk', () => {
     expect(head?.width).toBeGreaterThanOrEqual(255);
   });
 
-  test('twenty rows are seen in the dense density, each of them whole', async ({ page, server }) => {
+  test('twenty whole rows are visible in the dense density', async ({ page, server }) => {
     await page.addInitScript(() => localStorage.setItem('RaStore.lists.density', JSON.stringify('compact')));
     await openAs(page, server, '/adherents');
     const rows = page.getByRole('table').getByRole('row');
@@ -133,7 +130,7 @@ test.describe('on a desk', () => {
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true });
 
-  test('a finger finds rows and their buttons in the dense density', async ({ page, server }) => {
+  test('rows and their buttons are large enough for touch in the dense density', async ({ page, server }) => {
     await page.addInitScript(() => localStorage.setItem('RaStore.lists.density', JSON.stringify('compact')));
     await openAs(page, server, '/adherents');
     const row = page.getByRole('table').getByRole('row').nth(1);

@@ -68,7 +68,7 @@ test('addresses of the specification open a screen, and no placeholder', async (
 });
 
 test(
-  'the light pages of the specification open for who is signed in, too',
+  'the public pages of the specification also open for signed-in people',
   { tag: '@long' },
   async ({ page, server }) => {
     await openAs(page, server, '/home');

@@ -36,12 +36,12 @@ test('signing in starts at the presentation, survives a reload, and ends in ever
   await expect(page.getByLabel('Adresse e-mail')).toBeVisible();
 });
 
-test('the asked-for address is restored, with its query', async ({ page, server }) => {
+test('the requested address is restored, with its query', async ({ page, server }) => {
   await openAs(page, server, '/types-contrat?page=1#suite');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Types de contrat');
 });
 
-test('whoever lacks the right, or the page, is told so', { tag: '@long' }, async ({ page, server }) => {
+test('a person without the right, or without the page, is told so', { tag: '@long' }, async ({ page, server }) => {
   await page.goto(`${server.origin}/types-contrat/creation`);
   await fillSignIn(page, READER);
   await expect(page).toHaveURL(`${server.origin}/pages/miscellaneous/not-authorized`);
@@ -51,7 +51,7 @@ test('whoever lacks the right, or the page, is told so', { tag: '@long' }, async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page n’existe pas');
 });
 
-test('a return from the identity provider that nobody began is explained, and leads on', async ({ page, server }) => {
+test('a return from the identity provider without a sign-in is explained, with a link', async ({ page, server }) => {
   for (const answer of ['code=abc&state=invente', 'error=access_denied&state=invente', '']) {
     await page.goto(`${server.origin}/callback?${answer}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -66,7 +66,7 @@ test('a host without a tenant says so', async ({ page, server }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aucune organisation à cette adresse');
 });
 
-test('the API that has only the contract is enough', { tag: '@long' }, async ({ page, server }) => {
+test('an API with only the contract is enough', { tag: '@long' }, async ({ page, server }) => {
   await page.route(/\/api\/(extensions|MySession)$/, (route) => route.fulfill({ status: 404 }));
   // Its host does not embed our API's first request either.
   await page.route(/\/types-contrat$/, async (route) => {
@@ -96,7 +96,7 @@ for (const [knows, known] of [
   ['the host', false],
 ] as const)
   test(
-    `a list is read beside the session, once, where ${knows} says what it reads first`,
+    `a list is requested along with the session, once, if ${knows} knows its first request`,
     {
       tag: known ? [] : '@long',
     },

@@ -5,7 +5,7 @@ for (const [device, width, height] of [
   ['a telephone', 360, 800],
 ] as const)
   test(
-    `figures are narrowed, compared, opened and taken away, on ${device}`,
+    `figures are filtered, compared, opened and exported, on ${device}`,
     { tag: width < 600 ? '@long' : [] },
     async ({ page, server }) => {
       await page.setViewportSize({ width, height });
@@ -46,7 +46,7 @@ for (const [device, width, height] of [
     },
   );
 
-test('what CRL counts is chosen in a form, and given up again', { tag: '@long' }, async ({ page, server }) => {
+test('the figures of CRL are chosen in a form, and reset', { tag: '@long' }, async ({ page, server }) => {
   await openAs(page, server, '/statistiques-crl');
   const define = page.getByRole('button', { name: 'Définir ce qui est compté' });
   await define.click();

@@ -23,7 +23,7 @@ const personKeys = (page: Page) =>
     return keys.sort();
   });
 
-test('tabs that renew at the same time lose nothing', async ({ context, page, server }) => {
+test('tabs that renew at the same time lose no session', async ({ context, page, server }) => {
   const first = await shortTokens(page);
   await openAs(page, server, '/themes');
   const other = await context.newPage();
@@ -50,7 +50,7 @@ test('tabs that renew at the same time lose nothing', async ({ context, page, se
   for (const tab of [page, other]) await tab.unrouteAll({ behavior: 'wait' });
 });
 
-test('local storage holds the person, and is empty after signing out', async ({ page, server }) => {
+test("local storage holds the person's data, and is empty after signing out", async ({ page, server }) => {
   await openAs(page, server, '/preferences-utilisateur', demoPerson('lecteur', 'nord'));
   await expect(page.getByRole('radio', { name: 'Français' })).toBeChecked();
   await expect
@@ -72,14 +72,10 @@ test('local storage holds the person, and is empty after signing out', async ({ 
   expect(await personKeys(page)).toEqual([]);
 });
 
-test(
-  'whoever is signed in is led home from the pages of those who are not',
-  { tag: '@long' },
-  async ({ page, server }) => {
-    await openAs(page, server, '/themes');
-    for (const path of ['/', '/presentation', '/login', '/register', '/forgot-password']) {
-      await page.goto(server.origin + path);
-      await expect(page).toHaveURL(`${server.origin}/home`);
-    }
-  },
-);
+test('a signed-in person is redirected home from the public pages', { tag: '@long' }, async ({ page, server }) => {
+  await openAs(page, server, '/themes');
+  for (const path of ['/', '/presentation', '/login', '/register', '/forgot-password']) {
+    await page.goto(server.origin + path);
+    await expect(page).toHaveURL(`${server.origin}/home`);
+  }
+});

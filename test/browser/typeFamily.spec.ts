@@ -9,7 +9,7 @@ test.use({ loadsAhead: true });
 const isThere = () =>
   document.fonts.check('14px Socle') && [...document.fonts].some(({ family }) => family === 'Socle');
 
-test('the type family costs the first opening nothing, is there from the second on, and moves nothing', async ({
+test('the font does not delay the first visit, is used from the second on, and shifts nothing', async ({
   page,
   server,
 }) => {
@@ -29,7 +29,7 @@ test('the type family costs the first opening nothing, is there from the second 
   expect(await moved()).toBeLessThan(0.02);
 });
 
-test('the sign-in page fetches the type family while the person types: the first screen has it, and nothing moves', async ({
+test('the sign-in page fetches the font while the person types: the first screen uses it, without a shift', async ({
   page,
   server,
 }) => {

@@ -7,10 +7,7 @@ const REGROUPED = [
   { name: 'SIRET du siège', typed: '55210055400013', shown: '552 100 554 00013' },
 ] as const;
 
-test('typing after Tab replaces a number that is shown in groups, and a click puts the caret where it points', async ({
-  page,
-  server,
-}) => {
+test('typing after Tab replaces a grouped number, and a click sets the caret', async ({ page, server }) => {
   await openAs(page, server, '/adherents/creation');
   for (const { name, typed, shown } of REGROUPED) {
     const input = page.getByRole('textbox', { name, exact: true });
@@ -30,10 +27,7 @@ test('typing after Tab replaces a number that is shown in groups, and a click pu
   }
 });
 
-test('a text of several lines is as high as what is typed, between its least and its most', async ({
-  page,
-  server,
-}) => {
+test('a multi-line text grows with its content, between its minimum and maximum', async ({ page, server }) => {
   await openAs(page, server, '/themes/creation');
   const text = page.getByRole('textbox', { name: 'Description' });
   const lines = () =>

@@ -22,7 +22,7 @@ async function fillForm(page: Page): Promise<void> {
 }
 
 test(
-  'input that was refused is offered again when the person is back, and saved',
+  'refused input is offered again when the person is back, and saved',
   { tag: '@long' },
   async ({ page, server }) => {
     await openAs(page, server, CREATE);
@@ -49,7 +49,7 @@ test(
   },
 );
 
-test('input is kept over signing in again, and never shown to somebody else', async ({ page, context, server }) => {
+test('input survives a new sign-in, and is never shown to another person', async ({ page, context, server }) => {
   await openAs(page, server, CREATE);
   await fillForm(page);
   // The session ends with the save: an earlier request would redirect to the sign-in too.

@@ -61,7 +61,7 @@ async function slowDown(page: Page, bytesPerSecond: number): Promise<() => Promi
   return () => limit(-1, 0);
 }
 
-test('a picture goes up with the form and comes back byte for byte', async ({ page, server }) => {
+test('a picture is uploaded with the form and returned byte for byte', async ({ page, server }) => {
   await edit(page, server, 3);
   await picture(page).setInputFiles(PICTURE);
   await keepWhole(page);
@@ -87,7 +87,7 @@ test('files are dropped on the field, or pasted into it', async ({ page, server 
   await expect(page.getByRole('button', { name: 'Télécharger collée.png' }).first()).toBeVisible();
 });
 
-test('one follows the sending, gives it up, and takes it up again', async ({ page, server }) => {
+test('an upload shows progress, can be cancelled, and resumed', async ({ page, server }) => {
   await edit(page, server, 5);
   await picture(page).setInputFiles({ name: 'grande.png', mimeType: 'image/png', buffer: png(2_000_000) });
   await keepWhole(page);
@@ -107,7 +107,7 @@ test('one follows the sending, gives it up, and takes it up again', async ({ pag
   await expect(page.getByRole('button', { name: 'Télécharger grande.png' }).first()).toBeVisible();
 });
 
-test('what breaks on the way is taken up again, with all that was typed', async ({ page, server }) => {
+test('an interrupted upload is resumed, with the whole input', async ({ page, server }) => {
   await edit(page, server, 6);
   await picture(page).setInputFiles(PICTURE);
   await keepWhole(page);
@@ -126,7 +126,7 @@ test('what breaks on the way is taken up again, with all that was typed', async 
   await expect(page.getByRole('main').getByText('Saisie gardée').first()).toBeVisible();
 });
 
-test('images and PDFs are shown in the page, leafed through and enlarged', async ({ page, server }) => {
+test('images and PDFs are previewed, paged through and enlarged', async ({ page, server }) => {
   const refused: string[] = [];
   page.on('console', (message) => {
     if (/Content Security Policy/.test(message.text())) refused.push(message.text());
@@ -166,7 +166,7 @@ test('images and PDFs are shown in the page, leafed through and enlarged', async
   expect(refused).toEqual([]);
 });
 
-test('what is replaced stays in view until it is saved, and comes back', async ({ page, server }) => {
+test('a replaced file stays visible until saved, and can be restored', async ({ page, server }) => {
   await edit(page, server, 8);
   await picture(page).setInputFiles(PICTURE);
   await keepWhole(page);

@@ -29,7 +29,7 @@ const asking = actions.filter(([, , action]) => 'question' in action);
 const shapeOf = (path: string) => path.replace(/\{\w+\}/g, '{}').toLowerCase();
 
 describe('every declared action', () => {
-  it('is there', () => expect(actions.map(([title]) => title)).toContain('Utilisateurs askResetPassword'));
+  it('exists', () => expect(actions.map(([title]) => title)).toContain('Utilisateurs askResetPassword'));
 
   it.each(calls)('%s is an operation of the API, for the same people', (_title, schema, action, { method, path }) => {
     const wanted = shapeOf(`/api/${schema.name}/{id}/${path}`);
@@ -40,7 +40,7 @@ describe('every declared action', () => {
     expect(operation?.requestBody?.required ?? false).toBe(false);
   });
 
-  it.each(LANGUAGES)('names the record that it is about, in %s', (language) => {
+  it.each(LANGUAGES)('names its record, in %s', (language) => {
     const messages = messagesOf(registry.visible, language);
     const questions = Object.entries(messages).filter(([key]) => key.endsWith('.$question'));
     expect(questions.length).toBe(asking.length);

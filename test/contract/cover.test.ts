@@ -23,19 +23,19 @@ const chosenOf = (all: readonly Candidate[]) => {
 };
 
 describe('a cover', () => {
-  it('takes what covers most first, and leaves out what has nothing more', () => {
+  it('takes the candidate that covers most first, and skips those that add nothing', () => {
     expect(coverOf([candidate('a', ['1']), candidate('b', ['1', '2']), candidate('c', ['2', '3'])])).toEqual([
       'b',
       'c',
     ]);
   });
 
-  it('takes the cheaper one of two that cover as much, then the first by name', () => {
+  it('takes the cheaper of two that cover the same, then the first by name', () => {
     expect(coverOf([candidate('a', ['1'], 9), candidate('b', ['1'], 2)])).toEqual(['b']);
     expect(coverOf([candidate('b', ['1']), candidate('a', ['1'])])).toEqual(['a']);
   });
 
-  it('leaves out what later ones have made superfluous', () => {
+  it('drops candidates that later ones made redundant', () => {
     const all = [
       candidate('most', ['1', '2', '3']),
       candidate('left', ['1', '2', '4']),
@@ -44,7 +44,7 @@ describe('a cover', () => {
     expect(coverOf(all)).toEqual(['left', 'right']);
   });
 
-  it('is empty where there is nothing to cover', () => {
+  it('is empty if there is nothing to cover', () => {
     expect(coverOf([])).toEqual([]);
     expect(coverOf([candidate('a', [])])).toEqual([]);
   });
@@ -55,7 +55,7 @@ describe('a cover', () => {
     })
     .map((all) => all.map(({ aspects, cost }, index) => candidate(`r${index}`, aspects, cost)));
 
-  it('covers every aspect, with none that could be left out, whatever the order', () => {
+  it('covers every aspect with no redundant candidate, whatever the order', () => {
     fc.assert(
       fc.property(
         anyCandidates.chain((all) =>
@@ -81,7 +81,7 @@ describe('the cover of the declared resources', () => {
     ['api', visible],
     ['lists', shown],
     ['forms', shown],
-  ] as const)('has every shape, kind and option, and is smaller than all of them: %s', async (side, all) => {
+  ] as const)('includes every shape, kind and option, and is smaller than the whole: %s', async (side, all) => {
     const { full, opened } = await scopeOf(all, side);
     const given = candidates(await readLanguage(), all, side);
     const chosen = given.filter(({ name }) => full.some((schema) => schema.name === name));
@@ -93,7 +93,7 @@ describe('the cover of the declared resources', () => {
     if (!isLongRun()) expect(full.length).toBeLessThan(all.length / 2);
   });
 
-  it('takes a resource with an option of its own', async () => {
+  it('includes a resource with a unique option', async () => {
     const [plain] = visible.filter(({ name }) => name === 'Branches');
     if (!plain) throw new Error('the example is not declared');
     const odd = { ...plain, name: 'Neuves', operations: { ...plain.operations, list: 'single' } } as const;

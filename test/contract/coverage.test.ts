@@ -23,21 +23,21 @@ const told = (calls: readonly ContractCall[], differences: (call: ContractCall) 
   );
 
 describe('the API and the contract', () => {
-  it('knows every call of the specification', () => expect(contractCalls).toHaveLength(413));
+  it('include every call of the specification', () => expect(contractCalls).toHaveLength(413));
 
-  it('answers every call, with its parameters and its kind of body', () => {
+  it('agree on every call, with its parameters and its kind of body', () => {
     expect(told(contractCalls, (call) => differencesOf(call, find(call)))).toEqual([]);
   });
 
-  it('marks everything else as an extension', () => expect(unmarkedExtensions(document)).toEqual([]));
+  it('mark everything else as an extension', () => expect(unmarkedExtensions(document)).toEqual([]));
 
-  it('answers the lookups of parameters, whose value is a part of the address', () => {
+  it('agree on parameter lookups, whose value is part of the address', () => {
     const lookup = contractCalls.find(({ path }) => path === '/parametres/Nom/{name}');
     expect(lookup && find(lookup)?.operationId).toBe('parametres.lookup.Nom');
   });
 });
 
-describe('a difference is found', () => {
+describe('a difference', () => {
   const call = (changed: Partial<ContractCall>): ContractCall => ({
     id: 'complets.list',
     method: 'GET',
@@ -66,7 +66,7 @@ describe('a difference is found', () => {
     ['an operation that is an extension', { path: '/cibles/{code}' }, ['is marked as an extension']],
   ])('%s', (_what, changed, expected) => expect(differences(changed)).toEqual(expected));
 
-  it('an operation that is not the contract’s and does not say so', () => {
+  it('an unmarked operation outside the contract', () => {
     const operation: OpenApiOperation | undefined = other.paths['/api/Complets']?.get;
     if (!operation) throw new Error('no operation');
     const paths = { '/api/Absents': { get: operation }, '/api/Themes': { get: operation } };

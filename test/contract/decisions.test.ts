@@ -6,7 +6,7 @@ const FOLDER = resolve('docs/decisions');
 const records = readdirSync(FOLDER).toSorted();
 const index = readFileSync(resolve('docs/decisions.md'), 'utf8');
 
-it('numbers its records without a gap, and lists each in the index', () => {
+it('decisions are numbered without a gap, and each is in the index', () => {
   records.forEach((name, at) => {
     expect(name).toMatch(/^\d{4}-[\w-]+\.md$/);
     expect(Number(name.slice(0, 4)), name).toBe(at + 1);

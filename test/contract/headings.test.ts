@@ -3,7 +3,7 @@ import { columnsOf, headingOf } from '../../src/resources/exchange/cells/columns
 import { inLanguage, LANGUAGES } from '../../src/resources/language/words';
 import { schemas } from '../../src/portal/declared';
 
-it('each column of a file is headed by words alone: no two fields of a resource are called the same in any language', () => {
+it('no two fields of a resource have the same label in any language, so column headings are unique', () => {
   const doubled = schemas.flatMap((schema) => {
     const columns = columnsOf(schema);
     return columns.flatMap((column) =>

@@ -15,7 +15,7 @@ const language = typedLanguage(process.cwd(), ENTRIES);
 /** The sample declaration of every kind, which the kinds' contract test covers with all values. */
 const samples = Object.values(kinds).map((kind) => (kind as unknown as Kind).samples.spec satisfies FieldSpec);
 
-it('reads what a declaration may say from its types', () => {
+it('the language is read from the types of declarations', () => {
   expect(language.resource['computed']).toEqual({ is: 'choice', values: ['false', 'true'] });
   expect(language.resource['tree']).toEqual({ is: 'struct', options: { parent: { is: 'leaf' } } });
   expect(language.resource['label']).toMatchObject({ options: { one: { is: 'words' } } });
@@ -34,11 +34,11 @@ it('reads what a declaration may say from its types', () => {
   });
 });
 
-it('is what the start checks declarations against: `npm run language` writes it', () => {
+it('the start checks declarations against the language that `npm run language` writes', () => {
   expect(LANGUAGE).toEqual(knownLanguage(language));
 });
 
-it('offers no option that neither the portal nor a test declares', async () => {
+it('every option is used by the portal or by a test', async () => {
   const declared = [...schemas, ...(await declaredByTests())];
   const used = new Set([
     ...declared.flatMap((schema) => optionsUsed(language, schema)),

@@ -55,7 +55,7 @@ driveResources([Vehicules]);
 /** The copy runs on its own cluster, because no other database has its tables, and makes a whole build. */
 const { SOCLE_TEST_CLUSTER: _cluster, NODE_ENV: _environment, VITEST: _vitest, ...ENVIRONMENT } = process.env;
 
-describe('a resource that did not exist yet', () => {
+describe('a newly declared resource', () => {
   let copy = '';
   let former = '';
   const programs: ChildProcess[] = [];
@@ -116,7 +116,7 @@ describe('a resource that did not exist yet', () => {
   }, LONGEST);
 
   it(
-    'is in the API, with its routes, its fields and its rights',
+    'is in the API, with its routes, fields and rights',
     async () => {
       const printed = await run('--import', 'tsx', 'scripts/openapi.ts');
       const { paths } = JSON.parse(printed) as { paths: Record<string, Record<string, unknown>> };
@@ -128,12 +128,12 @@ describe('a resource that did not exist yet', () => {
     LONGEST,
   );
 
-  it('changes nothing but that line of what stood there', () => {
+  it('needs only one line in an existing file', () => {
     expect(readFileSync(join(copy, 'src/resources/schemas/index.ts'), 'utf8')).toBe(former + ENTRY);
   });
 
   it.runIf(isLongRun())(
-    'passes the tests that it concerns as they are, and so does a page of one’s own',
+    'passes the existing tests, as does a custom page',
     async () => {
       const routes = readFileSync(join(copy, ROUTES), 'utf8');
       writeFileSync(join(copy, ROUTES), routes.replace(ROUTES_BEGIN, ROUTES_BEGIN + ROUTE));
@@ -146,7 +146,7 @@ describe('a resource that did not exist yet', () => {
 
   // Builds and opens a browser: two minutes.
   it.runIf(isLongRun())(
-    'is used in a browser',
+    'works in a browser',
     async () => {
       writeFileSync(join(copy, 'test/browser/newResource.spec.ts'), SPEC);
       await run('scripts/build.mjs');

@@ -12,14 +12,14 @@ import { readTypes } from '../../scripts/reference/readTypes';
 const root = process.cwd();
 const made = await makeReference(root);
 
-it('is the one that stands in docs: `npm run docs:reference` writes it', () => {
+it('the reference in docs is up to date: `npm run docs:reference` writes it', () => {
   const folder = join(root, 'docs/reference');
   const written = readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]);
   expect(Object.fromEntries(written)).toEqual(made.pages);
   expect(readFileSync(join(root, STORED), 'utf8')).toBe(made.stored);
 });
 
-it('has an example of every option, kind and form', () => {
+it('the reference has an example of every option, kind and form', () => {
   const { resource, field, kinds, conditions, formulas } = readTypes(root);
   const isTop = ({ path }: { readonly path: string }) => !/[.[]/.test(path);
   const wanted = [
@@ -34,7 +34,7 @@ it('has an example of every option, kind and form', () => {
   expect(Object.keys(FORMULAS).toSorted()).toEqual([...new Set(formulas.map(({ path }) => path))].toSorted());
 });
 
-it('has examples that compile', () => {
+it('the examples of the reference compile', () => {
   const folder = mkdtempSync(join(tmpdir(), 'socle-examples-'));
   try {
     writeFileSync(join(folder, 'examples.ts'), exampleModule(made.examples, join(root, 'src/resources')));
@@ -56,6 +56,6 @@ it('has examples that compile', () => {
   }
 });
 
-it('names places for code that there are', () => {
+it('the reference names existing extension points', () => {
   expect(BEYOND.flatMap(({ where }) => where.filter((path) => !existsSync(join(root, path))))).toEqual([]);
 });

@@ -98,7 +98,7 @@ async function refusalOf(operation: FuzzOperation, most: boolean): Promise<strin
   return `${method} ${template}, ${most ? 'most' : 'least'}: ${status} ${problem} ${JSON.stringify(errors ?? null)} of ${JSON.stringify(value)?.slice(0, 300)}`;
 }
 
-it('reads what it says that it reads', async () => {
+it('operations accept the bodies that their schemas describe', async () => {
   const refusals: string[] = [];
   for (const operation of written) {
     // A minimal export covers the whole plan, which takes seconds; the generated tests send it too.
@@ -117,7 +117,7 @@ const SECRET = /\/(?:confirmAccount|confirmEmail|resetPassword)/;
 
 const NOWHERE = '987654321';
 
-it('knows no record that does not exist, whatever the body says', async () => {
+it('operations return 404 for unknown records, whatever the body', async () => {
   const wrong: string[] = [];
   for (const operation of operations.filter(({ method, template }) => method !== 'GET' && !SECRET.test(template))) {
     const { method, template, content } = operation;
@@ -141,7 +141,7 @@ it('knows no record that does not exist, whatever the body says', async () => {
 
 const otherThan = (one: unknown) => (typeof one === 'object' ? 7 : { a: 1 });
 
-it('never calls a value of another type missing', async () => {
+it('a value of a wrong type is never reported as missing', async () => {
   const wrong: string[] = [];
   for (const operation of written) {
     const { method, template } = operation;
@@ -168,7 +168,7 @@ it('never calls a value of another type missing', async () => {
   expect(wrong).toEqual([]);
 }, 120_000);
 
-it('refuses 300 requests without sense that come at once, each with a problem document, and stores nothing', async () => {
+it('300 concurrent nonsense requests each get a problem document, and store nothing', async () => {
   const stored = async () => {
     const { status, body } = await server.send('GET', '/api/changeSets');
     expect(status, JSON.stringify(body)).toBe(200);

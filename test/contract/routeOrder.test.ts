@@ -9,7 +9,7 @@ import { createRegistry } from '../../src/resources/registry/registry';
 
 // Declared routes come after all others (`server/http/routeTable.ts`).
 
-it('holds no declared address that a call of the portal would answer in its place', () => {
+it('no call of the portal shadows a declared address', () => {
   const registry = createRegistry(schemas);
   const calls = findMyWay(ROUTER_OPTIONS);
   for (const { method, path } of describedOperations({ ...portal, operations: [] }))

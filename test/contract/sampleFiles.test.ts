@@ -17,7 +17,7 @@ const importable = registry.visible.filter((schema) => {
   return operations.create !== 'none' && !view && !computed && !internal && !holdsFiles(schema);
 });
 
-it('is taken by every declaration that a file can be imported into', () => {
+it('the sample file is accepted by every importable declaration', () => {
   const refused = importable.flatMap((schema) =>
     sampleRecords(schema, 3, 'fr', everything).flatMap((values) => {
       const { issues } = validateRecord(schema, values, 'create');
@@ -27,7 +27,7 @@ it('is taken by every declaration that a file can be imported into', () => {
   expect([...new Set(refused)]).toEqual([]);
 });
 
-it('has rows that differ in what no two records may share', () => {
+it('the sample rows differ in unique fields', () => {
   for (const schema of importable) {
     const rows = sampleRecords(schema, 3, 'fr', everything);
     for (const [name, spec] of Object.entries(schema.fields)) {

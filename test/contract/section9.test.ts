@@ -44,7 +44,7 @@ describe('the parameters of lists', () => {
     server = await openDeclaredServer();
   });
 
-  it('IncludeSubdomains shows the domains below others, ActifOnly leaves out what is not in use', async () => {
+  it('IncludeSubdomains includes subdomains, ActifOnly only active records', async () => {
     const parentId = await server.made('/api/Domaines', { code: 'LOG', libelle: 'Logement', actif: true });
     await server.made('/api/Domaines', { code: 'LOG1', libelle: 'Bail', actif: true, parentId });
     await server.made('/api/Domaines', { code: 'VIEUX', libelle: 'Ancien', actif: false });
@@ -58,7 +58,7 @@ describe('the parameters of lists', () => {
     expect(await codes('includesubdomains=true&Search=bail')).toEqual(['LOG1']);
   });
 
-  it('IncludeType shows the type of stakeholders', async () => {
+  it('IncludeType includes the type of stakeholders', async () => {
     await server.made('/api/PartiesPrenantes', { code: 'MAIRIE', libelle: 'Mairie', type: 'institution' });
     const fields = async (query: string): Promise<readonly string[]> => {
       const { body } = await server.answer('GET', `/api/PartiesPrenantes${query}`);

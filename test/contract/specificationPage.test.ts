@@ -12,12 +12,12 @@ const rows = page
   .filter((line) => line.startsWith('| ') && !line.startsWith('| ---') && !line.startsWith('| what'))
   .map((line) => line.slice(2, -2).split(' | '));
 
-it('names files that are there', () => {
+it('the specification page names existing files', () => {
   expect(named.length).toBeGreaterThan(150);
   expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
 });
 
-it('names a test for every sentence that is not open', () => {
+it('the specification page names a test for every implemented sentence', () => {
   const untested = rows.filter(
     ([, where = '', test = '']) => !/\.(?:test|spec)\.tsx?`/.test(test) && !/open/i.test(where),
   );

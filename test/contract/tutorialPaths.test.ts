@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { tutorialSteps } from '../support/tutorialSteps';
 
 /** A fast check that files and imports exist; the tutorial's own test takes a minute to notice. */
-it('names files and imports that there are, or that it makes itself', () => {
+it('the tutorial names files and imports that exist, or that it creates', () => {
   const changes = tutorialSteps(readFileSync('docs/tutorial.md', 'utf8')).flatMap((step) => step.changes);
   const made = new Set(changes.filter(({ is }) => is === 'create').map(({ path }) => path));
   const isThere = (path: string) => made.has(path) || existsSync(path);

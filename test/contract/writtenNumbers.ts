@@ -25,7 +25,7 @@ function withValueAt(value: unknown, [name, ...rest]: Path, other: unknown): unk
 
 /** Tests that the API accepts no localised numbers. @param server opened before the first test */
 export function refusesWrittenNumbers(server: () => DescribedServer): void {
-  it('reads no number of a body as people write it, at whatever depth', async () => {
+  it('no localised number in a body is accepted, at any depth', async () => {
     const wrong: string[] = [];
     let named = 0;
     let deep = 0;
@@ -49,7 +49,7 @@ export function refusesWrittenNumbers(server: () => DescribedServer): void {
     expect([named > 150, deep > 20], `${named} named, ${deep} of them deep`).toEqual([true, true]);
   }, 120_000);
 
-  it('reads no number of a query as people write it', async () => {
+  it('no localised number in a query is accepted', async () => {
     const wrong: string[] = [];
     let asked = 0;
     for (const { method, template, parameters: described } of operations) {

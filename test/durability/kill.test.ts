@@ -38,7 +38,7 @@ async function killWhileWriting(dataDirectory: string, run: number): Promise<rea
   return answered.split('\n').slice(0, -1);
 }
 
-it(`keeps every write that was answered, through ${KILLS} kills while clients write`, async () => {
+it(`every confirmed write survives ${KILLS} kills while clients write`, async () => {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'socle-kill-'));
   const answered: string[] = [];
   for (let run = 0; run < KILLS; run += 1) answered.push(...(await killWhileWriting(dataDirectory, run)));

@@ -74,7 +74,7 @@ async function storedCodes(): Promise<ReadonlySet<string>> {
   }
 }
 
-it(`keeps every write that it answered, through ${KILLS} kills of the whole server`, async () => {
+it(`every confirmed write survives ${KILLS} kills of the whole server`, async () => {
   const answered: string[] = [];
   for (let run = 0; run < KILLS; run += 1) {
     if (run > 0) await server.start();
@@ -87,7 +87,7 @@ it(`keeps every write that it answered, through ${KILLS} kills of the whole serv
   console.log(`${answered.length} answered writes of ${WRITERS} clients, ${KILLS} kills, none lost`);
 }, 1_800_000);
 
-it('starts its database again that was killed, says so, and loses nothing', async () => {
+it('the server restarts its killed database, reports it, and loses nothing', async () => {
   const body = JSON.stringify({ code: 'AVANT', libelle: 'Avant' });
   expect((await call('POST', '/api/TypeContrats', body)).statusCode).toBe(201);
   const [postmaster] = readFileSync(join(server.data, 'postgres', 'postmaster.pid'), 'utf8').split('\n');

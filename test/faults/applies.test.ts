@@ -10,7 +10,7 @@ const LEAST = 66;
 const LEAST_OF_AREA = 5;
 
 describe('the list of faults', () => {
-  it('applies to the sources as they are', () => {
+  it('applies to the current sources', () => {
     const obstacles = FAULTS.flatMap((fault) => {
       const obstacle = obstacleOf(root, fault);
       return obstacle ? [`${fault.id}: ${obstacle}`] : [];
@@ -25,7 +25,7 @@ describe('the list of faults', () => {
     expect(missing).toEqual([]);
   });
 
-  it('names each fault once, and has enough of them in each area', () => {
+  it('names each fault once, with enough faults per area', () => {
     expect(new Set(FAULTS.map(({ id }) => id)).size).toBe(FAULTS.length);
     expect(FAULTS.length).toBeGreaterThanOrEqual(LEAST);
     const areas = new Set(FAULTS.map(({ area }) => area));

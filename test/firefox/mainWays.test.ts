@@ -27,7 +27,7 @@ afterEach(() => expect(firefox.errors).toEqual([]));
 
 const open = (path: string) => firefox.page.goto(server.origin + path);
 
-it('signs in on the way to an address, and shows its list', async () => {
+it('signing in leads to the requested address and shows its list', async () => {
   await open('/types-contrat');
   await firefox.fill('Adresse e-mail', ADMIN.email);
   await firefox.fill('Mot de passe', ADMIN.password);
@@ -36,7 +36,7 @@ it('signs in on the way to an address, and shows its list', async () => {
   await firefox.find('heading', 'Types de contrat');
 });
 
-it('creates a record, edits it, deletes it and takes that back', async () => {
+it('a record is created, edited, deleted and restored', async () => {
   await firefox.click('link', 'Créer');
   await firefox.fill('Code', 'FIREFOX');
   await firefox.fill('Libellé', 'Essai de Firefox');
@@ -57,7 +57,7 @@ it('creates a record, edits it, deletes it and takes that back', async () => {
   await expect.poll(() => firefox.page.$eval('body', ({ textContent }) => textContent)).toContain('Essai corrigé');
 });
 
-it('makes a slot of the planning with the keyboard', async () => {
+it('a slot of the planning is created with the keyboard', async () => {
   await open('/plannings?affichage=frise&zoom=semaine&date=2027-09-06');
   await (await firefox.find('grid', 'Planning de l’équipe')).focus();
   await firefox.page.keyboard.press('ArrowDown');
@@ -70,7 +70,7 @@ it('makes a slot of the planning with the keyboard', async () => {
   await expect.poll(slots).toBe(1);
 });
 
-it('signs out', async () => {
+it('signing out works', async () => {
   await open('/pages/miscellaneous/not-authorized');
   await firefox.click('button', 'Se déconnecter');
   await firefox.at('/presentation');

@@ -17,7 +17,7 @@ const PATIENCE_MS = 180_000;
 const FEW_RIGHTS = ['ENTREPRISES:read', 'DOSSIERS:read'];
 
 it(
-  'half-broken requests for every operation are answered, and refused in the one form',
+  'half-broken requests to every operation are answered, and errors are problem documents',
   async () => {
     const registry = createRegistry(schemas);
     const document = openApiDocument(registry, portalOperations);

@@ -35,18 +35,18 @@ beforeAll(async () => {
 });
 
 describe('the tables of identity', () => {
-  it('can be prepared again, also by the declarations and by several processes at once', async () => {
+  it('can be prepared again, also from the declarations and concurrently', async () => {
     await accounts.create({ email: 'reste@nord.example', nom: 'Reste', prenom: 'Là' });
     await Promise.all([prepareIdentity(store), prepareIdentity(store)]);
     await prepareTenant(store.database, { schema: store.schema, registry });
     expect(await accounts.findByEmail('reste@nord.example')).toBeDefined();
   });
 
-  it('find no account by an address that PostgreSQL cannot hold', async () => {
+  it('find no account by an address that PostgreSQL cannot store', async () => {
     expect(await accounts.findByEmail('avant\0après@nord.example')).toBeUndefined();
   });
 
-  it('hold keys that are made once, whoever comes first', async () => {
+  it('create keys once, under concurrent starts', async () => {
     const [one, other] = await Promise.all([loadKeys(store), loadKeys(store)]);
     expect(one).toEqual(other);
     expect(await loadKeys(store)).toEqual(one);
@@ -56,7 +56,7 @@ describe('the tables of identity', () => {
 });
 
 describe('accounts', () => {
-  it('are found by id, by subject and by address whatever its case', async () => {
+  it('are found by id, by subject and by address, ignoring case', async () => {
     const made = await accounts.create({
       email: ' Anne.Petit@nord.example ',
       nom: 'Petit',
@@ -76,11 +76,11 @@ describe('accounts', () => {
     expect(await accounts.findByEmail('anne.petit@NORD.example')).toEqual(made);
   });
 
-  it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 60])('has none with the id %d', async (id) => {
+  it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 60])('include none with the id %d', async (id) => {
     expect(await accounts.findById(id)).toBeUndefined();
   });
 
-  it('refuse a second account at the same address', async () => {
+  it('refuse a second account with the same address', async () => {
     await accounts.create({ email: 'double@nord.example', nom: 'A', prenom: 'A' });
     const again = accounts.create({ email: 'DOUBLE@nord.example', nom: 'B', prenom: 'B' });
     await expect(again).rejects.toMatchObject({ refusal: { reason: 'duplicate' } });
@@ -94,12 +94,12 @@ describe('accounts', () => {
   });
 });
 
-describe('slowed guessing', () => {
+describe('slowing down guesses', () => {
   const limit: GuessLimit = { free: 2, firstWait: 30, longestWait: 100, forgottenAfter: 600 };
   const start = Date.parse('2026-03-01T12:00:00Z');
   const at = (seconds: number) => new Date(start + seconds * 1000);
 
-  it('lets the free attempts go on, then doubles the wait up to the longest', async () => {
+  it('permits free attempts, then doubles the wait up to a maximum', async () => {
     const tryAt = (seconds: number) => attempts.count('double', limit, at(seconds));
     expect([await tryAt(0), await tryAt(1)]).toEqual([0, 0]);
     expect(await tryAt(2)).toBe(29);
@@ -111,7 +111,7 @@ describe('slowed guessing', () => {
     expect(await tryAt(191)).toBe(100);
   });
 
-  it('does not make the wait longer for attempts during it', async () => {
+  it('does not extend the wait for attempts during it', async () => {
     const tryAt = (seconds: number) => attempts.count('patience', limit, at(seconds));
     await tryAt(0);
     await tryAt(0);
@@ -119,7 +119,7 @@ describe('slowed guessing', () => {
     expect(await tryAt(30)).toBe(0);
   });
 
-  it('forgets after a while, or when told to', async () => {
+  it('expires after a while, or when reset', async () => {
     const tryAt = (seconds: number) => attempts.count('oubli', limit, at(seconds));
     await tryAt(0);
     await tryAt(0);
@@ -129,7 +129,7 @@ describe('slowed guessing', () => {
     expect([await tryAt(703), await tryAt(703)]).toEqual([0, 0]);
   });
 
-  it('takes an attempt back that was none', async () => {
+  it('can undo a counted attempt', async () => {
     const tryAt = (seconds: number) => attempts.count('retour', limit, at(seconds));
     for (let round = 0; round < 5; round += 1) {
       expect(await tryAt(round)).toBe(0);
@@ -137,7 +137,7 @@ describe('slowed guessing', () => {
     }
   });
 
-  it('keeps nothing of what was typed', async () => {
+  it('stores nothing that was typed', async () => {
     await attempts.count('account:mot-de-passe-tapé-ici', limit, at(0));
     const select = `SELECT key FROM "${store.schema}".sign_in_attempt`;
     const { rows } = await store.database.pool.query<{ key: string }>(select);
@@ -145,11 +145,11 @@ describe('slowed guessing', () => {
   });
 });
 
-describe('signing in from one address', () => {
+describe('signing in from one network address', () => {
   const now = new Date('2026-03-01T12:00:00Z');
   const address = '192.0.2.1';
 
-  it('is not slowed by people who know their passwords', async () => {
+  it('is not slowed by people with correct passwords', async () => {
     const person = { email: 'habitue@nord.example', password: 'Bonjour-1!' };
     await accounts.create({ ...person, nom: 'Habitué', prenom: 'Luc' });
     for (let time = 0; time <= ADDRESS_LIMIT.free; time += 1) {
@@ -168,7 +168,7 @@ describe('signing in from one address', () => {
   });
 });
 
-describe('an account that others guess at', () => {
+describe('an account that others try to guess', () => {
   const now = new Date('2026-03-01T12:00:00Z');
 
   async function openAccount(name: string) {
@@ -182,14 +182,14 @@ describe('an account that others guess at', () => {
     return { person, attempt, guess };
   }
 
-  it('is open to its owner from another network, and shut where the guesses come from', async () => {
+  it("stays open to its owner from another network, and closed to the guesser's", async () => {
     const { attempt, guess } = await openAccount('visee');
     for (let time = 0; time < ACCOUNT_LIMIT.free; time += 1) expect(await guess(`198.51.100.${time}`)).toBe('refused');
     expect(await guess('198.51.100.99')).toBe('slowed');
     expect(await attempt('203.0.113.5')).toBe('signedIn');
   });
 
-  it('is open to the browser of its owner in the same network, which has a few guesses of its own', async () => {
+  it("stays open to its owner's browser in the same network, with a few attempts of its own", async () => {
     const { person, attempt, guess } = await openAccount('appareil');
     const own = (password = person.password) => attempt('198.51.100.1', password, person.email, 'own');
     expect(await own()).toBe('signedIn');
@@ -205,7 +205,7 @@ describe('an account that others guess at', () => {
     expect(await other.guess('198.51.100.1', undefined, 'own')).toBe('slowed');
   });
 
-  it('is slowed in whichever case its address is written', async () => {
+  it('is slowed whatever the case of its address', async () => {
     const { person, guess } = await openAccount('majuscule');
     for (let time = 0; time < ACCOUNT_LIMIT.free; time += 1)
       expect(await guess('198.51.100.1', person.email.slice(0, time).toUpperCase() + person.email.slice(time))).toBe(
@@ -214,7 +214,7 @@ describe('an account that others guess at', () => {
     expect(await guess('198.51.100.1', person.email.toUpperCase())).toBe('slowed');
   });
 
-  it('is slowed for guesses from everywhere, but not where its owner has signed in', async () => {
+  it('is slowed for guesses from everywhere, except where its owner has signed in', async () => {
     const { attempt, guess } = await openAccount('partout');
     expect(await attempt('203.0.113.5')).toBe('signedIn');
     for (let network = 0; network < SPREAD_LIMIT.free; network += 1)
@@ -230,7 +230,7 @@ describe('demo accounts', () => {
   // The functions of the demonstration refer to rights of the whole portal.
   const portal = createRegistry(schemas);
 
-  it('are made once and left as they are', async () => {
+  it('are created once and left unchanged', async () => {
     const [admin] = await createDemoAccounts(tenant(), portal, 'development');
     const made = await accounts.findByEmail(admin?.email ?? '');
     expect(made?.rights).toContain('TYPES_CONTRATS:admin');
@@ -240,7 +240,7 @@ describe('demo accounts', () => {
     expect(await accounts.verifyPassword(made, 'Change-1!')).toBe(true);
   });
 
-  it('are never made in production', async () => {
+  it('are never created in production', async () => {
     await expect(createDemoAccounts(tenant(), portal, 'production')).rejects.toThrow('production');
   });
 });

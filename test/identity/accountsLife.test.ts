@@ -15,8 +15,8 @@ beforeAll(async () => {
   lives = await AccountLives.open();
 });
 
-describe('the life of an account', () => {
-  it('goes from creation over the confirmation to signing in', async () => {
+describe('an account', () => {
+  it('is created, confirmed and signed in to', async () => {
     const user = await lives.createUser('nouveau');
     expect(user).toMatchObject({ emailConfirmed: false, confirmationMail: 'sent' });
     const link = await newestLinkTo(lives.server, user.email);
@@ -30,7 +30,7 @@ describe('the life of an account', () => {
     expect(await signInAs(lives.browser(), { email: user.email, password: PASSWORD })).toHaveProperty('access_token');
   });
 
-  it('lets a link work once, whatever arrives at the same moment', async () => {
+  it('accepts a link once, under concurrent requests', async () => {
     const user = await lives.createUser('doublon');
     const [emailToken, passwordToken] = await lives.tokensTo(user.email);
     const use = () =>
@@ -42,7 +42,7 @@ describe('the life of an account', () => {
     expect((await use()).json()).toMatchObject(LINK_OVER);
   });
 
-  it('keeps the link of a password that the rule refuses, and says why in French', async () => {
+  it('keeps the link after a refused password, and explains the refusal in French', async () => {
     const user = await lives.createUser('regle');
     const refused = await lives.confirmAccount(user, 'court');
     expect(refused.statusCode).toBe(400);
@@ -69,8 +69,8 @@ describe('the life of an account', () => {
   });
 });
 
-describe('links that do not work', () => {
-  it('are expired ones', async () => {
+describe('invalid links', () => {
+  it('include expired ones', async () => {
     const user = await lives.confirmedUser('expire');
     const token = await lives.resetToken(user);
     const [tenant] = lives.server.tenants;
@@ -81,7 +81,7 @@ describe('links that do not work', () => {
     expect((await lives.reset(user, token)).json()).toMatchObject(LINK_OVER);
   });
 
-  it('are those that were changed, of somebody else, of nobody or of another purpose, all alike', async () => {
+  it('include changed, foreign, unknown and misused ones, all with the same response', async () => {
     const user = await lives.confirmedUser('altere');
     const other = await lives.confirmedUser('autre');
     const token = await lives.resetToken(user);
@@ -100,7 +100,7 @@ describe('links that do not work', () => {
     expect((await lives.reset(user, token)).statusCode).toBe(200);
   });
 
-  it('are those of another tenant', async () => {
+  it('include those of another tenant', async () => {
     const user = await lives.confirmedUser('ailleurs');
     const token = await lives.resetToken(user);
     const there = lives.anonymous().atHost(OTHER_ORIGIN);
@@ -108,14 +108,14 @@ describe('links that do not work', () => {
     expect((await lives.reset(user, token)).statusCode).toBe(200);
   });
 
-  it('are the earlier ones, once there is a newer one', async () => {
+  it('include earlier ones, once there is a newer one', async () => {
     const user = await lives.confirmedUser('ancien');
     const [older, newer] = [await lives.resetToken(user), await lives.resetToken(user)];
     expect((await lives.reset(user, older)).statusCode).toBe(404);
     expect((await lives.reset(user, newer)).statusCode).toBe(200);
   });
 
-  it('slow whoever tries them, by user and by address', async () => {
+  it('slow down attempts, by user and by address', async () => {
     const user = await lives.confirmedUser('essais');
     const token = await lives.resetToken(user);
     for (let guess = 0; guess < 10; guess += 1) expect((await lives.reset(user, 'x'.repeat(43))).statusCode).toBe(404);
@@ -141,7 +141,7 @@ describe('the sessions of a user', () => {
     return { user, token: tokens.refresh_token };
   };
 
-  it('end with a deletion, and stay ended where it is taken back; so do links', async () => {
+  it('end with a deletion and stay ended after a revert, as do links', async () => {
     const { user, token } = await signedIn('revenant');
     const link = await lives.resetToken(user);
     expect((await lives.admin.call('DELETE', `/Utilisateurs/${user.id}`)).statusCode).toBeLessThan(300);
@@ -154,7 +154,7 @@ describe('the sessions of a user', () => {
     expect((await lives.reset(user, link, 'Tout-neuf-2!')).statusCode).toBe(404);
   });
 
-  it('end with a lock, whatever writes it, and stay ended where it is taken back', async () => {
+  it('end with a lock, however it is written, and stay ended after a revert', async () => {
     const { user, token } = await signedIn('verrou');
     const write = (lockoutEnd: string | null) =>
       lives.admin.call('POST', '/changeSets', {
@@ -165,7 +165,7 @@ describe('the sessions of a user', () => {
     expect(await renew(token)).toBe(400);
   });
 
-  it('go on where something else of the user changes', async () => {
+  it('continue after other changes of the user', async () => {
     const { user, token } = await signedIn('marie');
     const changed = await lives.admin.call('POST', '/changeSets', {
       changes: [{ collection: 'Utilisateurs', action: 'update', id: user.id, values: { nom: 'Mariée' } }],
@@ -190,7 +190,7 @@ describe('a new password', () => {
     );
   });
 
-  it('is asked for by an administrator a few times, and then slowed', async () => {
+  it('can be requested by an administrator a few times, then slower', async () => {
     const user = await lives.confirmedUser('harcele');
     const ask = async () => (await lives.admin.call('POST', `/Utilisateurs/${user.id}/askResetPassword`)).statusCode;
     const statuses = [await ask(), await ask(), await ask(), await ask()];
@@ -198,7 +198,7 @@ describe('a new password', () => {
     expect((await lives.admin.call('POST', `/Utilisateurs/${user.id}/resendConfirmationLink`)).statusCode).toBe(429);
   });
 
-  it('can be asked for by the address, and the answer is the same for one that nobody has', async () => {
+  it('can be requested by address, with the same response for unknown ones', async () => {
     const user = await lives.confirmedUser('oubli');
     const ask = (email: string) => lives.anonymous().call('POST', '/askResetPassword', { email });
     const known = await ask(user.email.toUpperCase());
@@ -214,7 +214,7 @@ describe('a new password', () => {
     expect(await newestLinkTo(lives.server, 'personne@nord.example')).toBeUndefined();
   });
 
-  it('is the first one for somebody who has not confirmed the account yet', async () => {
+  it('is the first one if the account is not confirmed yet', async () => {
     const user = await lives.createUser('tard');
     const [earlier] = await lives.tokensTo(user.email);
     await lives.anonymous().call('POST', '/askResetPassword', { email: user.email });
@@ -222,7 +222,7 @@ describe('a new password', () => {
     expect((await lives.confirmAccount(user)).statusCode).toBe(200);
   });
 
-  it('cannot be asked for again and again, whether somebody has the address or not', async () => {
+  it('cannot be requested repeatedly, whether the address is known or not', async () => {
     for (const email of [(await lives.confirmedUser('insistant')).email, 'inconnu@nord.example']) {
       const ask = async () => (await lives.anonymous().call('POST', '/askResetPassword', { email })).statusCode;
       expect([await ask(), await ask(), await ask(), await ask()]).toEqual([200, 200, 200, 429]);
@@ -247,8 +247,8 @@ describe('a new password', () => {
   });
 });
 
-describe('the mailbox of development', () => {
-  it('shows mails as text, escaped, under a policy without scripts', async () => {
+describe('the mailbox in development', () => {
+  it('shows mails as escaped text, with a CSP that forbids scripts', async () => {
     const person = { nom: 'Petit', prenom: '<b>Gras</b>', email: 'gras@nord.example' };
     const user = (await lives.admin.call('POST', '/Utilisateurs', person)).json<User>();
     // Mails only use the name once the address is confirmed.
@@ -262,13 +262,13 @@ describe('the mailbox of development', () => {
     expect(page.headers['content-security-policy']).not.toContain('unsafe-inline');
   });
 
-  it('holds the mails of one tenant only', async () => {
+  it('contains the mails of one tenant only', async () => {
     await lives.createUser('chez-nous');
     expect((await mailboxPage(lives.server)).text).toContain('chez-nous@nord.example');
     expect((await mailboxPage(lives.server, OTHER_ORIGIN)).text).not.toContain('@nord.example');
   });
 
-  it('holds links whose tokens the database does not', async () => {
+  it('contains links whose tokens are not in the database', async () => {
     const user = await lives.createUser('secret');
     const tokens = await lives.tokensTo(user.email);
     const [tenant] = lives.server.tenants;
@@ -281,7 +281,7 @@ describe('the mailbox of development', () => {
     expect(rows.filter(({ digest }) => tokens.includes(digest))).toEqual([]);
   });
 
-  it('is no part of making a link for a first administrator', async () => {
+  it("is not used for the first administrator's link", async () => {
     const user = await lives.createUser('premier');
     const [tenant] = lives.server.tenants;
     if (!tenant) throw new Error('no tenant');

@@ -24,7 +24,7 @@ beforeAll(async () => {
   admin = await administrator(server, 'postiere');
 });
 
-it('goes through SMTP where it is set, as text and HTML with the same link, and not into the mailbox', async () => {
+it('mails go through SMTP if configured, as text and HTML with the same link, and not into the mailbox', async () => {
   const { id } = (await create('zoe')).json<{ id: number }>();
   expect(sink.taken).toHaveLength(1);
   const [mail] = sink.taken;
@@ -39,7 +39,7 @@ it('goes through SMTP where it is set, as text and HTML with the same link, and 
   expect((await mailboxPage(server)).status).toBe(404);
 });
 
-it('leaves the user created where the mail is refused, says so, and lets the link be sent again', async () => {
+it('a refused mail keeps the created user, is reported, and the link can be sent again', async () => {
   sink.refuse();
   const answer = await create('refuse');
   expect(answer.statusCode).toBe(201);
@@ -49,7 +49,7 @@ it('leaves the user created where the mail is refused, says so, and lets the lin
   expect([again.statusCode, again.json()]).toEqual([503, expect.objectContaining({ title: 'Message non envoyé' })]);
 });
 
-it('does not tell by the answer that a mail could not be sent to a known address', async () => {
+it('the response does not reveal that a mail to a known address failed', async () => {
   const answer = await admin.call('POST', '/askResetPassword', { email: 'zoe@nord.example' });
   expect([answer.statusCode, answer.body]).toEqual([200, '{}']);
 });

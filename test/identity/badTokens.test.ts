@@ -69,10 +69,9 @@ beforeAll(async () => {
   tokens = await signInAs(visitor, ANNE);
 });
 
-it('a token made here is believed as long as nothing is wrong with it', async () =>
-  expect((await call(await signed())).status).toBe(200));
+it('a valid token of our own is accepted', async () => expect((await call(await signed())).status).toBe(200));
 
-describe('a token that is not to be believed', () => {
+describe('an invalid token', () => {
   it.each<[string, () => string | Promise<string>]>([
     ['expired', () => signed({ exp: Math.floor(Date.now() / 1000) - 3600 })],
     ['not valid before tomorrow', () => signed({ nbf: Math.floor(Date.now() / 1000) + 86_400 })],
@@ -95,19 +94,19 @@ describe('a token that is not to be believed', () => {
     expect(words).toMatchObject({ status: 401, ...problems.invalidToken });
   });
 
-  it('is told so in the language of the reader', async () => {
+  it("is refused in the reader's language", async () => {
     const [french, german] = await Promise.all([call('abc'), call('abc', { language: 'de' })]);
     expect(german.json<ProblemBody>().detail).not.toBe(french.json<ProblemBody>().detail);
   });
 
-  it('is the real one of a tenant, at another tenant’s host', async () => {
+  it('is also a valid one of another tenant', async () => {
     expect((await call(tokens.access_token)).status).toBe(200);
     expect((await call(tokens.access_token, { origin: OTHER_ORIGIN })).status).toBe(401);
   });
 });
 
-describe('a token in another place than the header', () => {
-  it.each(['access_token', 'token', 'bearer'])('is no session: ?%s=', async (name) => {
+describe('a token outside the header', () => {
+  it.each(['access_token', 'token', 'bearer'])('opens no session: ?%s=', async (name) => {
     const answer = await call(undefined, { path: `/api/MyRights?${name}=${tokens.access_token}` });
     expect(answer.status).toBe(401);
     expect(answer.headers['www-authenticate']).toBe('Bearer realm="socle"');
@@ -117,12 +116,12 @@ describe('a token in another place than the header', () => {
     ['Basic', `Basic ${Buffer.from('anne:secret').toString('base64')}`],
     ['two tokens', 'Bearer abc, Bearer def'],
     ['no token at all', 'Bearer '],
-  ])('is no session: %s', async (_, authorization) => {
+  ])('opens no session: %s', async (_, authorization) => {
     const headers = { accept: 'application/json', authorization };
     expect((await new Browser(server.app).request(`${ORIGIN}/api/MyRights`, { headers })).status).toBe(401);
   });
 
-  it('is no session in a form or a cookie', async () => {
+  it('opens no session in a form or a cookie', async () => {
     const cookie = `access_token=${tokens.access_token}; Authorization=Bearer ${tokens.access_token}`;
     const answer = await new Browser(server.app).request(`${ORIGIN}/api/MyRights`, { headers: { cookie } });
     expect(answer.status).toBe(401);
@@ -130,7 +129,7 @@ describe('a token in another place than the header', () => {
 });
 
 describe('a code', () => {
-  it('that is played again ends the session that it began', async () => {
+  it('that is used again ends the session that it started', async () => {
     const other = new Browser(server.app);
     const { code, verifier, refresh_token: token } = await signInAs(other, ANNE);
     const replayed = await exchange(new Browser(server.app), codeForm(code, verifier));
@@ -139,7 +138,7 @@ describe('a code', () => {
     expect(renewed.status).toBe(400);
   });
 
-  it('of one tenant is worth nothing at another', async () => {
+  it('of one tenant is refused by another', async () => {
     const { code, verifier } = await signInAs(visitor, ANNE);
     const answer = await exchange(visitor, codeForm(code, verifier, OTHER_ORIGIN), OTHER_ORIGIN);
     expect([answer.status, answer.json<{ error: string }>().error]).toEqual([400, 'invalid_grant']);

@@ -9,32 +9,27 @@ beforeAll(async () => {
   lives = await AccountLives.open();
 });
 
-describe('another address', () => {
-  it.each(['GET', 'POST'] as const)(
-    'has to be confirmed anew (%s), and ends the links to the old one',
-    async (method) => {
-      const user = await lives.confirmedUser(`adresse-${method.toLowerCase()}`);
-      const old = await lives.resetToken(user);
-      const email = `nouvelle-${user.email}`;
-      const changed = await lives.admin.call('PUT', `/Utilisateurs/${user.id}`, { email });
-      expect(changed.json()).toMatchObject({ email, emailConfirmed: false, confirmationMail: 'sent' });
-      expect((await lives.reset(user, old)).statusCode).toBe(404);
+describe('a changed address', () => {
+  it.each(['GET', 'POST'] as const)('has to be confirmed (%s), and ends the links to the old one', async (method) => {
+    const user = await lives.confirmedUser(`adresse-${method.toLowerCase()}`);
+    const old = await lives.resetToken(user);
+    const email = `nouvelle-${user.email}`;
+    const changed = await lives.admin.call('PUT', `/Utilisateurs/${user.id}`, { email });
+    expect(changed.json()).toMatchObject({ email, emailConfirmed: false, confirmationMail: 'sent' });
+    expect((await lives.reset(user, old)).statusCode).toBe(404);
 
-      const link = await newestLinkTo(lives.server, email);
-      expect(link?.pathname).toMatch(new RegExp(`^/${user.id}/confirmEmail/[\\w-]{43}$`));
-      const token = link?.pathname.split('/').at(-1) ?? '';
-      const path = `/Utilisateurs/${user.id}/confirmEmail/`;
-      const confirm = () =>
-        lives
-          .anonymous()
-          .call(method, method === 'GET' ? path + token : path, method === 'GET' ? undefined : { token });
-      expect((await confirm()).statusCode).toBe(200);
-      expect(await lives.readUser(user)).toMatchObject({ emailConfirmed: true });
-      expect((await confirm()).statusCode).toBe(404);
-    },
-  );
+    const link = await newestLinkTo(lives.server, email);
+    expect(link?.pathname).toMatch(new RegExp(`^/${user.id}/confirmEmail/[\\w-]{43}$`));
+    const token = link?.pathname.split('/').at(-1) ?? '';
+    const path = `/Utilisateurs/${user.id}/confirmEmail/`;
+    const confirm = () =>
+      lives.anonymous().call(method, method === 'GET' ? path + token : path, method === 'GET' ? undefined : { token });
+    expect((await confirm()).statusCode).toBe(200);
+    expect(await lives.readUser(user)).toMatchObject({ emailConfirmed: true });
+    expect((await confirm()).statusCode).toBe(404);
+  });
 
-  it('is signed in with from its confirmation on, and the old one until then', async () => {
+  it('is used to sign in once confirmed, and the old one until then', async () => {
     const user = await lives.confirmedUser('demenage');
     const email = `nouvelle-${user.email}`;
     await lives.admin.call('PUT', `/Utilisateurs/${user.id}`, { email });
@@ -51,7 +46,7 @@ describe('another address', () => {
     await expect(signIn(user.email)).rejects.toThrow();
   });
 
-  it('that another person gives up is theirs to sign in with until somebody else confirms it', async () => {
+  it('given up by another person stays theirs to sign in with until someone else confirms it', async () => {
     const leaving = await lives.confirmedUser('partante');
     await lives.admin.call('PUT', `/Utilisateurs/${leaving.id}`, { email: `ailleurs-${leaving.email}` });
     const taking = await lives.createUser('partante');
@@ -64,14 +59,14 @@ describe('another address', () => {
     expect(await subjectOf('Repreneur-3!')).toBe(String(taking.id));
   });
 
-  it('is only asked about where it changes', async () => {
+  it('needs a confirmation only if it changes', async () => {
     const user = await lives.confirmedUser('stable');
     const changed = await lives.admin.call('PUT', `/Utilisateurs/${user.id}`, { email: user.email, matricule: 'M-12' });
     expect(changed.json()).toMatchObject({ emailConfirmed: true, matricule: 'M-12' });
     expect(changed.json()).not.toHaveProperty('confirmationMail');
   });
 
-  it('can be sent its link again by an administrator, and by nobody else', async () => {
+  it('can be sent its link again by an administrator only', async () => {
     const user = await lives.createUser('relance');
     const [first] = await lives.tokensTo(user.email);
     const path = `/Utilisateurs/${user.id}/resendConfirmationLink`;

@@ -34,11 +34,11 @@ beforeAll(async () => {
   await accounts().create({ ...ANNE, nom: 'Petit', prenom: 'Anne' });
 });
 
-describe('the first address', () => {
+describe('the authorization endpoint', () => {
   it.each([
     ['another redirect_uri', { redirect_uri: 'https://autre.example/callback' }],
     ['an unknown client', { client_id: 'inconnu' }],
-  ])('refuses %s with a page, and sends nobody there', async (_, changes) => {
+  ])('refuses %s with a page, without a redirect', async (_, changes) => {
     const answer = await browser().request(authorizationUrl(pkce().challenge, changes));
     expect(answer.status).toBe(400);
     expect(answer.headers.location).toBeUndefined();
@@ -56,13 +56,13 @@ describe('the first address', () => {
     expect(new URLSearchParams(url.search || url.hash.slice(1)).get('error')).toBe(error);
   });
 
-  it('goes on with no sign-in that is over, whatever parameters come with it', async () => {
+  it('continues no finished sign-in, whatever the parameters', async () => {
     const answer = await browser().request(`${ORIGIN}/identity/auth/21?client_id=socle-front`);
     expect(answer.status).toBe(400);
   });
 
   it.each(['client_id', 'redirect_uri', 'state', 'nonce', 'login_hint', 'id_token_hint'])(
-    'is no fault of ours with a NUL character in %s',
+    'handles a NUL character in %s',
     async (name) => {
       const url = new URL(authorizationUrl(pkce().challenge));
       url.searchParams.delete(name);
@@ -83,7 +83,7 @@ describe('the first address', () => {
     },
   );
 
-  it('publishes what it can do, at the public address whatever the caller says', async () => {
+  it('publishes its metadata at the public address, whatever the request claims', async () => {
     const answer = await server.app.inject({
       url: '/identity/.well-known/openid-configuration',
       remoteAddress: '192.0.2.9',
@@ -102,19 +102,19 @@ describe('the first address', () => {
     });
   });
 
-  it('publishes keys without their private half', async () => {
+  it('publishes only the public half of keys', async () => {
     const { keys } = (await browser().request(`${ORIGIN}/identity/jwks`)).json<{ keys: Record<string, unknown>[] }>();
     expect(keys).toHaveLength(1);
     expect(keys[0]).not.toHaveProperty('d');
   });
 
-  it('answers an unknown address below the mount with an error', async () => {
+  it('responds to an unknown address with an error', async () => {
     expect((await browser().request(`${ORIGIN}/identity/nulle-part`)).status).toBe(404);
   });
 });
 
 describe('codes and tokens', () => {
-  it('takes a code once; a second use revokes what the first one gave', async () => {
+  it('accept a code once; a second use revokes its tokens', async () => {
     const visitor = browser();
     const { code, verifier, refresh_token: token } = await signInAs(visitor, ANNE);
     const again = await exchange(visitor, codeForm(code, verifier));
@@ -123,7 +123,7 @@ describe('codes and tokens', () => {
     expect((await refresh(visitor, token)).status).toBe(400);
   });
 
-  it('wants the verifier of the challenge', async () => {
+  it('need the verifier of the challenge', async () => {
     const visitor = browser();
     const { challenge } = pkce();
     const page = await visitor.follow(authorizationUrl(challenge));
@@ -132,7 +132,7 @@ describe('codes and tokens', () => {
     expect(answer.json()).toMatchObject({ error: 'invalid_grant' });
   });
 
-  it('rotates refresh tokens; one that is used twice ends them all', async () => {
+  it('rotate refresh tokens; a second use ends them all', async () => {
     const visitor = browser();
     const first = await signInAs(visitor, ANNE);
     const second = (await refresh(visitor, first.refresh_token)).json<Tokens>();
@@ -143,7 +143,7 @@ describe('codes and tokens', () => {
     expect((await renewSilently(visitor)).get('code')).toBeTruthy();
   });
 
-  it('lets only one of two uses at the same moment through', async () => {
+  it('accept only one of two concurrent uses', async () => {
     const visitor = browser();
     const { refresh_token: token } = await signInAs(visitor, ANNE);
     const answers = await Promise.all([refresh(visitor, token), refresh(visitor, token)]);
@@ -152,7 +152,7 @@ describe('codes and tokens', () => {
     expect(statuses.every((status) => status === 200 || status === 400)).toBe(true);
   });
 
-  it('answers the front end and no other site', async () => {
+  it("are returned to the front end's origin only", async () => {
     const visitor = browser();
     const { refresh_token: token } = await signInAs(visitor, ANNE);
     const form = { client_id: 'socle-front', grant_type: 'refresh_token', refresh_token: token };
@@ -162,7 +162,7 @@ describe('codes and tokens', () => {
     expect(answer.headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  it('gives nothing more to somebody whose password changed or who was locked', async () => {
+  it('end with a changed password or a lock', async () => {
     const person = { email: 'partant@nord.example', password: 'Bonjour-1!' };
     const { id } = await accounts().create({ ...person, nom: 'Partant', prenom: 'Luc' });
     const visitor = browser();
@@ -177,8 +177,8 @@ describe('codes and tokens', () => {
   });
 });
 
-describe('two people at one browser', () => {
-  it('do not inherit from each other', async () => {
+describe('two people in one browser', () => {
+  it('do not share a session', async () => {
     const julie = { email: 'julie@nord.example', password: 'Bonjour-1!' };
     const { id } = await accounts().create({ ...julie, nom: 'Roy', prenom: 'Julie' });
     const visitor = browser();
@@ -195,20 +195,20 @@ describe('two people at one browser', () => {
   });
 });
 
-describe('silent renewal', () => {
-  it('gives a code to whoever is signed in', async () => {
+describe('a silent renewal', () => {
+  it('returns a code to a signed-in person', async () => {
     const visitor = browser();
     await signInAs(visitor, ANNE);
     expect((await renewSilently(visitor)).get('code')).toBeTruthy();
   });
 
-  it('says login_required to whoever is not', async () => {
+  it('returns login_required otherwise', async () => {
     const parameters = await renewSilently(browser());
     expect(parameters.get('error')).toBe('login_required');
     expect(parameters.get('state')).toBe('the-state');
   });
 
-  it('survives a restart: keys and sessions are stored', async () => {
+  it('survives a restart, because keys and sessions are stored', async () => {
     const visitor = browser();
     await signInAs(visitor, ANNE);
     await server.restart();
@@ -221,7 +221,7 @@ describe('signing out', () => {
     `${ORIGIN}/identity/sign-out?${new URLSearchParams(parameters).toString()}`;
   const returnTo = { post_logout_redirect_uri: `${ORIGIN}/presentation`, state: 'au-revoir' };
 
-  it('ends session and refresh tokens and goes back, without asking when it was the front end that asked', async () => {
+  it('ends session and refresh tokens and redirects, without a question to the front end', async () => {
     const visitor = browser();
     const tokens = await signInAs(visitor, ANNE);
     const page = await visitor.request(signOutUrl({ ...returnTo, id_token_hint: tokens.id_token }));
@@ -233,7 +233,7 @@ describe('signing out', () => {
     expect((await refresh(visitor, tokens.refresh_token)).status).toBe(400);
   });
 
-  it('asks where nobody proves that the front end did', async () => {
+  it('asks if the front end did not start it', async () => {
     const visitor = browser();
     await signInAs(visitor, ANNE);
     const page = await visitor.request(signOutUrl({}));
@@ -244,7 +244,7 @@ describe('signing out', () => {
     expect(answer.text).toContain('Vous êtes déconnecté');
   });
 
-  it('sends nobody to an address that is not ours', async () => {
+  it('redirects to no foreign address', async () => {
     const visitor = browser();
     const { id_token: hint } = await signInAs(visitor, ANNE);
     const elsewhere = { post_logout_redirect_uri: 'https://autre.example/', id_token_hint: hint };
@@ -254,7 +254,7 @@ describe('signing out', () => {
   });
 });
 
-it('keeps what is stored no longer than it means anything', async () => {
+it('expired data are deleted', async () => {
   const { store } = server.identities.of({ id: 'nord' });
   const { rows } = await store.database.pool.query<{ endless: number }>(
     `SELECT count(*)::int AS endless FROM "${store.schema}".oidc_payload WHERE expires_at IS NULL`,

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 
 describe('signing in', () => {
-  it('goes from the first address to tokens that the API believes, and keeps the state', async () => {
+  it('leads from the first address to valid tokens, and keeps the state', async () => {
     const visitor = browser();
     const page = await openPage(visitor);
     expect(page.answer.status).toBe(200);
@@ -62,7 +62,7 @@ describe('signing in', () => {
   it.each([
     ['a wrong password', { ...ANNE, password: 'Bonsoir-1!' }],
     ['an unknown address', { ...ANNE, email: 'personne@nord.example' }],
-  ])('says the same for %s', async (_, form) => {
+  ])('shows the same message for %s', async (_, form) => {
     const visitor = browser();
     const page = await openPage(visitor);
     const { answer } = await visitor.follow(page.url, { form });
@@ -72,7 +72,7 @@ describe('signing in', () => {
     expect(answer.text).not.toContain(form.password);
   });
 
-  it('keeps what was typed, escaped', async () => {
+  it('keeps the input, escaped', async () => {
     const visitor = browser();
     const page = await openPage(visitor);
     const { answer } = await visitor.follow(page.url, { form: { email: '"><script>1</script>', password: 'x' } });
@@ -80,7 +80,7 @@ describe('signing in', () => {
     expect(answer.text).not.toContain('<script>1');
   });
 
-  it('asks for what is missing', async () => {
+  it('reports missing input', async () => {
     const visitor = browser();
     const page = await openPage(visitor);
     const { answer } = await visitor.follow(page.url, { form: { email: ANNE.email } });
@@ -88,7 +88,7 @@ describe('signing in', () => {
     expect(answer.text).toContain('Saisissez votre adresse e-mail et votre mot de passe.');
   });
 
-  it('tells somebody with the right password that the account is locked, and nobody else', async () => {
+  it('tells a person with the right password, and no one else, that the account is locked', async () => {
     const { person, account } = await newPerson('verrou');
     await accountsOf('nord').lock(account.id, new Date(Date.now() + 60_000));
     const visitor = browser();
@@ -100,7 +100,7 @@ describe('signing in', () => {
     expect(wrong.answer.text).toContain('incorrect');
   });
 
-  it('slows guessing of one account, for the right password too, and names the wait', async () => {
+  it('slows guesses for one account, even with the right password, and shows the wait', async () => {
     const { person } = await newPerson('devine');
     const visitor = browser();
     const page = await openPage(visitor);
@@ -113,7 +113,7 @@ describe('signing in', () => {
     expect(answer.text).toContain('Trop de tentatives');
   });
 
-  it('lets a browser in that its owner has signed in with, while another one of the same network guesses', async () => {
+  it('admits a browser that its owner has used, while another one of the network guesses', async () => {
     const { person } = await newPerson('bureau');
     const visitor = browser();
     const signedIn = await visitor.follow((await openPage(visitor)).url, { form: person });
@@ -128,7 +128,7 @@ describe('signing in', () => {
     expect(url.pathname).toBe('/callback');
   });
 
-  it('does not let guesses slip through that come at once', async () => {
+  it('does not admit concurrent guesses', async () => {
     const { person } = await newPerson('rafale');
     const visitor = browser();
     const page = await openPage(visitor);
@@ -138,7 +138,7 @@ describe('signing in', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(7);
   });
 
-  it('refuses a form that another site sends, and one without the cookie', async () => {
+  it('refuses a form of another site, and one without the cookie', async () => {
     const visitor = browser();
     const page = await openPage(visitor);
     const foreign = await visitor.follow(page.url, { form: ANNE, headers: { origin: 'https://autre.example' } });
@@ -157,7 +157,7 @@ describe('signing in', () => {
     expect(answer.status).toBe(413);
   });
 
-  it('speaks the language that was asked for, and sends nothing that runs inline', async () => {
+  it('uses the requested language, without inline scripts', async () => {
     const german = await openPage(browser(), { ui_locales: 'de fr' });
     expect(german.answer.text).toContain('<html lang="de">');
     expect(german.answer.text).toContain('Melden Sie sich bei Socle Nord an');
@@ -174,7 +174,7 @@ describe('signing in', () => {
     }
   });
 
-  it('keeps a session for a day of work, or for 14 days where asked', async () => {
+  it('keeps a session for a working day, or for 14 days on request', async () => {
     const day = browser();
     await signInAs(day, ANNE);
     expect(day.expiryOf('socle_session')).toBeUndefined();

@@ -46,15 +46,15 @@ beforeAll(async () => {
   token = (await signInAs(new Browser(server.app), ANNE)).access_token;
 });
 
-describe('a token that is believed', () => {
-  it('is the one that was issued, and one made the same way', async () => {
+describe('a valid token', () => {
+  it('is the issued one, or one made the same way', async () => {
     expect((await call('/api/MyRights', token)).status).toBe(200);
     expect((await call('/api/MyRights', await ownToken())).status).toBe(200);
     expect((await call('/api/MyRights', await ownToken({ exp: now() - 30 }))).status).toBe(200);
   });
 });
 
-describe('a token that is not believed', () => {
+describe('an invalid token', () => {
   const tampered = () => {
     const [header, payload = '', signature] = token.split('.');
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as JWTPayload;
@@ -109,31 +109,31 @@ describe('a token that is not believed', () => {
 });
 
 describe('access', () => {
-  it('asks for a token, and says how', async () => {
+  it('needs a token, and the response says how', async () => {
     const answer = await call('/api/MyRights');
     expect(answer.status).toBe(401);
     expect(answer.headers['www-authenticate']).toBe('Bearer realm="socle"');
     expect(answer.json<ProblemBody>().type).toContain('unauthenticated');
   });
 
-  it('asks for nothing where the route says so', async () => {
+  it('needs no token if the route says so', async () => {
     expect((await call('/api/test/anonymous', 'abc')).json()).toEqual({ session: null });
   });
 
-  it('names the right that is missing', async () => {
+  it('names the missing right', async () => {
     const answer = await call('/api/test/guarded', token);
     expect(answer.status).toBe(403);
     // No resource of this server has a label for the right, so the message shows its code.
     expect(answer.json<ProblemBody>().detail).toContain('DOMAINES:read / DOMAINES:admin');
   });
 
-  it('lets in who holds any of the rights', async () => {
+  it('is granted with any of the rights', async () => {
     const julie = { email: 'julie@nord.example', password: 'Bonjour-1!' };
     const { access_token: bearer } = await signInAs(new Browser(server.app), julie);
     expect((await call('/api/test/guarded', bearer)).status).toBe(200);
   });
 
-  it('shuts out a locked account at once', async () => {
+  it('is denied to a locked account at once', async () => {
     const { accounts } = server.identities.of({ id: 'nord' });
     const { id } = await accounts.create({ email: 'bref@nord.example', nom: 'Bref', prenom: 'Paul' });
     const bearer = await ownToken({ sub: String(id) });
@@ -191,7 +191,7 @@ describe('another issuer', () => {
   });
   afterAll(() => publisher.close());
 
-  it('that is away costs a 503, and is asked again', async () => {
+  it('that is unavailable causes a 503, and is asked again', async () => {
     away = true;
     expect((await callAbroad(await foreignToken({ sub: 'marc-abroad' }))).status).toBe(503);
     away = false;
@@ -205,13 +205,13 @@ describe('another issuer', () => {
     expect(discoveries).toBe(before);
   });
 
-  it('knows people by subject, then by an address that it verified', async () => {
+  it('identifies people by subject, then by a verified address', async () => {
     const claims = { sub: 'eva-abroad', email: 'EVA@nord.example', email_verified: true };
     const eva = await callAbroad(await foreignToken(claims));
     expect(eva.json()).toMatchObject({ prenom: 'Eva' });
   });
 
-  it('is asked for an address that it does not write into its tokens, once in the life of a token', async () => {
+  it('is asked once per token for an address that is not in it', async () => {
     person = { sub: 'eva-at-home', email: 'eva@nord.example' };
     const bearer = await foreignToken({ sub: 'eva-at-home' });
     expect((await callAbroad(bearer)).json()).toMatchObject({ prenom: 'Eva' });
@@ -219,12 +219,12 @@ describe('another issuer', () => {
     expect(asked).toEqual([`Bearer ${bearer}`]);
   });
 
-  it('is not believed when it answers of somebody else', async () => {
+  it('is ignored when it answers about another person', async () => {
     person = { sub: 'somebody-else', email: 'eva@nord.example' };
     expect((await callAbroad(await foreignToken({ sub: 'wrong-answer' }))).status).toBe(503);
   });
 
-  it('tells nothing of a person: 403', async () => {
+  it('that does not identify a person causes a 403', async () => {
     person = { sub: 'silent' };
     expect((await callAbroad(await foreignToken({ sub: 'silent' }))).status).toBe(403);
   });
@@ -233,7 +233,7 @@ describe('another issuer', () => {
     ['nobody knows', { sub: 'inconnue', email: 'inconnue@nord.example' }],
     ['names an address that was not verified', { sub: 'eva-abroad', email: 'eva@nord.example', email_verified: false }],
     ['names the address of an account that is somebody else', { sub: 'faux-marc', email: 'marc@nord.example' }],
-  ])('may send somebody who %s: 403, in words', async (_, claims) => {
+  ])('with a person who %s causes a 403 with an explanation', async (_, claims) => {
     const answer = await callAbroad(await foreignToken(claims));
     expect(answer.status).toBe(403);
     expect(answer.json<ProblemBody>().detail).toContain('n’a pas de compte ici');
@@ -242,11 +242,11 @@ describe('another issuer', () => {
   it.each<[string, JWTPayload]>([
     ['audience', { sub: 'marc-abroad', aud: 'autre' }],
     ['issuer', { sub: 'marc-abroad', iss: 'https://autre.example' }],
-  ])('is held to its %s', async (_, claims) => {
+  ])('must match its %s', async (_, claims) => {
     expect((await callAbroad(await foreignToken(claims))).status).toBe(401);
   });
 
-  describe('that writes no audience into tokens, where the client is set as theirs', () => {
+  describe('that writes no audience into tokens, with the client as audience', () => {
     let lenient: IdentityServer;
     beforeAll(async () => {
       lenient = await openIdentityServer({ OIDC_ISSUER: issuer, OIDC_AUDIENCE: 'socle-front' });
@@ -260,23 +260,23 @@ describe('another issuer', () => {
       ['names another client', { azp: 'autre', client_id: 'socle-front' }, 401],
       ['names nobody', {}, 401],
       ['is for somebody else', { azp: 'socle-front', aud: 'autre' }, 401],
-    ])('is held to the client: a token that %s', async (_, claims, status) => {
+    ])('must match the client: a token that %s', async (_, claims, status) => {
       const bearer = await foreignToken({ aud: undefined, sub: 'zoe-abroad', ...claims });
       expect((await callOf(lenient)('/api/MyProfile', bearer)).status).toBe(status);
     });
   });
 
-  it('is asked for an audience where that is not the client', async () => {
+  it('must match the audience if it is not the client', async () => {
     const bearer = await foreignToken({ aud: undefined, azp: 'socle-front', sub: 'marc-abroad' });
     expect((await callAbroad(bearer)).status).toBe(401);
   });
 
-  it('is held to its keys', async () => {
+  it('must match its keys', async () => {
     const { privateKey } = await generateKeyPair('RS256');
     expect((await callAbroad(await foreignToken({ sub: 'marc-abroad' }, privateKey))).status).toBe(401);
   });
 
-  it('replaces the embedded one, which serves nothing then', async () => {
+  it('replaces the embedded issuer, which then serves nothing', async () => {
     expect((await callOf(abroad)('/identity/.well-known/openid-configuration')).status).toBe(404);
   });
 });

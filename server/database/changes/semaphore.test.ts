@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type pg from 'pg';
 import { Semaphore, semaphorePer } from './semaphore';
 
-it('lets so many run at a time, the others in their order, and goes on after one that failed', async () => {
+it('the semaphore admits a fixed number at a time in order, and continues after a failure', async () => {
   const turns = new Semaphore(2);
   const begun: number[] = [];
   const ends: (() => void)[] = [];
@@ -28,7 +28,7 @@ it('lets so many run at a time, the others in their order, and goes on after one
   await settled;
 });
 
-it('leaves at least half of a pool to others, however small it is', async () => {
+it('the semaphore leaves at least half of a pool free, however small', async () => {
   const semaphoreOf = semaphorePer(4);
   const begunWith = async (max: number): Promise<number> => {
     const pool = { options: { max } } as pg.Pool;

@@ -17,7 +17,7 @@ const watchOf = () => ({
   gaveUp: vi.fn<DatabaseWatch['gaveUp']>(),
 });
 
-it('starts a server again that ended by itself', async () => {
+it('a server that ended by itself is restarted', async () => {
   const [first, second] = [serverToEnd(), serverToEnd()];
   const watch = watchOf();
   const kept = keepRunning(first, async () => second, watch, [1, 1]);
@@ -28,7 +28,7 @@ it('starts a server again that ended by itself', async () => {
   expect([first.stop.mock.calls.length, second.stop.mock.calls.length]).toEqual([0, 1]);
 });
 
-it('tries with growing pauses, and gives up with the last reason', async () => {
+it('restarts are retried with growing pauses, and give up with the last error', async () => {
   const first = serverToEnd();
   const watch = watchOf();
   const start = vi.fn<() => Promise<RunningServer>>().mockRejectedValue(new Error('no room'));
@@ -40,7 +40,7 @@ it('tries with growing pauses, and gives up with the last reason', async () => {
   await kept.stop();
 });
 
-it('starts nothing once it is stopped, also in a pause', async () => {
+it('nothing is started after a stop, also during a pause', async () => {
   const first = serverToEnd();
   const watch = watchOf();
   const start = vi.fn<() => Promise<RunningServer>>();
@@ -51,7 +51,7 @@ it('starts nothing once it is stopped, also in a pause', async () => {
   expect([start.mock.calls.length, watch.gaveUp.mock.calls.length]).toEqual([0, 0]);
 });
 
-it('leaves a server alone that never was ready', async () => {
+it('a server that never became ready is not restarted', async () => {
   const first = serverToEnd(Promise.reject(new Error('wrong files')));
   const watch = watchOf();
   const kept = keepRunning(first, vi.fn<() => Promise<RunningServer>>(), watch, [1]);

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true }));
 
-it('calls a directory abandoned whose owner has ended without giving it back, and no other', async () => {
+it('only a directory whose owner died without releasing it counts as abandoned', async () => {
   expect(await isAbandoned(directory)).toBe(false);
   const release = await takeOwnership(directory);
   expect(await isAbandoned(directory)).toBe(false);

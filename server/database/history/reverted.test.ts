@@ -7,8 +7,8 @@ const inForce = (...reverts: readonly (readonly [id: number, reverts: number])[]
     reverts.map(([id, of]) => ({ id, reverts: of })),
   ).get(1);
 
-describe('what is taken back', () => {
-  it('is so by its newest complete revert that was not taken back itself', () => {
+describe('a reverted change set', () => {
+  it('counts as such by its newest complete revert that was not itself reverted', () => {
     expect(inForce()).toBeUndefined();
     expect(inForce([2, 1])).toBe(2);
     expect(inForce([2, 1], [3, 2])).toBeUndefined();

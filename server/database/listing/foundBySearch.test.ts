@@ -29,13 +29,13 @@ const found = (operator: 'in' | 'equals', value: unknown) => {
   return { query, values };
 };
 
-it('finds one of several texts by any of them', () => {
+it('a search finds one of several texts by any of them', () => {
   const { query, values } = found('in', ['bonjour', 'merci']);
   expect(query).toMatch(/^\(.*\$1.* or .*\$2.*\)$/);
   expect(values).toEqual(['bonjour', 'merci']);
 });
 
-it('says nothing of a text that is too short for the index', () => {
+it('a text too short for the index adds no condition', () => {
   expect(found('in', ['bonjour', 'à']).query).toBe('');
   expect(found('equals', 'bonjour').values).toEqual(['bonjour']);
 });

@@ -69,7 +69,7 @@ const definitions = (resource: string): readonly string[] =>
   tables.find(({ stored }) => stored === resource)?.indexes.map(({ definition }) => definition) ?? [];
 
 describe('the indexes of a table', () => {
-  it('serve the orders of its list in both directions: one where there are no nulls, two where there are', () => {
+  it("cover the list's sort orders in both directions: one without nulls, two with nulls", () => {
     expect(definitions('Contrats')).toEqual(
       expect.arrayContaining(['("numero", id)', '("fin", id)', '("fin" desc nulls last, id desc)']),
     );
@@ -78,28 +78,28 @@ describe('the indexes of a table', () => {
     );
   });
 
-  it('hold each unique value once, in whatever case it is written', () => {
+  it('make each unique value unique, ignoring case', () => {
     expect(definitions('Contrats')).toContain('(lower("numero"))');
   });
 
-  it('serve a search, also one in a single field', () => {
+  it('cover a search, also of a single field', () => {
     expect(definitions('Contrats').filter((one) => one.includes('gin_trgm_ops'))).toHaveLength(1);
     expect(definitions('Contrats/{contratId}/avenants').filter((one) => one.includes('gin_trgm_ops'))).toHaveLength(1);
   });
 
-  it('below a record serve the order of the list and the search of everything, and no other: there are few records', () => {
+  it('of a nested list cover its sort order and the global search only, because it is short', () => {
     expect(definitions('Contrats/{contratId}/avenants')).toEqual([
       '("_parent", "objet" desc nulls last, id desc)',
       'using gin ("_search" gin_trgm_ops)',
     ]);
   });
 
-  it('serve filters: texts folded, and with them the field itself, so that records are counted in the index', () => {
+  it('cover filters: folded texts together with the field, so that counts use the index only', () => {
     expect(definitions('Contrats')).toContain('(socle.fold("numero") text_pattern_ops, "numero")');
     expect(definitions('Etats').filter((one) => one.includes('fold'))).toEqual([]);
   });
 
-  it('serve no order and no search of what only code reads, and no value that another index begins with', () => {
+  it('skip sort and search of internal resources, and prefixes of other indexes', () => {
     expect(definitions('Lectures')).toEqual(['("contratId", lower("page"))']);
   });
 });

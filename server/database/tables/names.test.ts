@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { boundedName, definedName, tableName } from './names';
 
 describe('names of tables and indexes', () => {
-  it('come from the resource, without what is only punctuation', () => {
+  it('derive from the resource, without punctuation', () => {
     expect(tableName('Entreprises/{entrepriseId}/contrats')).toBe('r_Entreprises_entrepriseId_contrats');
   });
 
-  it('have at most 63 bytes, and differ where long names differ', () => {
+  it('have at most 63 bytes, and stay distinct for long names', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 60, maxLength: 100, unit: 'grapheme' }), (start) => {
         const [a, b] = [boundedName(`${start}a`), boundedName(`${start}b`)];

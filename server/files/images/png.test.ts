@@ -14,7 +14,7 @@ const inPieces = (content: Buffer, size: number) =>
 
 const unpacked = (content: Buffer, size = 65_536) => unpackPng(content.subarray(0, 33), inPieces(content, size));
 
-it('unpacks a picture, wherever its text was cut', async () =>
+it('a picture is decompressed, however its chunks are split', async () =>
   fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 90 }), async (size) => {
       expect(await unpacked(png(40, 20), size)).toBe('sound');
@@ -30,7 +30,7 @@ function withText(picture: Buffer, bytes: number): Buffer {
   return Buffer.concat([picture.subarray(0, 33), chunk, picture.subarray(33)]);
 }
 
-it('knows the rows of a picture that comes in passes', async () => {
+it('an interlaced picture has the right rows', async () => {
   // 3 by 3 pixels of a byte, interlaced: the second and third of the seven passes are empty.
   const rows = [1, 1, 2, 1, 1, 3].map((bytes) => Buffer.from([0, ...Array<number>(bytes).fill(200)]));
   const picture = png(3, 3, deflateSync(Buffer.concat(rows)));
@@ -52,4 +52,4 @@ it.each([
   ['the beginning of a picture', png(400, 200).subarray(0, 60), 'unreadable'],
   ['no head', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), 'unreadable'],
   ['something else', Buffer.from('%PDF-1.7'), 'unreadable'],
-])('is told what holds %s', async (_what, content, result) => expect(await unpacked(content)).toBe(result));
+])('the check of %s', async (_what, content, result) => expect(await unpacked(content)).toBe(result));

@@ -13,7 +13,7 @@ const DOCX = 'PK\x03\x04\x14\0…word/document.xml…PK\x01\x02[Content_Types].x
 const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const OLE = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1\0';
 
-describe('the type of a file that arrived', () => {
+describe('the type of an uploaded file', () => {
   it.each([
     ['application/pdf', 'a.pdf', PDF],
     ['image/png', 'a.png', PNG],
@@ -28,7 +28,7 @@ describe('the type of a file that arrived', () => {
     ['text/plain', 'sans-extension', '\xff\xfea\0b\0'],
     ['application/x-inconnu', 'a.bin', '\0\x01\x02'],
     ['video/mp4', 'a.mp4', '\0\0\0\x18ftypmp42'],
-  ])('%s (%s) is what it is declared to be', (declared, name, content) =>
+  ])('%s (%s) is accepted as declared', (declared, name, content) =>
     expect(arrivedType({ declared, name }, ends(content))).toBe(declared),
   );
 
@@ -44,7 +44,7 @@ describe('the type of a file that arrived', () => {
     [DOCX_TYPE, 'a.docx', 'PK\x03\x04\0'],
     ['application/msword', 'a.doc', HTML],
     ['application/octet-stream', 'a.pdf', HTML],
-  ])('%s (%s) is refused where it is not', (declared, name, content) =>
+  ])('%s (%s) is refused if the content does not match', (declared, name, content) =>
     expect(arrivedType({ declared, name }, ends(content))).toBeUndefined(),
   );
 
@@ -55,10 +55,10 @@ describe('the type of a file that arrived', () => {
     ['a.txt', 'abc', 'text/plain'],
     ['a', 'abc', 'application/octet-stream'],
     ['a', '\0\x01', 'application/octet-stream'],
-  ])('of %s, undeclared, is found', (name, content, type) =>
+  ])('of %s is detected if undeclared', (name, content, type) =>
     expect(arrivedType({ declared: 'application/octet-stream', name }, ends(content))).toBe(type),
   );
 
-  it('of a CSV is its own, whatever Windows calls it', () =>
+  it('of a CSV is recognised, whatever Windows declares', () =>
     expect(arrivedType({ declared: 'application/vnd.ms-excel', name: 'a.csv' }, ends('a;b\n1;2'))).toBe('text/csv'));
 });

@@ -13,7 +13,7 @@ describe('safeFileName', () => {
     ['e\u0301te\u0301.txt', 'été.txt'],
   ])('%s -> %s', (given, name) => expect(safeFileName(given)).toBe(name));
 
-  it('is accepted by the file kinds, whatever the name', () =>
+  it('is accepted by the file kinds, whatever the input', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (given) => isSafeFileName(safeFileName(given))),
     ));

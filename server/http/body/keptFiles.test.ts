@@ -18,7 +18,7 @@ it.each([
   [{ removeImage: '' }, {}],
   [{ nom: 'a' }, { nom: 'a' }],
   [{ removeAutre: true }, { removeAutre: true }],
-])('%j is understood as %j', (given, taken) => expect(takeInstructions(schema, given)).toEqual(taken));
+])('%j is read as %j', (given, taken) => expect(takeInstructions(schema, given)).toEqual(taken));
 
-it('is refused where it is neither yes nor no', () =>
+it('any other value is refused', () =>
   expect(() => takeInstructions(schema, { removeImage: 'peut-être' })).toThrow('invalid'));

@@ -18,7 +18,7 @@ const read = async (text: string | Buffer, sizes: readonly number[] = [], max = 
 };
 
 describe('linesIn', () => {
-  it('answers the same lines, wherever the text was cut', async () =>
+  it('returns the same lines, however the text is split', async () =>
     fc.assert(
       fc.asyncProperty(
         fc.array(
@@ -33,10 +33,9 @@ describe('linesIn', () => {
       ),
     ));
 
-  it('leaves empty lines out', async () => expect(await read('\n{}\r\n\n \n[]\n')).toEqual(['{}\r', '[]']));
+  it('skips empty lines', async () => expect(await read('\n{}\r\n\n \n[]\n')).toEqual(['{}\r', '[]']));
 
-  it('refuses a line without end', async () => expect(read('a'.repeat(50), [20], 30)).rejects.toThrow('tooLarge'));
+  it('refuses an endless line', async () => expect(read('a'.repeat(50), [20], 30)).rejects.toThrow('tooLarge'));
 
-  it('refuses what is no text', async () =>
-    expect(read(Buffer.from([0xff, 0xfe, 10]))).rejects.toThrow('malformedText'));
+  it('refuses invalid UTF-8', async () => expect(read(Buffer.from([0xff, 0xfe, 10]))).rejects.toThrow('malformedText'));
 });

@@ -16,7 +16,7 @@ const EMPTY = [null, '', '   ', []];
 const propertiesIn = (schema: JsonSchema): Readonly<Record<string, JsonSchema>> =>
   (schema['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>;
 
-it('offers no empty value that the API refuses as missing', () => {
+it('the schemas of required fields refuse every empty value', () => {
   const wrong: string[] = [];
   let compared = 0;
   for (const schema of schemas) {

@@ -7,7 +7,7 @@ const read = filterReader(Complets);
 const readJson = (condition: unknown) => read(JSON.stringify(condition));
 
 describe('filterReader', () => {
-  it('gives values their canonical form', () =>
+  it('converts values to canonical form', () =>
     expect(
       readJson({
         any: [
@@ -31,10 +31,10 @@ describe('filterReader', () => {
       value: { field: 'enumerationSet', operator: 'contains', value: 'LU' },
     }));
 
-  it('a part of a text need not be a value of the field', () =>
+  it('accepts a part of a text that is no valid value', () =>
     expect(readJson({ field: 'postcode', operator: 'startsWith', value: '59' })).toMatchObject({ ok: true }));
 
-  it('asks no value of emptiness', () =>
+  it('needs no value to test emptiness', () =>
     expect(readJson({ field: 'date', operator: 'isEmpty', value: 'x' })).toEqual({
       ok: true,
       value: { field: 'date', operator: 'isEmpty' },
@@ -53,6 +53,6 @@ describe('filterReader', () => {
     [[], 'filterJson'],
   ])('%j: %s', (condition, code) => expect(readJson(condition)).toMatchObject({ ok: false, issue: { code } }));
 
-  it('never throws, whatever the text', () =>
+  it('never throws, whatever the input', () =>
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => typeof read(text).ok === 'boolean')));
 });

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { attachment } from './contentDisposition';
 
-it('names the file for old and new readers', () =>
+it('the header names the file for old and new clients', () =>
   expect(attachment('été "1".pdf')).toBe(
     'attachment; filename="_t_ _1_.pdf"; filename*=UTF-8\'\'%C3%A9t%C3%A9%20%221%22.pdf',
   ));
 
-it('is one header line of ASCII for any name, and gives the name back', () =>
+it('the header is one line of ASCII for any name, which can be decoded', () =>
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (name) => {
       const header = attachment(name);

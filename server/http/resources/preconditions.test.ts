@@ -11,7 +11,7 @@ describe('expectedVersion', () => {
     ['"12-gzip"', 12],
   ])('%s -> %s', (header, version) => expect(expectedVersion(header)).toBe(version));
 
-  it.each(['3', 'W/"3"', '"3-zip"', '"abc"', '', '"1", "2"'])('%s can be no version of ours', (header) =>
+  it.each(['3', 'W/"3"', '"3-zip"', '"abc"', '', '"1", "2"'])('%s cannot be one of our versions', (header) =>
     expect(() => expectedVersion(header)).toThrow('stale'),
   );
 });

@@ -9,7 +9,7 @@ const environment = (env: Readonly<Record<string, string>> = {}) =>
   environmentOf(nord, 'Nord.localhost', settingsFromEnvironment({ PORT: '8080', ...env }));
 
 describe('the environment of a host', () => {
-  it('leads to the embedded issuer, and names our API to it', () => {
+  it('names the embedded issuer, with our API as its resource', () => {
     expect(environment()).toMatchObject({
       frontUrl: 'http://nord.localhost:8080',
       identityUrl: 'http://nord.localhost:8080/identity',
@@ -18,7 +18,7 @@ describe('the environment of a host', () => {
     expect(environment()).not.toHaveProperty('scope');
   });
 
-  it('leads to another issuer, and names a resource only where that one knows it', () => {
+  it('names another issuer, with a resource only if that supports it', () => {
     const abroad = environment({ OIDC_ISSUER: 'https://id.example/realm', OIDC_CLIENT_ID: 'nord' });
     expect(abroad).toMatchObject({ identityUrl: 'https://id.example/realm', clientId: 'nord' });
     expect(abroad).toMatchObject({ scope: 'openid profile' });
@@ -27,6 +27,6 @@ describe('the environment of a host', () => {
     expect(environment(settings)).toMatchObject({ resource: 'urn:socle', scope: 'openid email' });
   });
 
-  it('is unknown where no tenant has the host', () =>
+  it('is unknown if no tenant has the host', () =>
     expect(environmentOf(null, 'est.example', settingsFromEnvironment({}))).toBe(UNKNOWN_HOST));
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fullNameOf, isLocked } from './account';
 
-it('names people by last name, then first name', () => {
+it('people are named by last name, then first name', () => {
   expect(fullNameOf({ nom: 'Petit', prenom: 'Anne' })).toBe('Petit Anne');
   expect(fullNameOf({ nom: 'Petit', prenom: '' })).toBe('Petit');
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { VersionedCache } from './versionedCache';
 
-it('reads a value once for each version, and remembers the accounts that were read last', async () => {
+it('a value is read once per version, and recently used accounts stay cached', async () => {
   const cache = new VersionedCache<string>();
   const reads: string[] = [];
   const get = (id: number, version: string) =>

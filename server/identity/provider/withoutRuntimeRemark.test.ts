@@ -11,7 +11,7 @@ function recordWarnings() {
   return printed;
 }
 
-it('leaves out the remark about the version of Node, and nothing else', async () => {
+it('only the remark about the version of Node is suppressed', async () => {
   const printed = recordWarnings();
   const loaded = await withoutRuntimeRemark(async () => {
     console.warn('something else');
@@ -23,7 +23,7 @@ it('leaves out the remark about the version of Node, and nothing else', async ()
   expect(printed.mock.calls).toEqual([['something else'], ['oidc-provider WARNING: something to act on']]);
 });
 
-it('leaves the console as it was, also where loading fails', async () => {
+it('the console is restored, also after a failure', async () => {
   const printed = recordWarnings();
   await expect(withoutRuntimeRemark(() => Promise.reject(new Error('no memory')))).rejects.toThrow('no memory');
   expect(console.warn).toBe(printed);

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { ExpiringMap } from './expiringMap';
 
-it('knows a value until its moment, and not at it', () => {
+it('a value is returned until its expiry', () => {
   const map = new ExpiringMap<string>(2);
   map.set('a', 'first', 1_000);
   expect(map.get('a', 999)).toBe('first');
   expect(map.get('a', 1_000)).toBeUndefined();
 });
 
-it('forgets what was set longest ago when there are too many', () => {
+it('the oldest values are evicted above the limit', () => {
   const map = new ExpiringMap<number>(2);
   map.set('a', 1, 10);
   map.set('b', 2, 10);

@@ -44,7 +44,7 @@ const changed = (rightsOf: Functions, changes: readonly MatrixChange[]): Functio
 
 const heldBy = ({ held }: Person) => new Set(held.map((one) => one.right));
 
-it('foresees exactly what the changed functions give', () => {
+it('the preview equals the rights after the change', () => {
   fc.assert(
     fc.property(world, ({ rightsOf, people, changes }) => {
       const after = changed(rightsOf, changes);
@@ -55,7 +55,7 @@ it('foresees exactly what the changed functions give', () => {
   );
 });
 
-it('names who gains and who loses, and nobody else', () => {
+it('the preview lists exactly who gains and who loses', () => {
   fc.assert(
     fc.property(world, ({ rightsOf, people, changes }) => {
       const before = people.map((one) => personOf(rightsOf, one));

@@ -14,7 +14,7 @@ const interventions: readonly Intervention[] = [
 ];
 
 describe('the progress of a service', () => {
-  it('counts what was done in the year before the day, and what is scheduled from it on', () => {
+  it('counts the services of the year before the day, and those scheduled from then on', () => {
     expect(serviceProgress(service(), [], interventions, DAY)).toEqual({
       StartDate: DAY,
       annee: 2026,
@@ -30,7 +30,7 @@ describe('the progress of a service', () => {
     });
   });
 
-  it('takes an intervention of the day itself as still to come', () => {
+  it('counts an intervention of the day itself as scheduled', () => {
     const progress = serviceProgress(service(), [], [{ day: DAY, hours: 2 }], DAY);
     expect(progress).toMatchObject({
       quantiteRealisee: 0,
@@ -40,7 +40,7 @@ describe('the progress of a service', () => {
     });
   });
 
-  it('looks for the last and the next date beyond the year', () => {
+  it('finds the last and the next date beyond the year', () => {
     const dates = (day: string) => {
       const { derniereDate, prochaineDate } = serviceProgress(service(), [], interventions, day);
       return [derniereDate, prochaineDate];
@@ -59,13 +59,13 @@ describe('the progress of a service', () => {
     expect(serviceProgress(service({ unit }), [], interventions, DAY)).toMatchObject({ quantiteRealisee });
   });
 
-  it('counts an intervention without a duration as one, and as no time', () => {
+  it('counts an intervention without a duration as one, with no time', () => {
     const one = [{ day: '2026-02-01', hours: null }];
     expect(serviceProgress(service(), [], one, DAY)).toMatchObject({ quantiteRealisee: 0, nombreInterventions: 1 });
     expect(serviceProgress(service({ unit: 'Intervention' }), [], one, DAY).quantiteRealisee).toBe(1);
   });
 
-  it('plans what the sites say, where one of them does', () => {
+  it("uses the sites' planned amounts, if there are any", () => {
     const shares = [
       { siteId: 4, planned: 10 },
       { siteId: 5, planned: null },
@@ -76,7 +76,7 @@ describe('the progress of a service', () => {
     expect(serviceProgress(service(), silent, [], DAY)).toMatchObject({ quantitePrevue: 12, nombreSites: 1 });
   });
 
-  it('plans nothing for another year than the service has', () => {
+  it("plans nothing outside the service's year", () => {
     expect(serviceProgress(service({ year: 2025 }), [], interventions, DAY)).toMatchObject({
       quantitePrevue: null,
       quantiteRestante: null,
@@ -84,7 +84,7 @@ describe('the progress of a service', () => {
     });
   });
 
-  it('leaves no rest below nothing where more was done than planned', () => {
+  it('has no negative remainder', () => {
     expect(serviceProgress(service({ planned: 2 }), [], interventions, DAY)).toMatchObject({
       quantiteRestante: 0,
       tauxRealisation: 237.5,

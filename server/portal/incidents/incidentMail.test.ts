@@ -12,7 +12,7 @@ const mail = {
   quote: 'Une <photo>.\nÀ voir.',
 } as const;
 
-it('writes days as people say them, and what a person wrote with its line breaks', () => {
+it('the mail contains localised dates, and texts with their line breaks', () => {
   const { text, html } = incidentMail({ ...mail, language: 'fr' });
   expect(text).toContain('À faire pour le 1er décembre 2026.');
   expect(incidentMail({ ...mail, language: 'en' }).text).toContain('To be done by 1 December 2026.');

@@ -11,7 +11,7 @@ const [admin, consultant, reader] = demoFunctions({ visible });
 const may = (given: DemoFunction | undefined, schema: (typeof schemas)[number], action: Parameters<typeof ruleOf>[1]) =>
   isRouteAllowed(ruleOf(schema, action), { rights: given?.rights ?? [], functionCodes: [] });
 
-it('lets the administrator do everything, the consultant read everything but the plans of others, the reader see what is about no supported person', () => {
+it("the demo administrator may do everything, the consultant reads all but others' plans, the reader sees nothing about supported people", () => {
   const actions = ['list', 'show', 'create', 'edit', 'delete'] as const;
   // Owned records need no right; ACL opens the administration of rights, only to the administrator.
   const asking = visible.filter(({ ownedBy, rights }) => ownedBy === undefined && rights !== 'ACL');
@@ -37,7 +37,7 @@ it('lets the administrator do everything, the consultant read everything but the
   ).toBe(false);
 });
 
-it('gives each account a function that exists, and a password that keeps the rule, at an address of the tenant', () => {
+it('each demo account has an existing function, a valid password, and an address of the tenant', () => {
   const codes = demoFunctions({ visible }).map(({ code }) => code);
   const accounts = demoAccounts('nord');
   expect(accounts.every(({ fonction }) => codes.includes(fonction))).toBe(true);

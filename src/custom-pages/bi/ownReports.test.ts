@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ownReports } from './ownReports';
 
-it('has the reports in use that a row gives the person, with an address that is a page', () => {
+it('lists the enabled reports assigned to the person, with a valid address', () => {
   const report = (id: number, more = {}) => ({
     id,
     nom: `Rapport ${id}`,

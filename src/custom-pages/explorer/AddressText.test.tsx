@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { AddressText } from './AddressText';
 
-it('breaks an address between its words, and leaves it whole for those who copy it', () => {
+it('an address wraps between words, and is copied unbroken', () => {
   const address = 'Entreprises/{entrepriseId}/AccesPlateforme';
   const { container } = render(<AddressText address={address} />);
   expect(container.textContent).toBe(address);

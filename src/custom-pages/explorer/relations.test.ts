@@ -9,7 +9,7 @@ const registry = createRegistry(schemas);
 const names = (list: readonly { readonly schema: { readonly name: string } }[]) =>
   list.map(({ schema }) => schema.name);
 
-it('leads from every resource to its neighbours and back', () => {
+it('every resource links to its neighbours and back', () => {
   for (const { name } of registry.visible) {
     const { incoming, outgoing } = relationsOf(registry, name);
     for (const neighbour of names(outgoing)) expect(names(relationsOf(registry, neighbour).incoming)).toContain(name);
@@ -18,7 +18,7 @@ it('leads from every resource to its neighbours and back', () => {
   expect(names(relationsOf(registry, 'Entreprises').incoming)).toContain('Entreprises/{entrepriseId}/contrats');
 });
 
-it('places boxes that do not overlap, within the picture', () => {
+it('boxes do not overlap, and stay within the picture', () => {
   for (const [incoming, outgoing] of [
     [0, 0],
     [1, 40],
@@ -37,7 +37,7 @@ it('places boxes that do not overlap, within the picture', () => {
   }
 });
 
-it('finds resources by labels, fields and rights, whatever the accents', () => {
+it('resources are found by labels, fields and rights, ignoring accents', () => {
   expect(findResources(registry.visible, 'TYPES_CONTRATS', 'fr').map(({ name }) => name)).toContain('TypeContrats');
   expect(findResources(registry.visible, 'metier xyz', 'fr')).toEqual([]);
 });

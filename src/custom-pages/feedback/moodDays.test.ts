@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { moodDays } from './moodDays';
 
-it('has of each day the last mood that was given, oldest first', () => {
+it('each day has its last mood, oldest first', () => {
   const given = [
     { id: 9, date: '2026-11-24', humeur: 'Bonne' },
     { id: 12, date: '2026-11-23', humeur: 'Moyenne' },

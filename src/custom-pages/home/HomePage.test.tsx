@@ -19,7 +19,7 @@ beforeEach(() => installScreen(1440));
 
 const access = () => screen.findByRole('region', { name: 'Accès rapides' });
 
-it('greets, and leads to the lists that are open with what they hold', async () => {
+it('greets, and links to the accessible lists with their counts', async () => {
   renderShell({ rights, tables: tables(), page });
   expect(await screen.findByRole('heading', { name: /^(Bonjour|Bonsoir) Inès Martin$/ })).toBeInTheDocument();
   expect(await within(await access()).findByText('2 fiches')).toBeInTheDocument();
@@ -27,14 +27,14 @@ it('greets, and leads to the lists that are open with what they hold', async () 
   expect(within(await access()).queryByRole('link', { name: /Équipes/ })).not.toBeInTheDocument();
 });
 
-it('does without a count that the API does not give', async () => {
+it('works without counts if the API has none', async () => {
   const { data } = renderShell({ rights: ['THEMES:read'], page });
   data.refuse(() => new HttpError('Introuvable', 404, {}));
   const link = await within(await access()).findByRole('link', { name: /Thèmes/ });
   await waitFor(() => expect(link).toHaveTextContent(/^Thèmes$/));
 });
 
-it('names the records that were opened last, and leaves out those that are gone', async () => {
+it('lists recently opened records, without deleted ones', async () => {
   const store = memoryStore({
     'visits.7': [
       { resource: 'Themes', id: '9' },
@@ -49,7 +49,7 @@ it('names the records that were opened last, and leaves out those that are gone'
   await waitFor(() => expect(store.getItem('visits.7')).toEqual([{ resource: 'Themes', id: '9' }]));
 });
 
-it('keeps what is pinned, and the cards as they are arranged, as preferences', async () => {
+it('stores pins and the order of cards as preferences', async () => {
   const store = memoryStore({ 'visits.7': [{ resource: 'Themes', id: '9' }] });
   const { data } = renderShell({ rights, tables: { ...tables(), preferencesUtilisateur: [] }, page, store });
   await userEvent.click(await screen.findByRole('button', { name: 'Épingler Bruit' }));
@@ -70,7 +70,7 @@ it('keeps what is pinned, and the cards as they are arranged, as preferences', a
 it.each([
   [83, 'Proche de la limite : 83 % utilisés'],
   [100, 'Limite atteinte'],
-])('warns an administrator in words where the organisation is near a limit', async (used, words) => {
+])('warns an administrator near a limit of the organisation', async (used, words) => {
   const item = { limit: 100, warning: 80 };
   const usageAnswer = {
     own: [{ quota: 'dayRecords', used: 1, limit: 100, warning: 0 }],
@@ -87,7 +87,7 @@ it.each([
   expect(within(usage).getAllByRole('progressbar')).toEqual([bar]);
 });
 
-it('says so where nothing is open', async () => {
+it('says so if nothing is accessible', async () => {
   renderShell({ rights: [], page });
   expect(await screen.findByText(/Aucune liste ne vous est ouverte/)).toBeInTheDocument();
 });

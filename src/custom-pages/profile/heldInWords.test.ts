@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sampleRegistry } from '../../layout/sample.fixture';
 import { heldInWords } from './heldInWords';
 
-it('says what rights open: lists by their name, screens by their titles, the code where nothing is known', () => {
+it('describes rights by the lists and screens that they open, or by code', () => {
   const rights = ['VEHICULES:admin', 'VEHICULES:read', 'ACCES_BI:read', 'AUTRE_CHOSE:update'];
   expect(heldInWords({ rights, limited: ['VEHICULES:read'] }, sampleRegistry.schemas, 'fr')).toEqual([
     { code: 'ACCES_BI', name: 'Accès BI', flags: ['read'], limited: [] },

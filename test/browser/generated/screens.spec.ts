@@ -93,20 +93,20 @@ for (const [index, part] of split(opened, PARTS).entries()) {
  */
 const refused = isLongRun() ? openable : onePerRefusal(openable);
 
-test('who has no right is led away', async ({ stranger }) => {
+test('a person without the right is redirected', async ({ stranger }) => {
   if (isLongRun()) test.setTimeout(240_000);
   for (const schema of refused) await test.step(schema.name, () => refuses(stranger, schema));
   count.cases += refused.length;
 });
 
-test('what no right opens stays shut for an administrator', async ({ admin }) => {
+test('resources without any right stay closed to an administrator', async ({ admin }) => {
   for (const schema of unopenable) {
     expect(screensShutTo(admin, schema), schema.name).toContain('list');
     await refuses(admin, schema);
   }
 });
 
-test('the menu leads nowhere for whom has no right', async ({ stranger: { page, held, health }, server }) => {
+test('the menu has no entries without their rights', async ({ stranger: { page, held, health }, server }) => {
   await page.goto(`${server.origin}/home`);
   const menu = page.getByRole('navigation', { name: 'Menu principal' });
   await expect(menu.getByRole('link').first()).toBeVisible();
@@ -118,7 +118,7 @@ test('the menu leads nowhere for whom has no right', async ({ stranger: { page, 
   health.check();
 });
 
-test('a page says so to whom has no right', async ({ stranger, server }) => {
+test('a page tells a person without the right', async ({ stranger, server }) => {
   const [schema] = shown.filter((one) => screensShutTo(stranger, one).includes('list'));
   if (!schema) throw new Error('every list is open to everybody');
   const page = await stranger.page.context().newPage();

@@ -9,7 +9,7 @@ const ordinals = (version: number, length = 100): Ordinals => ({
 });
 
 describe('the cache of ordinals', () => {
-  it('forgets what was not used for longest when there are too many bytes', () => {
+  it('evicts the least recently used entries above its size in bytes', () => {
     const cache = new OrdinalsCache(3_000);
     cache.put('a', ordinals(1));
     cache.put('b', ordinals(1));
@@ -18,21 +18,21 @@ describe('the cache of ordinals', () => {
     expect([cache.get('a'), cache.get('b'), cache.get('c')].map(Boolean)).toEqual([true, false, true]);
   });
 
-  it('counts what it replaces only once', () => {
+  it('counts a replaced entry only once', () => {
     const cache = new OrdinalsCache(3_000);
     for (let version = 1; version <= 50; version += 1) cache.put('a', ordinals(version));
     cache.put('b', ordinals(1));
     expect(cache.get('a')?.version).toBe(50);
   });
 
-  it('never replaces newer by older', () => {
+  it('never replaces a newer entry by an older one', () => {
     const cache = new OrdinalsCache(10_000);
     cache.put('a', ordinals(5));
     cache.put('a', ordinals(4));
     expect(cache.get('a')?.version).toBe(5);
   });
 
-  it('computes once for all who ask meanwhile, and again after a failure', async () => {
+  it('computes once for concurrent callers, and again after a failure', async () => {
     const cache = new OrdinalsCache(10_000);
     let computed = 0;
     const compute = async () => {
@@ -46,7 +46,7 @@ describe('the cache of ordinals', () => {
     expect([computed, both[0] === both[1]]).toEqual([2, true]);
   });
 
-  it('knows what was asked for before', () => {
+  it('knows which entries were requested before', () => {
     const cache = new OrdinalsCache(10_000);
     expect([cache.isFirstUse('a'), cache.isFirstUse('a'), cache.isFirstUse('b')]).toEqual([true, false, true]);
   });

@@ -24,7 +24,7 @@ describe('a page', () => {
     expect(shown(markdown)).toBe(expected);
   });
 
-  it('has tables that scroll, with heads of columns', () => {
+  it('has scrolling tables with column headers', () => {
     const table = shown('| a | b |\n| --- | --- |\n| `x \\| y` | |');
     expect(table).toMatch(/^<div class="scroll" tabindex="0">/);
     expect(table).toContain('<th scope="col">a</th><th scope="col">b</th>');
@@ -42,7 +42,7 @@ describe('the guide', () => {
     expect(guidePage(guide, '../package', 'fr')).toBeUndefined();
   });
 
-  it('begins with a few pages and their first words, and lists each page once', () => {
+  it('starts with a few pages and their first words, and lists each page once', () => {
     const text = guideSearchPage(guide, '', 'fr');
     const [, main = ''] = text.split('<main>');
     expect(main.match(/<h2>/g)).toHaveLength(5);
@@ -53,7 +53,7 @@ describe('the guide', () => {
     }
   });
 
-  it('has what its links lead to', () => {
+  it('contains the targets of its links', () => {
     const pages = new Map([...guide.keys()].map((name) => [name, guidePage(guide, name, 'en') ?? '']));
     const broken = [...pages].flatMap(([name, text]) =>
       [...text.matchAll(/<article[\s\S]*<\/article>/g)]
@@ -69,14 +69,14 @@ describe('the guide', () => {
     expect(broken).toEqual([]);
   });
 
-  it('leads to pages and their parts, and to no source', () => {
+  it('links to pages and sections, and to no source file', () => {
     expect(guideTarget(guide, 'reference/README', '../adding-a-resource.md#what-is-checked')).toBe(
       `${GUIDE_PATH}/adding-a-resource#what-is-checked`,
     );
     expect(guideTarget(guide, 'families', '../examples/families/salles.ts')).toBeUndefined();
   });
 
-  it('finds parts by all words, whatever their case and accents, headings first', () => {
+  it('finds sections by all words, ignoring case and accents, headings first', () => {
     const [first] = searchGuide(guide, 'What is COMPUTED');
     expect(first).toMatchObject({ page: 'adding-a-resource', anchor: 'what-is-computed' });
     expect(searchGuide(guide, 'requiredWhen invoice').map(({ page }) => page)).toContain('families');

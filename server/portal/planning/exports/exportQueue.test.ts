@@ -20,8 +20,8 @@ function workshop() {
   return { ask, begun, endNext };
 }
 
-describe('the turns of exports', () => {
-  it('are one of each kind at a time, and another caller comes before the second of one', async () => {
+describe('the export queue', () => {
+  it('runs one export of each kind at a time, alternating between callers', async () => {
     const { ask, begun, endNext } = workshop();
     const files = [ask('a'), ask('a'), ask('a'), ask('b'), ask('c', 'xlsx')];
     expect(begun).toEqual(['a pdf', 'c xlsx']);
@@ -30,7 +30,7 @@ describe('the turns of exports', () => {
     expect(begun).toEqual(['a pdf', 'c xlsx', 'b pdf', 'a pdf', 'a pdf']);
   });
 
-  it('end with the caller who left, without work', async () => {
+  it('drops the exports of a caller who left', async () => {
     const { ask, begun, endNext } = workshop();
     const left = new AbortController();
     const [first, second, third] = [ask('a'), ask('b', 'pdf', left.signal), ask('c')];
@@ -42,7 +42,7 @@ describe('the turns of exports', () => {
     expect(begun).toEqual(['a pdf', 'c pdf']);
   });
 
-  it('are refused where a caller has too many', async () => {
+  it('refuses too many exports of a caller', async () => {
     const { ask, begun, endNext } = workshop();
     const files = Array.from({ length: 11 }, () => ask('a'));
     await expect(ask('a')).rejects.toMatchObject({ code: 'tooManyRequests' });

@@ -33,20 +33,20 @@ const slot = (given: Partial<ExportSlot>): ExportSlot => ({
 });
 
 describe('French dates', () => {
-  it('are written as they are said', () => {
+  it('are written out as people say them', () => {
     expect(longDay(day('2026-03-01'))).toBe('1er mars 2026');
     expect(shortDay(day('2026-11-22'))).toBe('dim. 22 nov.');
     expect(monthName(monthOfDay(day('2028-02-29')))).toBe('Février 2028');
   });
 
-  it('name a whole month, a day, and any other stretch', () => {
+  it('name a whole month, a day, or any other period', () => {
     const period = (first: string, last: string) => periodText({ first: day(first), last: day(last) });
     expect(period('2026-02-01', '2026-02-28')).toBe('Février 2026');
     expect(period('2026-02-03', '2026-02-03')).toBe('Le 3 février 2026');
     expect(period('2026-12-31', '2027-01-31')).toBe('Du 31 décembre 2026 au 31 janvier 2027');
   });
 
-  it('say when a slot is on each of its days', () => {
+  it('show the times of a slot on each of its days', () => {
     const night = { start: at('2026-03-28T21:00:00Z'), end: at('2026-03-30T04:00:00Z') };
     // Across the start of daylight saving time.
     expect(['2026-03-28', '2026-03-29', '2026-03-30'].map((one) => timeOnDay(night, day(one)))).toEqual([
@@ -61,7 +61,7 @@ describe('French dates', () => {
 });
 
 describe('hours', () => {
-  it('count overlaps once, only within the period, by person, and nothing that is cancelled', () => {
+  it('count overlaps once, within the period, by person, without cancelled slots', () => {
     const slots = [
       slot({}),
       slot({ start: at('2026-03-02T09:00:00Z'), end: at('2026-03-02T11:00:00Z') }),
@@ -80,18 +80,18 @@ describe('hours', () => {
   });
 });
 
-it('the workbook has texts that nothing runs, cut where a cell ends', () => {
+it('the workbook contains no formulas, and long texts are cut at the limit of a cell', () => {
   const { sheets } = workbookOf({ slots: [slot({ text: 'x'.repeat(40_000), site: "'=1" })], period: undefined }, 'T');
   const row = sheets[0]?.rows?.[1] ?? [];
   expect(String(row[11])).toHaveLength(32_767);
   expect(row[5]).toBe("''=1");
 });
 
-it('words on a colour can be read', () => {
+it('texts are legible on every colour', () => {
   expect(['#ffffff', '#ffff00', '#1e5a8a', '#000000'].map(inkOn)).toEqual(['#000000', '#000000', '#ffffff', '#ffffff']);
 });
 
-it('a slot of a grid is as wide as its cell: its text ends where the room does', () => {
+it('the text of a slot in a grid is cut at the width of its cell', () => {
   const [wide, narrow] = [fitText('MAMMOUTH WAGRAM', 5.5, 20), fitText('illisible', 5.5, 20)];
   expect(wide).toBe('MAM…');
   expect(narrow).toBe('illisible');
@@ -100,7 +100,7 @@ it('a slot of a grid is as wide as its cell: its text ends where the room does',
   expect(fitText('Réunion', 5.25, 19.6)).toBe('Réunion');
 });
 
-it('the grid of a team says how many people it shows, and one company by its name', () => {
+it('the grid of a team states the number of people, and names a single company', () => {
   const look = { mainColour: '#1e5a8a', secondColour: '#e8f0f8' };
   const titleOf = (companies: readonly string[]) => {
     const slots = companies.map((company, index) => slot({ id: index, personId: index, company }));

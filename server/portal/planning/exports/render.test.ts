@@ -13,14 +13,14 @@ const job = (...content: readonly Content[]): RenderJob => ({
 });
 const wanted = () => new AbortController().signal;
 
-it('makes more files than it has threads, each its own', async () => {
+it('more files than threads are each rendered once', async () => {
   const files = await Promise.all(['un', 'deux', 'trois', 'quatre'].map((text) => render(job({ text }), wanted())));
   expect(await Promise.all(files.map(pdfTexts))).toEqual(
     ['un', 'deux', 'trois', 'quatre'].map((text) => [`${text} Pied Page 1 / 1`]),
   );
 });
 
-it('ends with its caller, while it works and while it waits, and goes on for others', async () => {
+it('rendering ends with its caller, while running or queued, and continues for others', async () => {
   const long = Array.from({ length: 3000 }, (_, index) => ({ text: `Ligne ${index}` }));
   const callers = Array.from({ length: 4 }, () => new AbortController());
   const files = callers.map(({ signal }) => render(job(...long), signal));
@@ -30,7 +30,7 @@ it('ends with its caller, while it works and while it waits, and goes on for oth
   expect(await pdfTexts(await render(job({ text: 'après' }), wanted()))).toEqual(['après Pied Page 1 / 1']);
 });
 
-it('reads no address and no file of the machine', async () => {
+it('rendering reads no URL and no local file', async () => {
   let calls = 0;
   const server = createServer((_request, response) => {
     calls += 1;

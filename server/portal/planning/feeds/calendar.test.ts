@@ -32,7 +32,7 @@ const read = (slots: readonly FeedSlot[], about: 'person' | 'company' = 'person'
 };
 
 describe('a feed', () => {
-  it('is read as it was written, whatever is in its texts', () => {
+  it('is parsed back to its content, whatever the texts', () => {
     const { event, events, calendar } = read([SLOT]);
     expect(event().summary).toBe('Permanence – Métallerie, « L’Île »; Nord');
     expect(event().location).toBe('Atelier, Métallerie, « L’Île »; Nord');
@@ -42,7 +42,7 @@ describe('a feed', () => {
     expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Planning – Zoë');
   });
 
-  it('means the same moments before and after the clocks change', () => {
+  it('has the same instants before and after daylight-saving changes', () => {
     const days = ['2026-03-28T08:00:00Z', '2026-03-30T07:00:00Z', '2026-10-24T07:00:00Z', '2026-10-26T08:00:00Z'];
     const slots = days.map((day, id) => ({ ...SLOT, id, start: Date.parse(day), end: Date.parse(day) + 3_600_000 }));
     const { event } = read(slots);
@@ -52,7 +52,7 @@ describe('a feed', () => {
     expect(event(0).startDate.zone).toBe(ICAL.Timezone.utcTimezone);
   });
 
-  it('says what is cancelled, planned, and for everybody', () => {
+  it('marks cancelled and planned slots, and those for everyone', () => {
     const etats = ['Annule', 'Prevu', 'Realise'];
     const { events } = read([...etats.map((etat) => ({ ...SLOT, etat })), { ...SLOT, isForSystem: true }]);
     const of = (name: string) => events.map((event) => event.getFirstPropertyValue(name));
@@ -60,14 +60,14 @@ describe('a feed', () => {
     expect(of('transp')).toEqual(['OPAQUE', 'OPAQUE', 'OPAQUE', 'TRANSPARENT']);
   });
 
-  it('of a company says who comes, and not what is written for the organisation', () => {
+  it("of a company shows who comes, without the organisation's internal text", () => {
     const { event } = read([SLOT], 'company');
     expect(event().summary).toBe('Permanence – Œuvrard Zoë');
     expect(event().location).toBe('Atelier');
     expect(event().description ?? '').toBe('');
   });
 
-  it('keeps any text, on lines that are no longer than they may be', () => {
+  it('keeps any text, folded at the maximum line length', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 }), (given) => {
         const { event, text } = read([{ ...SLOT, text: given, company: given }]);

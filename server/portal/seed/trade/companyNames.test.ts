@@ -15,7 +15,7 @@ describe('companies of the demonstration', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('have different SIREN and SIRET numbers with right check digits', () => {
+  it('have distinct, valid SIREN and SIRET numbers', () => {
     const sirens = Array.from({ length: 2_000 }, (_, number) => sirenOf(number));
     expect(new Set(sirens).size).toBe(sirens.length);
     for (const one of sirens) {

@@ -3,7 +3,7 @@ import { figureWorkbook } from './figureWorkbook';
 
 const table = (label: string) => ({ label, keys: 1, headings: ['', 'Incidents'], rows: [['Total', '3']] });
 
-it('names sheets after their charts, with what they are about where two have one name, cut between words', () => {
+it('sheets are named after their charts, made unique by their subject, and cut between words', () => {
   const { sheets } = figureWorkbook(
     'Statistiques',
     [

@@ -50,14 +50,14 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-it('finds a person, and takes a function away with the contract’s call', async () => {
+it("finds a person, and revokes a function with the contract's call", async () => {
   const { user, lines } = renderAccessPage({ page, answers, at: '/access-control' });
   await user.click(await screen.findByRole('button', { name: /Lefèvre Julien/ }));
   await user.click(await screen.findByRole('button', { name: 'Retirer Fonction 1' }));
   expect(lines).toContain('DELETE Identities/2/Fonctions/1');
 });
 
-it('says everything that a person holds in the end, and through what', async () => {
+it("shows a person's effective rights and their sources", async () => {
   renderAccessPage({ page, answers, at: at('held') });
   const tab = await screen.findByRole('tabpanel');
   expect(await within(tab).findByText(/: fonction Fonction 1/)).toBeInTheDocument();
@@ -65,7 +65,7 @@ it('says everything that a person holds in the end, and through what', async () 
   expect(within(tab).getByText(/: profil Externe/)).toHaveTextContent('Lecture : profil Externe');
 });
 
-it('adds a company to a profile, or a site of it, by their names', async () => {
+it('adds a company or one of its sites to a profile, by name', async () => {
   const add = vi.fn<(body: ApiCall['body']) => object>(() => ({}));
   const added = 'POST Identities/2/Profils/4/Entreprises/15';
   const { user, lines } = renderAccessPage({
@@ -94,7 +94,7 @@ it('adds a company to a profile, or a site of it, by their names', async () => {
   expect(screen.getByRole('combobox', { name: 'Adhérent' })).toHaveValue('');
 });
 
-it('takes the site back with the company that it belongs to', async () => {
+it('removes the site together with its company', async () => {
   const { user } = renderAccessPage({ page, answers, at: at('profiles') });
   await user.click(await screen.findByRole('combobox', { name: 'Adhérent' }));
   await user.click(await screen.findByRole('option', { name: 'Scierie du Nord' }));
@@ -105,27 +105,27 @@ it('takes the site back with the company that it belongs to', async () => {
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Site' })).toHaveValue(''));
 });
 
-it('asks for no branch and no region where the API lists none', async () => {
+it('offers no branch and region if the API lists none', async () => {
   renderAccessPage({ page, answers, extensions: ['identityList'], at: at('profiles') });
   expect(await screen.findByRole('combobox', { name: 'Adhérent' })).toBeInTheDocument();
   expect(screen.getByRole('combobox', { name: 'Site' })).toBeInTheDocument();
   expect(screen.queryByRole('combobox', { name: 'Branche' })).not.toBeInTheDocument();
 });
 
-it('asks before a profile goes with all that it carries', async () => {
+it('asks before removing a profile with its limits', async () => {
   const { user, lines } = renderAccessPage({ page, answers, at: at('profiles') });
   await user.click(await screen.findByRole('button', { name: 'Retirer Externe' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Retirer le profil' }));
   expect(lines).toContain('DELETE Identities/2/Profils/4');
 });
 
-it('explains what is missing, and which function would give it', async () => {
+it('explains a missing right, and which function would grant it', async () => {
   renderAccessPage({ page, answers, at: `${at('why')}&ecran=/fonctions` });
   expect(await screen.findByRole('alert')).toHaveTextContent('Lefèvre Julien ne peut pas');
   expect(await screen.findByText('Fonctions qui le donneraient : Fonction 1')).toBeInTheDocument();
 });
 
-it('names a right as people call it', async () => {
+it('names a right by its label', async () => {
   const items = [{ name: 'ENTREPRISES:admin', held: false, sources: [] }];
   const why = { allowed: false, locked: false, parts: [{ part: 'rights', passes: false, items }] };
   const told: typeof answers = (line, more) => (line.startsWith('GET access/why') ? why : answers(line, more));
@@ -133,7 +133,7 @@ it('names a right as people call it', async () => {
   expect(await screen.findByTitle('ENTREPRISES:admin')).toHaveTextContent(/^Adhérents.: administration$/);
 });
 
-it('says which records are read and written, level by level, and what is missing for the others', async () => {
+it('shows which records are read and written per level, and what is missing for others', async () => {
   const rows = [
     { purpose: 'read', label: 'Les siennes', passes: true, all: false, needs: [] },
     { purpose: 'read', label: 'Toutes', passes: false, all: true, needs: ['ENTREPRISES:admin'] },
@@ -154,20 +154,20 @@ it('says which records are read and written, level by level, and what is missing
   expect(within(screen.getByRole('region', { name: 'Modifiées' })).getAllByRole('listitem')).toHaveLength(1);
 });
 
-it('explains screens by itself where the API cannot', async () => {
+it('explains screens on its own if the API cannot', async () => {
   const { lines } = renderAccessPage({ page, answers, extensions: [], at: `${at('why')}&ecran=/access-control` });
   expect(await screen.findByText(/Lefèvre Julien ne peut pas/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Voir comme cette personne' })).not.toBeInTheDocument();
   expect(lines.filter((line) => line.includes('access/'))).toEqual([]);
 });
 
-it('changes nothing for whom may only read, and says what was refused', async () => {
+it('is read-only without the right to write, and shows refusals', async () => {
   renderAccessPage({ page, answers, at: at('functions'), rights: ['IDENTITES:read'] });
   expect(await screen.findByText('Fonction 1')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Retirer/ })).not.toBeInTheDocument();
 });
 
-it('says why something could not be taken', async () => {
+it('says why something could not be revoked', async () => {
   const { user } = renderAccessPage({
     page,
     at: at('functions'),

@@ -37,7 +37,7 @@ const from: HeldFrom = {
   rights: [right(10, 'THEMES'), right(20, 'DROITS')],
 };
 
-it('names every way in which a right is held, and only those of this person', () => {
+it('lists every source of a right, for this person only', () => {
   expect(heldSources(from)).toEqual([
     { right: 'DROITS:admin', via: 'direct', id: null, libelle: null },
     { right: 'THEMES:read', via: 'fonction', id: 1, libelle: 'Lecteur' },
@@ -45,7 +45,7 @@ it('names every way in which a right is held, and only those of this person', ()
   ]);
 });
 
-it('gives nothing through what is not in use', () => {
+it('ignores disabled sources', () => {
   const off = <Item extends object>(items: readonly Item[]) => items.map((item) => ({ ...item, actif: false }));
   const [themes, ...others] = from.rights;
   const rights = [...(themes ? [themes] : []), ...off(others)];

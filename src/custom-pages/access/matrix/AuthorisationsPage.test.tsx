@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 describe('the matrix', () => {
-  it('shows what is held, and draws only what can be seen of a hundred by a hundred', async () => {
+  it('shows granted rights, and renders only the visible cells of a hundred by a hundred', async () => {
     renderAccessPage({ page, functionCount: 120, rightCount: 130 });
     expect(await cell('Lecture, Droit 1, Fonction 1')).toBeChecked();
     expect(await cell('Création, Droit 1, Fonction 1')).not.toBeChecked();
@@ -47,7 +47,7 @@ describe('the matrix', () => {
     expect(within(grid).getAllByRole('checkbox').length).toBeLessThan(1000);
   });
 
-  it('is walked through by keyboard, to its far corner and back', async () => {
+  it('is navigable with the keyboard, to its far corner and back', async () => {
     const { user } = renderAccessPage({ page, functionCount: 120, rightCount: 130 });
     (await cell('Lecture, Droit 1, Fonction 1')).focus();
     await user.keyboard('{ArrowRight}{ArrowDown}');
@@ -60,7 +60,7 @@ describe('the matrix', () => {
     expect(focused()).toBe('Lecture, Droit 1, Fonction 1');
   });
 
-  it('turns levels with the space bar and their letters, and back', async () => {
+  it('toggles levels with the space bar and their letters', async () => {
     const { user } = renderAccessPage({ page, answers });
     (await cell('Lecture, Droit 1, Fonction 1')).focus();
     expect(screen.queryByRole('region', { name: 'Changements à enregistrer' })).toBeNull();
@@ -75,7 +75,7 @@ describe('the matrix', () => {
     expect(within(changes()).getByText('2 changements')).toBeInTheDocument();
   });
 
-  it('narrows functions and rights by a search', async () => {
+  it('filters functions and rights by a search', async () => {
     const { user } = renderAccessPage({ page });
     await cell('Lecture, Droit 1, Fonction 1');
     await user.type(screen.getByRole('searchbox', { name: 'Chercher un droit' }), 'droit_003');
@@ -85,7 +85,7 @@ describe('the matrix', () => {
     expect(screen.queryByRole('columnheader', { name: 'Fonction 1' })).not.toBeInTheDocument();
   });
 
-  it('only reads for whom may not change it', async () => {
+  it('is read-only without the right to change it', async () => {
     const { user } = renderAccessPage({ page, rights: ['FONCTIONS:read'] });
     const one = await cell('Lecture, Droit 1, Fonction 1');
     await user.click(one);
@@ -95,7 +95,7 @@ describe('the matrix', () => {
 });
 
 describe('the changes', () => {
-  it('say who gains and who loses, can be taken back, and are saved together', async () => {
+  it('show who gains and who loses, can be undone, and are saved together', async () => {
     const bodies: unknown[] = [];
     const { user, lines, data } = renderAccessPage({
       page,
@@ -122,7 +122,7 @@ describe('the changes', () => {
     expect(lines.filter((line) => line !== 'POST access/preview')).toEqual(['POST access/apply']);
   });
 
-  it('say in words that the last administrator would go, before and after', async () => {
+  it('warn of removing the last administrator, before and after', async () => {
     const problem = {
       status: 409,
       title: 'Dernier administrateur',
@@ -142,7 +142,7 @@ describe('the changes', () => {
     expect(await cell('Lecture, Droit 1, Fonction 1 (à retirer)')).toBeInTheDocument();
   });
 
-  it('are saved one by one without the extension, with a report for each', async () => {
+  it('are saved one by one without the extension, each with its result', async () => {
     const { user, lines } = renderAccessPage({
       page,
       extensions: [],

@@ -20,12 +20,12 @@ it.each([
   expect(press(key, ctrl)).toEqual({ row, column });
 });
 
-it('leaves other keys alone, the names of object methods included', () => {
+it('other keys are ignored, including names of object methods', () => {
   expect(press('x')).toBeUndefined();
   expect(press('toString')).toBeUndefined();
 });
 
-it('never leaves the grid', () => {
+it('the focus never leaves the grid', () => {
   const keys = fc.constantFrom('ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown');
   fc.assert(
     fc.property(fc.array(fc.tuple(keys, fc.boolean())), (pressed) => {

@@ -18,7 +18,7 @@ const held: Grant = { fonctionId: 1, droitId: 5, flag: 'read' };
 const other: Grant = { fonctionId: 1, droitId: 5, flag: 'admin' };
 
 describe('toggleGrant', () => {
-  it('withdraws what is held, and grants what is not', () => {
+  it('revokes a granted right, and grants another', () => {
     const pending = toggleGrant(saved, toggleGrant(saved, NONE, held), other);
     expect([...pending.values()]).toEqual([
       { ...held, granted: false },
@@ -28,7 +28,7 @@ describe('toggleGrant', () => {
     expect(isGranted(saved, pending, other)).toBe(true);
   });
 
-  it('leaves nothing behind when it is done twice, whatever else is pending', () => {
+  it('twice cancels out, whatever else is pending', () => {
     const grant = fc.record({
       fonctionId: fc.integer({ min: 1, max: 3 }),
       droitId: fc.integer({ min: 4, max: 6 }),
@@ -45,12 +45,12 @@ describe('toggleGrant', () => {
   });
 });
 
-it('withoutChange takes one change back and leaves the others', () => {
+it('withoutChange removes one change and keeps the others', () => {
   const pending = toggleGrant(saved, toggleGrant(saved, NONE, held), other);
   expect([...withoutChange(pending, grantKey(held)).keys()]).toEqual([grantKey(other)]);
 });
 
-it('stillPending forgets what has been saved meanwhile', () => {
+it('stillPending drops what has been saved meanwhile', () => {
   const pending = toggleGrant(saved, toggleGrant(saved, NONE, held), other);
   expect([...stillPending(new Set([grantKey(held), grantKey(other)]), pending).keys()]).toEqual([grantKey(held)]);
 });

@@ -10,13 +10,13 @@ const axis = fc.record({
 });
 
 describe('visibleIndexes', () => {
-  it('draws a few rows of many', () => {
+  it('renders a few rows of many', () => {
     expect(visibleIndexes({ scroll: 400, viewport: 80, size: 40, count: 100 }, 0)).toEqual([
       0, 7, 8, 9, 10, 11, 12, 13, 14, 15,
     ]);
   });
 
-  it('holds every row that is seen and the one with the focus, each once, in order', () => {
+  it('includes every visible row and the focused one, once, in order', () => {
     fc.assert(
       fc.property(axis, fc.nat(600), (one, kept) => {
         const drawn = visibleIndexes(one, kept);
@@ -31,7 +31,7 @@ describe('visibleIndexes', () => {
 });
 
 describe('scrollToSee', () => {
-  it('ends with the row in sight, and stays where it already is', () => {
+  it('makes the row visible, and does not move if it already is', () => {
     fc.assert(
       fc.property(axis, fc.nat(400), (one, index) => {
         fc.pre(one.viewport >= one.size);

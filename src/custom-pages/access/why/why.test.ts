@@ -9,19 +9,19 @@ describe('screenSubjects', () => {
   const subjects = screenSubjects(sampleRegistry, 'fr', translate);
   const at = (route: string) => subjects.filter(({ query }) => 'route' in query && query.route === route);
 
-  it('has the routes of the product with their own rules, each address once', () => {
+  it('lists the routes of the product with their rules, each address once', () => {
     expect(at('/access-control')).toMatchObject([
       { label: "Contrôle d'accès (/access-control)", rule: { rights: ['ACL:read'] } },
     ]);
     expect(at('/equipes')).toHaveLength(1);
   });
 
-  it('has the generated screens, with an id where they have a parameter', () => {
+  it('lists the generated screens, with an id for each parameter', () => {
     expect(at('/vehicules/details/1')[0]?.rule).toEqual({ rights: ['VEHICULES:read', 'VEHICULES:admin'] });
   });
 });
 
-it('operationSubjects names every operation of a document, and nothing else of its paths', () => {
+it('operationSubjects lists every operation of a document, and nothing else', () => {
   const document = { paths: { '/api/Themes/{id}': { parameters: [], put: { summary: 'Modifier' }, get: {} } } };
   expect(operationSubjects(document)).toEqual([
     { label: 'PUT /api/Themes/{id} · Modifier', query: { method: 'PUT', path: '/api/Themes/1' } },
@@ -30,7 +30,7 @@ it('operationSubjects names every operation of a document, and nothing else of i
   expect(operationSubjects('illisible')).toEqual([]);
 });
 
-it('functionsGiving finds what would give a right, of what is in use', () => {
+it('functionsGiving finds the enabled functions that grant a right', () => {
   const rights = [{ id: 5, code: 'THEMES', libelle: 'Thèmes', flags: ['read'] as const, actif: true }];
   const fonction = (id: number, flag: 'read' | 'admin', actif = true) => ({
     id,

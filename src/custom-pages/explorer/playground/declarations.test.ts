@@ -12,14 +12,14 @@ import { readBeside, tryDeclarations } from './tryDeclarations';
 
 const FAMILIES = 'examples/families';
 
-it('reads every declaration as it is printed', () => {
+it('every printed declaration is read back', () => {
   for (const schema of schemas) {
     const [read] = readBeside(printDeclaration(schema), schemas);
     expect({ name: schema.name, isSame: isSame(read, schema) }).toEqual({ name: schema.name, isSame: true });
   }
 });
 
-it('reads the files of the families as the compiler does', () => {
+it("the families' files are read like the compiler does", () => {
   const files = readdirSync(FAMILIES).map((name) => readFileSync(join(FAMILIES, name), 'utf8'));
   // The reader does not run functions, and pages declare no resource.
   const read = files
@@ -29,7 +29,7 @@ it('reads the files of the families as the compiler does', () => {
   for (const schema of read) expect(Object.values(families).some((one) => isSame(one, schema))).toBe(true);
 });
 
-it('says what is wrong: the line of what cannot be read, and what the start would say', () => {
+it("errors name the unreadable line, and the start's complaints", () => {
   expect(tryDeclarations(EXAMPLE, schemas).problems).toEqual([]);
   expect(tryDeclarations("\n\ndefineResource({ name: alert('x') })", schemas).problems).toEqual(['3: alert']);
   expect(tryDeclarations("alert({ name: 'x' })", schemas).problems).toEqual(['1: alert']);
@@ -40,7 +40,7 @@ it('says what is wrong: the line of what cannot be read, and what the start woul
   expect(tryDeclarations("defineResource({ name: 'X', list: 3 })", schemas).problems).not.toEqual([]);
 });
 
-it('makes up records that fields take', () => {
+it('sample records are valid', () => {
   const [schema] = readDeclarations(EXAMPLE);
   const [first, second] = schema ? sampleRecords(schema) : [];
   expect(first).toMatchObject({ id: 1, places: expect.any(Number) as number, etat: 'ouverte' });

@@ -7,7 +7,7 @@ const everything = held(
   'ADMINISTRATEUR',
 );
 
-it('begins with what a function does, and shows nothing that may not be read', () => {
+it('starts with the tasks of a function, without unreadable cards', () => {
   expect(defaultBoard(everything).slice(0, 3)).toEqual(['attente', 'chiffres', 'informations']);
   expect(defaultBoard(held([]))).toEqual(['recents', 'acces']);
   expect(defaultBoard(held(['ENTREPRISES:read'], 'CONSULTANT'))).toEqual([
@@ -19,13 +19,13 @@ it('begins with what a function does, and shows nothing that may not be read', (
   ]);
 });
 
-it('reads what is stored, whatever it holds', () => {
+it('reads the stored order, whatever it contains', () => {
   expect(boardOf('acces;jour;inconnu;acces', everything)).toEqual(['acces', 'jour']);
   expect(boardOf('acces;jour', held([]))).toEqual(['acces']);
   expect(boardOf(storedBoard([]), everything)).toEqual([]);
 });
 
-it('moves a card by one place, and none over the edge', () => {
+it('moves a card by one place, within the ends', () => {
   expect(movedCard(['jour', 'attente', 'acces'], 'acces', -1)).toEqual(['jour', 'acces', 'attente']);
   expect(movedCard(['jour', 'attente'], 'attente', 1)).toEqual(['jour', 'attente']);
 });

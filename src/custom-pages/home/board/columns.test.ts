@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { boardParts } from './columns';
 
-it('gives a wide card a line of its own, and what there is to do the column before what one looks back at', () => {
+it('a wide card has its own row, and tasks come in the column before reviews', () => {
   expect(boardParts(['attente', 'jour', 'recents', 'contrats', 'acces', 'nouveautes'])).toEqual([
     { main: ['attente'], aside: [] },
     { main: ['jour', 'contrats'], aside: ['recents'] },

@@ -14,7 +14,7 @@ const open = (answers: (line: string) => unknown, more: object = {}) =>
 
 beforeEach(() => windowOfWidth(1440));
 
-it('says what the bell says, of what is decided, without asking for it once more', async () => {
+it("shows the bell's pending decisions without another request", async () => {
   const waiting = { plans: 1, months: 4, fastt: 1_200, incidents: 3, contracts: 2 };
   const { lines } = open((line) => (line === 'GET MyInbox' ? { waiting, answers: [] } : null));
   expect(await screen.findByRole('link', { name: '1 demande de planning' })).toHaveAttribute(
@@ -30,23 +30,23 @@ it('says what the bell says, of what is decided, without asking for it once more
   expect(lines).toEqual(['GET MyInbox']);
 });
 
-it('asks for the partners alone where the API tells nothing else', async () => {
+it('requests only the partners if the API has no inbox', async () => {
   const { lines } = open(() => ({ items: [], totalCount: 2 }), { extensions: [] });
   expect(await screen.findByRole('link', { name: '2 partenaires FASTT à valider' })).toBeVisible();
   expect(lines).toEqual(['GET PartenairesFASTT']);
 });
 
-it('keeps the place of two lines of tiles on a telephone', () => {
+it('reserves two rows of tiles on a telephone', () => {
   open(() => new Promise(() => undefined));
   expect(document.querySelectorAll('.MuiSkeleton-root')).toHaveLength(4);
 });
 
-it('is empty where nothing waits, and where nothing may be asked', async () => {
+it('is empty if nothing is pending or permitted', async () => {
   open(() => ({ items: [], totalCount: 2 }), { extensions: [], rights: [] });
   expect(await screen.findByText('Rien n’attend votre décision.')).toBeVisible();
 });
 
-it('says that it could not be read', async () => {
+it('shows a failed request', async () => {
   open(() => new HttpError('Panne', 500));
   expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeVisible();
 });

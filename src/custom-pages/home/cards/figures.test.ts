@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FIGURES, periodsOf } from './figures';
 
-it('compares as many days, none of which is in both periods', () => {
+it('compares periods of equal length that do not overlap', () => {
   const now = new Date(2026, 10, 24, 15);
   expect(periodsOf(now, false)).toEqual({
     latest: ['2026-10-26', '2026-11-24'],
@@ -12,6 +12,6 @@ it('compares as many days, none of which is in both periods', () => {
   expect(new Date(Date.parse(latest[1]) + 1)).toEqual(new Date(2026, 10, 25));
 });
 
-it('counts by fields that there are', () => {
+it('counts by existing fields', () => {
   for (const { schema, field } of FIGURES) expect(schema.fields).toHaveProperty(field);
 });

@@ -11,20 +11,20 @@ const stepsOf = (rights: readonly string[]) => {
   );
 };
 
-it('begins with the list in which a person may do most, in the groups where they may change most', () => {
+it('starts with the list in which a person may do most, in the groups where they may change most', () => {
   expect(stepsOf(['ENTREPRISES:read', 'PARTENAIRES:read', 'PARTENAIRES:create'])).toEqual([
     '/partenaires create',
     '/adherents read',
   ]);
 });
 
-it('puts what is set up once behind daily work', () => {
+it('puts one-time set-up after daily work', () => {
   const steps = stepsOf(['ENTREPRISES:read', 'THEMES:admin']);
   expect(steps).toContain('/adherents read');
   expect(steps.at(-1)).toBe('/themes create');
 });
 
-it('shows three at most, and none where nothing is open', () => {
+it('shows at most three, and none if nothing is accessible', () => {
   const all = [...new Set(schemas.map(({ rights }) => `${rights}:admin`))];
   expect(stepsOf(all)).toHaveLength(3);
 });

@@ -3,7 +3,7 @@ import { causeTree, type CauseNode } from './causeTree';
 
 const shape = (nodes: readonly CauseNode[]): unknown => nodes.map(({ cause, below }) => [cause.id, shape(below)]);
 
-it('puts each cause below the one that it explains, and keeps those whose parent is gone', () => {
+it('puts each cause below the one that it explains, and keeps orphans', () => {
   const causes = [
     { id: 1, parentId: null },
     { id: 2, parentId: 1 },

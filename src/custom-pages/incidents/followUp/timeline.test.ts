@@ -16,7 +16,7 @@ const kinds = (actions: readonly { id: number }[], comments: readonly { id: numb
   );
 
 describe('the time line of an incident', () => {
-  it('tells its life, the latest first', () => {
+  it('shows its events, the latest first', () => {
     const comment = { id: 3, date: '2026-03-02T08:00:00.000Z', auteurId: 7, texte: 'Vu' };
     const done = {
       dateDecision: '2026-03-03T08:00:00.000Z',
@@ -33,7 +33,7 @@ describe('the time line of an incident', () => {
     ]);
   });
 
-  it('says who went on to which state, and tells the end once', () => {
+  it('shows who changed the state, and the end once', () => {
     const states = [{ key: '9', at: '2026-03-05T08:00:00.000Z', name: 'Anne Martin', to: 'Cloturee' }];
     const closed = { ...incident, dateCloture: '2026-03-05T08:00:00.000Z' };
     const [last, ...others] = timelineOf(closed, { actions: [], comments: [], states }, '2026-03-10');
@@ -41,7 +41,7 @@ describe('the time line of an incident', () => {
     expect(others.map(({ kind }) => kind)).toEqual(['reported', 'happened']);
   });
 
-  it('says until when actions are to be done, as long as they are not, and which are late', () => {
+  it('shows due dates of open actions, and which are late', () => {
     expect(kinds([action(1, { echeance: '2026-03-10' }), action(2, { echeance: '2026-03-09' })])).toEqual([
       'actionDue',
       'actionDue late',

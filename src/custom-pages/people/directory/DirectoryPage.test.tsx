@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
 });
 
-it('shows faces with functions, teams and ways to reach people, and no more than it is told', async () => {
+it('shows photos with functions, teams and contact details, as far as the API returns them', async () => {
   show([person, discreet]);
   await screen.findByText('Julien Lefèvre');
   const [first, second] = within(screen.getByRole('main')).getAllByRole('listitem');
@@ -43,7 +43,7 @@ it('shows faces with functions, teams and ways to reach people, and no more than
   expect(screen.getByText('2 personnes')).toBeInTheDocument();
 });
 
-it('saves the card of a person for address books', async () => {
+it("saves a person's card for address books", async () => {
   const createObjectURL = vi.fn((_blob: Blob) => 'blob:1');
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined }));
   show([person]);
@@ -51,7 +51,7 @@ it('saves the card of a person for address books', async () => {
   expect(await createObjectURL.mock.calls[0]?.[0]?.text()).toContain('FN:Julien Lefèvre');
 });
 
-it('says where a search finds no one', async () => {
+it('says that a search finds no one', async () => {
   show([]);
   expect(await screen.findByText('Aucune personne')).toBeInTheDocument();
 });

@@ -23,7 +23,7 @@ const people = [
 const shape = (teams: ReturnType<typeof teamsOf>) =>
   teams.map(({ name, leaders, members }) => [name, leaders.map(({ id }) => id), members.map(({ id }) => id)]);
 
-it('puts who leads a team before its members, in each of a person’s teams, and those without one last', () => {
+it('puts leaders before members in each team, and people without a team last', () => {
   expect(shape(teamsOf(people))).toEqual([
     ['Artois', [1], []],
     ['Sud', [2], [3, 1]],
@@ -31,6 +31,6 @@ it('puts who leads a team before its members, in each of a person’s teams, and
   ]);
 });
 
-it('shows one team alone where it is chosen', () => {
+it('shows only the chosen team', () => {
   expect(shape(teamsOf(people, 1))).toEqual([['Sud', [2], [3, 1]]]);
 });

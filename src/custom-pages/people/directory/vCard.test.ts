@@ -15,7 +15,7 @@ const entry: DirectoryPerson = {
   photo: null,
 };
 
-it('says name, function and ways to reach a person, with its signs escaped', () => {
+it('contains name, function and contact details, escaped', () => {
   expect(vCardOf(entry).split('\r\n')).toEqual([
     'BEGIN:VCARD',
     'VERSION:4.0',
@@ -29,7 +29,7 @@ it('says name, function and ways to reach a person, with its signs escaped', () 
   ]);
 });
 
-it('has lines of at most 75 octets, which say the same when they are unfolded', () => {
+it('folds lines at 75 octets', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (structure) => {
       const card = vCardOf({ ...entry, structure: `S${structure}` });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { proposalBody } from './changeRequest';
 
-it('sends what differs, emptied fields included, and a reason where there is one', () => {
+it('sends the differences, including emptied fields, and a reason if given', () => {
   const record = { nom: 'Petit', prenom: 'Anne', ordinateur: 'PC-1', telephone: null };
   expect(proposalBody(record, { ...record, nom: ' Petit ', ordinateur: '', telephone: '+33612345678' })).toEqual({
     modifications: [

@@ -15,7 +15,7 @@ const person = (id: number, prenom: string) => ({
 });
 const WORDS = { title: 'Trombinoscope', lead: '4 personnes', made: 'Socle Nord' };
 
-it('has three people a row, with their picture or their letters, and says what is known of them', () => {
+it('the document has three people per row, with picture or initials and their details', () => {
   const people = [person(1, 'Anne'), person(2, 'Julien'), person(3, 'Zoé'), person(4, 'Éric')];
   const job = directoryDocument(WORDS, people, new Map([[2, 'data:image/png;base64,AA==']]), 'fr');
   if (job.kind !== 'pdf') throw new Error('the directory is a PDF');
@@ -33,6 +33,6 @@ it('has three people a row, with their picture or their letters, and says what i
   expect(last).toContain('Éric Lefèvre');
 });
 
-it('is data that passes to a thread', () => {
+it('the document is plain data for a worker thread', () => {
   expect(() => structuredClone(directoryDocument(WORDS, [person(1, 'Anne')], new Map(), 'fr'))).not.toThrow();
 });
