@@ -3,6 +3,7 @@ import { dateTime } from '../../src/resources/fields/dateTime/kind';
 import { enumeration } from '../../src/resources/fields/enumeration/kind';
 import { enumerationSet } from '../../src/resources/fields/enumerationSet/kind';
 import { integer } from '../../src/resources/fields/integer/kind';
+import { postcode } from '../../src/resources/fields/postcode/kind';
 import { reference } from '../../src/resources/fields/reference/kind';
 import { text } from '../../src/resources/fields/text/kind';
 import type { Condition } from '../../src/resources/language/condition';
@@ -20,6 +21,7 @@ export const Salles = defineResource({
   menu: { group: 'equipe' },
   fields: {
     nom: text({ label: ['Nom', 'Name', 'Name', 'Nome'], required: true, unique: true, maxLength: 60 }),
+    codePostal: postcode({ label: ['Code postal', 'Postcode', 'Postleitzahl', 'Código postal'] }),
     capacite: integer({ label: ['Capacité', 'Capacity', 'Kapazität', 'Capacidade'], required: true, min: 1 }),
     materiel: enumerationSet({
       label: ['Matériel', 'Equipment', 'Ausstattung', 'Equipamento'],
@@ -40,9 +42,10 @@ export const Salles = defineResource({
   representation: 'nom',
   search: ['nom'],
   list: {
-    columns: ['nom', 'capacite', 'materiel', 'aVenir'],
+    columns: ['nom', 'codePostal', 'capacite', 'materiel', 'aVenir'],
     sort: { field: 'nom', order: 'ASC' },
-    cards: { fields: ['capacite', 'materiel', 'aVenir'] },
+    cards: { fields: ['codePostal', 'capacite', 'materiel', 'aVenir'] },
+    map: { postcode: 'codePostal' },
   },
 });
 

@@ -42,6 +42,19 @@ test('a language stays while it is being stored, and after a reload', { tag: '@l
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** Texts whose own direction decides their side, so that a French one is on the left of a page that is read from the right. */
+const alignedByTheirText = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body :not(script, style)')]
+      .filter((element) => {
+        const { display, textAlign } = getComputedStyle(element);
+        const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+        return hasText && element.offsetWidth > 0 && display !== 'inline' && /^(?:start|end)$/.test(textAlign);
+      })
+      .filter((element) => !element.closest('[dir="ltr"]'))
+      .map((element) => element.innerText),
+  );
+
 test(
   'in right-to-left direction the main screens are mirrored and fit the window',
   { tag: '@long' },
@@ -66,6 +79,7 @@ test(
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       expect([path, await overflow(page)]).toEqual([path, 0]);
       if (path === '/plannings') continue;
+      expect([path, await alignedByTheirText(page)]).toEqual([path, []]);
       const { width } = page.viewportSize() ?? { width: 0 };
       const menu = page.getByRole('navigation', { name: /Menu principal|Main menu/ });
       // The stored language arrives meanwhile, and remounts the menu.

@@ -25,7 +25,7 @@ export function AccessCard({ schema }: { readonly schema: ResourceSchema }) {
   );
 }
 
-const NAME = { flex: 1, minWidth: 0, hyphens: 'auto', overflowWrap: 'anywhere', textAlign: 'start' } as const;
+const NAME = { flex: 1, minWidth: 0, hyphens: 'auto', overflowWrap: 'anywhere', textAlign: 'left' } as const;
 const LINE = {
   display: 'flex',
   width: '100%',

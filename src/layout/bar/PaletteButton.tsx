@@ -40,7 +40,7 @@ export function PaletteButton() {
           position: { xs: 'absolute', sm: 'static' },
           clipPath: { xs: 'inset(50%)', sm: 'none' },
           flex: 1,
-          textAlign: 'start',
+          textAlign: 'left',
           overflow: 'hidden',
           textOverflow: 'ellipsis',
           whiteSpace: 'nowrap',

@@ -43,7 +43,7 @@ export function columnsStyle(theme: Theme): SystemStyleObject<Theme> {
     '& li > button': {
       ...SLOT_LOOK,
       ...{ display: 'block', width: '100%', px: 0.75, py: 0.25, font: 'inherit', fontSize: 12, lineHeight: 1.35 },
-      textAlign: 'start',
+      textAlign: 'left',
       cursor: 'pointer',
       '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 1 },
       '& > strong': { ...ONE_LINE, display: 'block', fontWeight: 600 },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { postcode, postcodeKind } from '../fields/postcode/kind';
-import { countDepartments, departmentCondition, departmentOf, PREFIX_LENGTH } from './departments';
+import { countDepartments, departmentOf, NO_DEPARTMENT, placeCondition, PREFIX_LENGTH } from './departments';
 import { holds } from './holds';
 
 const fields = { code: postcode({ label: ['Code', 'Code', 'Code', 'Code'] }) };
@@ -62,7 +62,7 @@ describe('the department of a postcode', () => {
         expect(departmentOf(code.slice(0, PREFIX_LENGTH))).toBe(own);
         // 20 and 97 are no departments: the map does not show them and no list filters by them.
         const shown = departments.filter((one) => one !== '20' && one !== '97' && one !== '98' && one !== '96');
-        const found = shown.filter((one) => holds(departmentCondition('code', one), { code }, { fields }));
+        const found = shown.filter((one) => holds(placeCondition('code', one), { code }, { fields }));
         expect(found.filter((one) => departmentOf(one.padEnd(5, '0')) === one || one.startsWith('2'))).toEqual(
           own === undefined ? [] : [own],
         );
@@ -71,9 +71,19 @@ describe('the department of a postcode', () => {
   });
 
   it('takes the records without a postcode for themselves', () => {
-    const without = departmentCondition('code', undefined);
+    const without = placeCondition('code', null);
     expect(holds(without, { code: null }, { fields })).toBe(true);
     expect(holds(without, { code: '59000' }, { fields })).toBe(false);
+  });
+
+  it('has a filter for exactly the postcodes of no department', () => {
+    const elsewhere = placeCondition('code', NO_DEPARTMENT);
+    const codes = [...Array(1000).keys()].map((one) => `${String(one).padStart(3, '0')}00`);
+    const accepted = codes.filter((code) => postcodeKind.parse(code, fields.code).ok);
+    expect(accepted.filter((code) => holds(elsewhere, { code }, { fields }))).toEqual(
+      accepted.filter((code) => departmentOf(code) === undefined),
+    );
+    expect(holds(elsewhere, { code: null }, { fields })).toBe(false);
   });
 
   it('counts every record once', () => {

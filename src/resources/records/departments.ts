@@ -13,6 +13,15 @@ const CORSICA: Readonly<Record<string, readonly string[]>> = { '2A': ['200', '20
 /** Length of the postcode prefix that identifies a department. */
 export const PREFIX_LENGTH = 3;
 
+/** Prefixes of the postcodes that belong to no department: six of Corsica's number, and Monaco. */
+const ELSEWHERE: readonly string[] = ['203', '204', '205', '207', '208', '209', '980'];
+
+/** Stands for the postcodes of no department, in the place of a code. */
+export const NO_DEPARTMENT = 'none';
+
+/** Records of a list that a map counts together: the code of a department, `NO_DEPARTMENT`, or null without a postcode. */
+export type MapPlace = string | null;
+
 const OVERSEAS = /^(?:97[1-8]|98[46-9])/;
 const MAINLAND = /^(?:0[1-9]|1\d|2[1-9]|[3-8]\d|9[0-5])/;
 
@@ -34,10 +43,10 @@ const beginsWith =
   (field: string) =>
   (value: string): Comparison => ({ field, operator: 'startsWith', value });
 
-/** The list filter that selects a department's records; an undefined code selects records without a postcode. */
-export function departmentCondition(field: string, code: string | undefined): Condition {
-  if (code === undefined) return { field, operator: 'isEmpty' };
-  const any = (CORSICA[code] ?? [code]).map(beginsWith(field));
+/** The list filter that selects the records of a place. */
+export function placeCondition(field: string, place: MapPlace): Condition {
+  if (place === null) return { field, operator: 'isEmpty' };
+  const any = (place === NO_DEPARTMENT ? ELSEWHERE : (CORSICA[place] ?? [place])).map(beginsWith(field));
   const [only, ...others] = any;
   return only && others.length === 0 ? only : { any };
 }

@@ -30,11 +30,12 @@ const rowStyles = ({ palette, typography, shape, shadows }: Theme): CSSObject =>
     ...typography.body2,
     fontSize: typography.body1.fontSize,
     color: palette.text.primary,
-    textAlign: 'start',
+    textAlign: 'left',
     padding: '0 12px',
     borderBottom: `1px solid ${palette.divider}`,
     '@media (pointer: coarse)': { height: 44 },
   },
+  '.data-table tbody > tr > td[data-align=right]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   '.data-table .row:last-child > :is(td, th)': { borderBottom: 0 },
   '.data-table .row:hover': { backgroundColor: colors[palette.mode].sunken },
   // Mark the whole focused row: the cell would clip the outline of its link.

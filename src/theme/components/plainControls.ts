@@ -75,7 +75,7 @@ const sortStyles = ({ palette }: Theme) => ({
     },
   },
   // Numbers are right-aligned, and so are their heads.
-  '.column-heads th[data-align=right]': { textAlign: 'end' },
+  '.column-heads th[data-align=right]': { textAlign: 'right' },
   '.column-heads th[data-align=right] .sort': { flexDirection: 'row-reverse' },
   '.column-heads th[data-align=right] .sort:not([data-direction]) > svg': {
     insetInlineStart: 'auto',
@@ -96,7 +96,7 @@ const headStyles = ({ palette }: Theme) => ({
     fontSize: `${type.size.small}rem`,
     fontWeight: type.weight.strong,
     lineHeight: 1.5,
-    textAlign: 'start',
+    textAlign: 'left',
     whiteSpace: 'nowrap',
   },
   '.column-edge': {

@@ -135,7 +135,7 @@ const asideStyles = ({ palette }: Theme): CSSObject => ({
     transition: 'width 150ms',
   },
   '.menu-scroll': { flex: 1, overflowY: 'auto', overflowX: 'hidden', paddingBlock: STEP, scrollbarWidth: 'thin' },
-  '.menu-end': { padding: STEP, textAlign: 'end' },
+  '.menu-end': { padding: STEP, textAlign: 'right' },
   '.is-collapsed > .menu-end': { textAlign: 'center' },
 });
 

@@ -77,7 +77,7 @@ const STEP = {
   color: 'text.secondary',
   font: 'inherit',
   fontSize: 14,
-  textAlign: 'start',
+  textAlign: 'left',
   cursor: 'pointer',
   '&:disabled': { cursor: 'default', opacity: 0.7 },
   '&[aria-current]': { borderTopColor: 'primary.main', color: 'text.primary', fontWeight: 600 },

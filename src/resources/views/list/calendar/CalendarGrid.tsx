@@ -93,4 +93,4 @@ export function CalendarGrid({ calendar, weeks, byDay, today, month, onMonth }: 
 }
 
 const TABLE = { width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse', bgcolor: 'background.paper' } as const;
-const HEAD = { fontSize: 12, fontWeight: 500, color: 'text.secondary', py: 0.5, textAlign: 'start', px: 1 } as const;
+const HEAD = { fontSize: 12, fontWeight: 500, color: 'text.secondary', py: 0.5, textAlign: 'left', px: 1 } as const;

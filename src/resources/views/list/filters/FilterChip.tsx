@@ -32,7 +32,7 @@ export function FilterChip({ comparison, onEdit, onRemove }: FilterChipProps) {
         title={translate('screens.list.filters.edit')}
         aria-haspopup="dialog"
         onClick={(event) => onEdit(event.currentTarget)}
-        sx={{ font: 'inherit', borderRadius: 1, px: 0.5, textAlign: 'start' }}
+        sx={{ font: 'inherit', borderRadius: 1, px: 0.5, textAlign: 'left' }}
       >
         <span>
           <strong>{label}</strong> {operator}

@@ -2,13 +2,12 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useWords } from '../../../fields/shared/hooks/useReaderLanguage';
-import type { DepartmentCounts } from '../../../records/departments';
+import type { DepartmentCounts, MapPlace } from '../../../records/departments';
 import { countSteps } from './countSteps';
 import { DepartmentTable } from './DepartmentTable';
 import { FranceMap } from './FranceMap';
 import { MapLegend } from './MapLegend';
 import { mapWords } from './mapWords';
-import type { MapPlace } from './useChosenDepartment';
 
 interface CountedMapProps {
   readonly counts: DepartmentCounts;

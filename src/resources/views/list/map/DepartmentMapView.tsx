@@ -6,22 +6,27 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useWords } from '../../../fields/shared/hooks/useReaderLanguage';
 import type { DepartmentMap } from '../../../language/departmentMap';
+import type { MapPlace } from '../../../records/departments';
 import { FailureAlert } from '../../page/FailureAlert';
+import { ColumnMenu } from '../columns/ColumnMenu';
+import type { Columns } from '../columns/useColumns';
 import { EmptyList } from '../EmptyList';
 import { CountedMap } from './CountedMap';
-import { DEPARTMENT_NAMES } from './departmentNames';
 import { mapWords } from './mapWords';
-import { useChosenDepartment, type MapPlace } from './useChosenDepartment';
+import { placeName } from './placeName';
+import { useChosenDepartment } from './useChosenDepartment';
 import { useDepartmentCounts } from './useDepartmentCounts';
 
 export interface DepartmentMapViewProps {
   readonly map: DepartmentMap;
+  /** Columns of the list's rows. */
+  readonly columns: Columns;
   /** The list's rows, shown after a department is chosen. */
   readonly children: ReactNode;
 }
 
 /** Shows the list as a map of departments. Choosing a department filters the list and shows its rows, with a way back. */
-export default function DepartmentMapView({ map, children }: DepartmentMapViewProps) {
+export default function DepartmentMapView({ map, columns, children }: DepartmentMapViewProps) {
   const inWords = useWords();
   const { chosen, choose, leave } = useChosenDepartment(map);
   const left = useRef<MapPlace>(undefined);
@@ -41,8 +46,11 @@ export default function DepartmentMapView({ map, children }: DepartmentMapViewPr
           {inWords(mapWords.back)}
         </Button>
         <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
-          {chosen === null ? inWords(mapWords.withoutCode) : `${DEPARTMENT_NAMES[chosen]} (${chosen})`}
+          {placeName(chosen, inWords)}
         </Typography>
+        <Box sx={{ ml: 'auto' }}>
+          <ColumnMenu columns={columns} />
+        </Box>
       </Box>
       {children}
     </>

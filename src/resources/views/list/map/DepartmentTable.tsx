@@ -3,11 +3,10 @@ import Link from '@mui/material/Link';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { useState } from 'react';
 import { useWords } from '../../../fields/shared/hooks/useReaderLanguage';
-import type { DepartmentCounts } from '../../../records/departments';
+import { NO_DEPARTMENT, type DepartmentCounts, type MapPlace } from '../../../records/departments';
 import { useNumberFormat } from '../../page/useNumberFormat';
-import { DEPARTMENT_NAMES } from './departmentNames';
 import { mapWords } from './mapWords';
-import type { MapPlace } from './useChosenDepartment';
+import { placeName } from './placeName';
 
 interface DepartmentTableProps {
   readonly counts: DepartmentCounts;
@@ -33,9 +32,9 @@ export function DepartmentTable({ counts, onChoose }: DepartmentTableProps) {
       </TableSortLabel>
     </th>
   );
-  const place = (of: MapPlace, words: string) => (
-    <Link component="button" type="button" underline="hover" onClick={() => onChoose(of)} sx={{ textAlign: 'start' }}>
-      {words}
+  const place = (of: MapPlace) => (
+    <Link component="button" type="button" underline="hover" onClick={() => onChoose(of)} sx={{ textAlign: 'left' }}>
+      {placeName(of, inWords)}
     </Link>
   );
   return (
@@ -50,19 +49,19 @@ export function DepartmentTable({ counts, onChoose }: DepartmentTableProps) {
         <tbody>
           {rows.map(({ code, nombre }) => (
             <tr key={code}>
-              <th scope="row">{place(code, `${DEPARTMENT_NAMES[code] ?? code} (${code})`)}</th>
+              <th scope="row">{place(code)}</th>
               <td>{format(nombre)}</td>
             </tr>
           ))}
           {counts.sansCode > 0 && (
             <tr>
-              <th scope="row">{place(null, inWords(mapWords.withoutCode))}</th>
+              <th scope="row">{place(null)}</th>
               <td>{format(counts.sansCode)}</td>
             </tr>
           )}
           {counts.autres > 0 && (
             <tr>
-              <th scope="row">{inWords(mapWords.elsewhere)}</th>
+              <th scope="row">{place(NO_DEPARTMENT)}</th>
               <td>{format(counts.autres)}</td>
             </tr>
           )}
@@ -83,6 +82,6 @@ const FRAME = {
   '@media print': { maxHeight: 'none', overflow: 'visible' },
   '& table': { width: '100%', borderCollapse: 'collapse' },
   '& thead th': { position: 'sticky', top: 0, bgcolor: 'background.paper', fontWeight: 600 },
-  '& th, & td': { textAlign: 'start', fontWeight: 400, px: 1.5, py: 0.5, borderBottom: 1, borderColor: 'divider' },
-  '& td, & thead th:last-of-type': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  '& th, & td': { textAlign: 'left', fontWeight: 400, px: 1.5, py: 0.5, borderBottom: 1, borderColor: 'divider' },
+  '& td, & thead th:last-of-type': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
 } as const;

@@ -4,14 +4,14 @@ import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useReaderLanguage, useWords } from '../../../fields/shared/hooks/useReaderLanguage';
 import { colonOf } from '../../../language/words';
-import type { DepartmentCounts } from '../../../records/departments';
+import type { DepartmentCounts, MapPlace } from '../../../records/departments';
 import { hasModifier } from '../../page/pressedKeys';
 import { useNumberFormat } from '../../page/useNumberFormat';
 import { stepOf, type CountStep } from './countSteps';
-import { DEPARTMENT_NAMES, OVERSEAS_DEPARTMENTS } from './departmentNames';
+import { OVERSEAS_DEPARTMENTS } from './departmentNames';
 import { MAINLAND_SHAPES, MAP_SIZE, shapeTowards, tilesOf, type DepartmentShape } from './departmentShapes';
 import { mapWords } from './mapWords';
-import type { MapPlace } from './useChosenDepartment';
+import { placeName } from './placeName';
 
 interface FranceMapProps {
   readonly counts: DepartmentCounts;
@@ -36,7 +36,7 @@ export function FranceMap({ counts, steps, from, onChoose }: FranceMapProps) {
   const [pointed, setPointed] = useState<string>();
   const stop = filled.find(({ code }) => code === current) ?? most;
   const nameOf = (shape: DepartmentShape) =>
-    `${DEPARTMENT_NAMES[shape.code]} (${shape.code})${colonOf(language)}${format(countOf(shape))}`;
+    `${placeName(shape.code, inWords)}${colonOf(language)}${format(countOf(shape))}`;
   const focusOn = (code: string) => svg.current?.querySelector<SVGElement>(`[data-code="${code}"]`)?.focus();
   useEffect(() => {
     // The button that led back from the rows is unmounted, so the focus would be lost.

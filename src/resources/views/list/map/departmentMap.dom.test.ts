@@ -24,7 +24,7 @@ const Ateliers = defineResource({
   list: { columns: ['nom', 'codePostal'], sort: { field: 'nom', order: 'ASC' }, map: { postcode: 'codePostal' } },
 });
 
-const CODES = ['59000', '59100', '59200', '62000', '20000', '97400', null];
+const CODES = ['59000', '59100', '59200', '62000', '20000', '97400', '98000', '20300', null];
 const WORKSHOPS = CODES.map((codePostal, at) => ({ id: at + 1, nom: `Atelier ${at + 1}`, codePostal }));
 
 const open = (records: readonly object[] = WORKSHOPS, extensions = EXTENSIONS.filter(() => true)) =>
@@ -54,6 +54,7 @@ describe('the map of a list', () => {
       'Pas-de-Calais (62)',
       'La Réunion (974)',
       'Sans code postal',
+      'Hors département',
     ]);
     expect(screen.getByRole('columnheader', { name: 'Nombre' })).toHaveAttribute('aria-sort', 'descending');
     await user.click(screen.getByRole('button', { name: 'Département' }));
@@ -81,8 +82,20 @@ describe('the map of a list', () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Carte' }));
     await user.click(await screen.findByRole('button', { name: 'Sans code postal' }));
-    expect(await screen.findByRole('rowheader', { name: 'Atelier 7' })).toBeInTheDocument();
+    expect(await screen.findByRole('rowheader', { name: 'Atelier 9' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Sans code postal' })).toBeInTheDocument();
+  });
+
+  it('leads to the records of no department, whose columns can be chosen', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Carte' }));
+    expect(await screen.findByRole('group', { name: 'Carte des départements' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Colonnes' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Hors département' }));
+    expect(await screen.findByRole('rowheader', { name: 'Atelier 7' })).toBeInTheDocument();
+    expect(screen.getByRole('rowheader', { name: 'Atelier 8' })).toBeInTheDocument();
+    expect(screen.getAllByRole('rowheader')).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Colonnes' })).toBeInTheDocument();
   });
 
   it('says of an empty list what its rows say', async () => {

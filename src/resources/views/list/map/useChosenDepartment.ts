@@ -1,14 +1,11 @@
 import { useListContext } from 'ra-core';
 import { isSame } from '../../../common/isSame';
 import type { DepartmentMap } from '../../../language/departmentMap';
-import { departmentCondition } from '../../../records/departments';
+import { NO_DEPARTMENT, placeCondition, type MapPlace } from '../../../records/departments';
 import { useListChanges } from '../state/ListStateContext';
 import { DEPARTMENT_NAMES } from './departmentNames';
 
-/** The code of a department; null for records without a postcode. */
-export type MapPlace = string | null;
-
-const PLACES: readonly MapPlace[] = [...Object.keys(DEPARTMENT_NAMES), null];
+const PLACES: readonly MapPlace[] = [...Object.keys(DEPARTMENT_NAMES), NO_DEPARTMENT, null];
 
 const listOf = (where: unknown): readonly unknown[] => (Array.isArray(where) ? where : []);
 
@@ -16,7 +13,7 @@ const listOf = (where: unknown): readonly unknown[] => (Array.isArray(where) ? w
 export function useChosenDepartment({ postcode }: DepartmentMap) {
   const { filterValues } = useListContext();
   const { change } = useListChanges();
-  const conditionOf = (place: MapPlace) => departmentCondition(postcode, place ?? undefined);
+  const conditionOf = (place: MapPlace) => placeCondition(postcode, place);
   const where = listOf(filterValues['where']);
   const chosen = PLACES.find((place) => where.some((part) => isSame(part, conditionOf(place))));
   return {

@@ -17,5 +17,10 @@ export function PresentedRecords({ presentation, ...rows }: PresentedRecordsProp
       <ListBody {...rows} cards={presentation === 'cards' ? cards : undefined} />
     </SelectionProvider>
   );
-  return map && presentation === 'map' ? <DepartmentMapView map={map}>{records}</DepartmentMapView> : records;
+  if (!map || presentation !== 'map') return records;
+  return (
+    <DepartmentMapView map={map} columns={rows.columns}>
+      {records}
+    </DepartmentMapView>
+  );
 }

@@ -76,9 +76,6 @@ export const DataRow = memo(function DataRow(props: DataRowProps) {
   );
 });
 
-/** Numbers align at the end, in both text directions. */
-const AT_END = { fontVariantNumeric: 'tabular-nums', textAlign: 'end' } as const;
-
 type RowCellsProps = Pick<DataRowProps, 'record' | 'depth' | 'fields' | 'canShow' | 'isEditable'>;
 
 /** Memoised separately, so that selecting a row does not re-render its cells. Styled by the theme (`listTable.ts`). */
@@ -86,9 +83,9 @@ const RowCells = memo(function RowCells(props: RowCellsProps) {
   const { record, depth, fields, canShow, isEditable } = props;
   const { schema } = useScreen();
   const [first, ...others] = fields;
-  const styleOf = (field: string) => {
+  const alignOf = (field: string) => {
     const spec = schema.fields[field];
-    return spec && viewOf(spec).align === 'right' ? AT_END : undefined;
+    return spec && viewOf(spec).align;
   };
   return (
     <>
@@ -100,7 +97,7 @@ const RowCells = memo(function RowCells(props: RowCellsProps) {
       {others.map((field) => (
         <td
           key={field}
-          style={styleOf(field)}
+          data-align={alignOf(field)}
           {...(isEditable?.(record, field) && { className: 'cell-edit', 'data-field': field, tabIndex: -1 })}
         >
           <FieldCell field={field} record={record} />

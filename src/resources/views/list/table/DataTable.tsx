@@ -87,7 +87,9 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
               <th
                 scope="col"
                 className="actions-head"
-                style={rowActionNames(schema).length > 0 ? WORDS_HEAD : ACTIONS_HEAD}
+                // Icons are at the end of the row, words begin together.
+                data-align={rowActionNames(schema).length > 0 ? undefined : 'right'}
+                style={ACTIONS_HEAD}
               >
                 <span style={isFloating ? visuallyHidden : undefined}>{translate('screens.list.actionsColumn')}</span>
               </th>
@@ -123,6 +125,4 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
 }
 
 const FRAME = { ...TABLE_ROOM, '--choice-width': `${SELECTION_WIDTH}px` } as CSSProperties;
-const ACTIONS_HEAD = { insetInlineEnd: 0, zIndex: 3, textAlign: 'end' } as const;
-/** Alignment for rows whose actions have labels. */
-const WORDS_HEAD = { ...ACTIONS_HEAD, textAlign: 'start' } as const;
+const ACTIONS_HEAD = { insetInlineEnd: 0, zIndex: 3 } as const;

@@ -60,7 +60,7 @@ const BESIDE = {
   minHeight: 30,
   px: 1.25,
   borderRadius: 1,
-  textAlign: 'start',
+  textAlign: 'left',
 } as const;
 const ABOVE = { minHeight: 40, px: 1.5, mb: '-1px', borderBottom: 2, borderColor: 'transparent' } as const;
 const OPEN_BESIDE = {
