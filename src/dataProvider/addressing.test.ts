@@ -14,7 +14,7 @@ const AS_KNOWN = [
 ];
 
 describe('a keyed collection', () => {
-  it('is known by its keys, whatever ids the API has for its rows', async () => {
+  it('identifies records by key, whatever their ids', async () => {
     const data = await provider(() => ({ json: MEMBERS }));
     const found = await data.getList('Entreprises/3/membres', params({ sort: { field: 'nom', order: 'ASC' } }));
     expect(found).toEqual({ data: AS_KNOWN, total: 2 });
@@ -23,7 +23,7 @@ describe('a keyed collection', () => {
     expect(server().lines()).toEqual(['GET /Entreprises/3/membres']);
   });
 
-  it('is read at the key where the API has records, and by ids where it has that', async () => {
+  it("reads records at the key's address, or by ids if the API supports that", async () => {
     const data = await provider(({ query }) => ({ json: query.ids ? MEMBERS : MEMBERS[0] }), 'records', 'manyIds');
     expect((await data.getOne('Entreprises/3/membres', { id: 7 })).data).toEqual(AS_KNOWN[0]);
     expect((await data.getMany('Entreprises/3/membres', { ids: [7, 8] })).data).toEqual(AS_KNOWN);
@@ -32,7 +32,7 @@ describe('a keyed collection', () => {
 });
 
 describe('a single record', () => {
-  it('is read at the address of its collection, with the id of the one above', async () => {
+  it("is read at its collection's address, with its parent's id", async () => {
     const data = await provider(() => ({ json: { nom: 'Infos' } }));
     const record = { id: 3, nom: 'Infos' };
     expect(await data.getList('Entreprises/3/infos', params({ filter: { StartDate: '2026-01-02' } }))).toEqual({
@@ -48,12 +48,12 @@ describe('a single record', () => {
     ]);
   });
 
-  it('is an empty one while the API has none', async () => {
+  it('is empty until the API has one', async () => {
     const data = await provider(() => ({ json: null }));
     expect((await data.getOne('Entreprises/3/infos', { id: 3 })).data).toEqual({ id: 3 });
   });
 
-  it('is not asked of an API that does not answer it', async () => {
+  it('is not requested from an API without it', async () => {
     const data = await provider(() => ({ json: { nom: 'X' } }));
     await expect(data.getOne('Entreprises/3/droits', { id: 3 })).rejects.toMatchObject({
       message: 'data.errors.unlisted',
@@ -65,7 +65,7 @@ describe('a single record', () => {
 });
 
 describe('a list at another address', () => {
-  it('is read there, whatever is asked', async () => {
+  it('is read there, with any parameters', async () => {
     const mapping = { id: 5, nom: 'A' };
     const data = await provider(() => ({ json: [mapping] }));
     expect((await data.getList('ressifnet/12/mapping', params())).data).toEqual([mapping]);
@@ -73,7 +73,7 @@ describe('a list at another address', () => {
     expect(server().lines()).toEqual(['GET /ressifnet/12/MyMapping']);
   });
 
-  it('is asked there for several ids, in chunks', async () => {
+  it('is read there for several ids, in chunks', async () => {
     const data = await provider(() => ({ json: [] }), 'manyIds');
     await data.getMany('ressifnet/12/mapping', { ids: Array.from({ length: MAX_IDS + 1 }, (_, index) => index + 1) });
     expect(server().received.map(({ path }) => path)).toEqual(['ressifnet/12/MyMapping', 'ressifnet/12/MyMapping']);
@@ -87,7 +87,7 @@ describe('a list that the contract lacks', () => {
     { id: 1, nom: 'hiver' },
   ];
 
-  it('is its first extract, with everything else done in the browser', async () => {
+  it('is its first extract, processed in the browser', async () => {
     const data = await provider(() => ({ json: LASTS }));
     const ask = (filter: object) => data.getList('Dossiers', params({ sort: { field: 'nom', order: 'DESC' }, filter }));
     expect(await ask({})).toEqual({ data: [LASTS[2], LASTS[1]], total: 2 });
@@ -96,13 +96,13 @@ describe('a list that the contract lacks', () => {
     expect(server().lines()).toEqual(['GET /Dossiers/lasts']);
   });
 
-  it('is the list itself where the API has it', async () => {
+  it('is the list itself if the API has it', async () => {
     const data = await provider(paged(LASTS), 'records');
     await data.getList('Dossiers', params({ filter: { q: 'a' } }));
     expect(server().received[0]).toMatchObject({ path: 'Dossiers', query: { Search: 'a', PageNumber: '1' } });
   });
 
-  it('says so where there is no extract either, and asks nothing', async () => {
+  it('reports that it is missing without an extract, and requests nothing', async () => {
     const data = await provider(() => ({ json: [] }));
     await expect(data.getList('Entreprises/1/Planning', params())).rejects.toMatchObject({
       message: 'data.errors.unlisted',
@@ -111,19 +111,19 @@ describe('a list that the contract lacks', () => {
   });
 });
 
-describe('a record that is read by a field', () => {
+describe('a record read by a field', () => {
   const record = { id: 12, code: 'A-7', nom: 'X' };
   const answer = ({ path }: { readonly path: string }) =>
     path === 'Acces/A-7' || path === 'Acces/12' ? { json: record } : { status: 404 };
 
-  it('is read by its value, which is remembered for whoever knows only the id', async () => {
+  it('is read by its value, which is remembered for its id', async () => {
     const data = await provider(answer);
     expect((await data.getOne('Acces', { id: 'A-7' })).data).toEqual(record);
     await data.getOne('Acces', { id: 12 });
     expect(server().lines()).toEqual(['GET /Acces/A-7', 'GET /Acces/A-7']);
   });
 
-  it('is read by its id where the API takes ids too', async () => {
+  it('is read by its id if the API accepts ids', async () => {
     const data = await provider(answer, 'records');
     await data.getOne('Acces', { id: 'A-7' });
     await data.getOne('Acces', { id: 12 });
@@ -135,7 +135,7 @@ describe('parameters of a list', () => {
   const answer = paged([]);
   const declared = { field: 'nom', order: 'ASC' };
 
-  it('hold values, of fields and of links; what the field refuses is not sent', async () => {
+  it('contain values of fields and links, without those that the field refuses', async () => {
     const data = await provider(answer);
     await data.getList('Entreprises', params({ filter: { Annee: '2026', IntervenantId: 7 } }));
     await data.getList('Entreprises', params({ filter: { Annee: 'demain', IntervenantId: '' } }));
@@ -147,7 +147,7 @@ describe('parameters of a list', () => {
     ]);
   });
 
-  it('go with the reading of a whole list as well', async () => {
+  it('are also sent when reading the whole list', async () => {
     const data = await provider(answer);
     const where = [{ field: 'nom', operator: 'equals', value: 'A' }];
     await data.getList('Entreprises', params({ filter: { Annee: 2026, SortStatut: true, where } }));
@@ -159,7 +159,7 @@ describe('parameters of a list', () => {
     });
   });
 
-  it('sort, where no other order than the declared one is asked for', async () => {
+  it('sort, unless another order than the declared one is requested', async () => {
     const data = await provider(answer);
     await data.getList('Entreprises', params({ sort: declared, filter: { SortStatut: true } }));
     await data.getList('Entreprises', params({ sort: { ...declared, order: 'DESC' }, filter: { SortStatut: true } }));
@@ -171,7 +171,7 @@ describe('parameters of a list', () => {
 });
 
 describe('references into nested collections', () => {
-  it('are read at the address of the collection', async () => {
+  it("are read at the collection's address", async () => {
     const data = await provider(({ path }) => ({ json: { id: Number(path.split('/').pop()), nom: 'S' } }));
     expect((await data.getMany('Entreprises/12/sites', { ids: [4, 5] })).data).toEqual([
       { id: 4, nom: 'S' },

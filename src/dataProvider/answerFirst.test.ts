@@ -23,7 +23,7 @@ function open(coming: FirstReading | undefined) {
 const PAGE = 'Vues?PageNumber=2';
 const early = (answer: Answer | undefined): FirstReading => ({ address: PAGE, answer: Promise.resolve(answer) });
 
-it('answers the first reading from what was asked for before, and no other', async () => {
+it('only the first list is answered from the earlier request', async () => {
   const { calls, firsts, read } = open(early(answered('early')));
   expect(await read('Vues', { method: 'POST' })).toBe('asked');
   expect(await read('Vues', { query: { PageNumber: 2 } })).toBe('early');
@@ -35,7 +35,7 @@ it.each<readonly [string, FirstReading | undefined, string]>([
   ['nothing was asked for before', undefined, 'Vues'],
   ['something else was', early(answered('early')), 'Themes'],
   ['it was refused, or did not come', early(undefined), 'Vues'],
-])('asks the API where %s', async (_, coming, address) => {
+])('the API is requested if %s', async (_, coming, address) => {
   const { calls, firsts, read } = open(coming);
   expect(await read(address, { query: { PageNumber: 2 } })).toBe('asked');
   expect([calls, firsts]).toEqual([[`GET ${address}`], [`${address}?PageNumber=2`]]);

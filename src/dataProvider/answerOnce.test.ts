@@ -14,7 +14,7 @@ function recordedApi() {
   return { calls, api };
 }
 
-it('answers a reading once from what is known, and asks the API for everything else', async () => {
+it('a known response answers one read, and all else goes to the API', async () => {
   const { calls, api } = recordedApi();
   const http = answerOnce(api, Promise.resolve({ MyRights: 'known', 'Vues?PageNumber=2': 'page' }));
   const read = async (address: string, call = {}) => (await http.json(address, call)).body;
@@ -25,7 +25,7 @@ it('answers a reading once from what is known, and asks the API for everything e
   expect(calls).toEqual(['GET Vues', 'POST MyRights', 'GET MyRights']);
 });
 
-it('lets readings wait for what is on its way, and writes go', async () => {
+it('reads wait for the pending response, and writes do not', async () => {
   const { calls, api } = recordedApi();
   let answer: (answers: Readonly<Record<string, unknown>> | undefined) => void = () => undefined;
   const http = answerOnce(api, new Promise((resolve) => (answer = resolve)));
@@ -36,7 +36,7 @@ it('lets readings wait for what is on its way, and writes go', async () => {
   expect((await rights).body).toBe('known');
 });
 
-it('asks the API where nothing came', async () => {
+it('the API is requested if no response arrived', async () => {
   const { api } = recordedApi();
   expect((await answerOnce(api, Promise.resolve(undefined)).json('MyRights')).body).toBe('asked');
 });

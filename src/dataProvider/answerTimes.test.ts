@@ -24,7 +24,7 @@ function withTimings() {
   return { times, answerIn };
 }
 
-it('keeps the last answers of each address, whatever was asked there', () => {
+it('the latest response times per address are kept, whatever the parameters', () => {
   const { times, answerIn } = withTimings();
   for (const took of [900, 10, 20, 30, 40, 50]) answerIn(`Entreprises?PageNumber=${took}`, took);
   for (const took of [7, 8]) answerIn('Services', took);
@@ -32,7 +32,7 @@ it('keeps the last answers of each address, whatever was asked there', () => {
   expect(times.of('Services')).toEqual([7, 8]);
 });
 
-it('says what other addresses took where one answered less than twice', () => {
+it('an address with fewer than two responses uses those of others', () => {
   const { times, answerIn } = withTimings();
   expect(times.of('Services')).toEqual([]);
   answerIn('Entreprises', 12);
@@ -42,7 +42,7 @@ it('says what other addresses took where one answered less than twice', () => {
   expect(times.of()).toEqual([12, 300]);
 });
 
-it('counts from the beginning where another origin keeps the start of the request back', () => {
+it("times count from the start if another origin hides the request's start", () => {
   const { times, answerIn } = withTimings();
   answerIn('Entreprises', 12, { requestStart: 0 });
   expect(times.of('Entreprises')).toEqual([32]);
@@ -52,13 +52,13 @@ it.each<[string, Partial<Timing>]>([
   ['was overtaken', { responseStatus: 0 }],
   ['failed', { responseStatus: 500 }],
   ['is a file of the page', { initiatorType: 'script' }],
-])('learns nothing from what %s', (_what, changes) => {
+])('no time is recorded from a response that %s', (_what, changes) => {
   const { times, answerIn } = withTimings();
   answerIn('Entreprises', 5, changes);
   expect(times.of()).toEqual([]);
 });
 
-it('forgets the addresses that answered longest ago', () => {
+it('the addresses used longest ago are dropped', () => {
   const { times, answerIn } = withTimings();
   for (const took of [7, 8]) answerIn('Services', took);
   for (let id = 0; id < 100; id += 1) answerIn(`Entreprises/${id}`, 90);

@@ -109,7 +109,7 @@ const unlessWithoutId = (error: unknown): void => {
   if (!(error instanceof Error) || error.message !== 'data.errors.createdWithoutId') throw error;
 };
 
-describe('without extensions, every request for a declared resource is one of the contract', () => {
+describe('without extensions, every request of a declared resource belongs to the contract', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(answer);

@@ -11,7 +11,7 @@ async function talkingTo(answer: () => Reply) {
   return createHttp({ apiUrl: server.apiUrl, token: async () => 'abc', language: () => 'fr' });
 }
 
-it('asks once what there is, and ignores what it does not know', async () => {
+it('extensions are requested once, and unknown ones ignored', async () => {
   const extensions = discoverExtensions(
     await talkingTo(() => ({ json: { extensions: ['filters', 'telepathy', 'versions'] } })),
     {},
@@ -21,12 +21,12 @@ it('asks once what there is, and ignores what it does not know', async () => {
   expect(server?.lines()).toEqual(['GET /extensions']);
 });
 
-it('knows of none where the address does not exist', async () => {
+it('there are no extensions if the address does not exist', async () => {
   const extensions = discoverExtensions(await talkingTo(() => ({ status: 404 })), {});
   expect(await extensions()).toEqual(new Set());
 });
 
-it('does not take a failure for an answer, and asks again', async () => {
+it('a failure is retried instead of being cached', async () => {
   let status = 503;
   const extensions = discoverExtensions(await talkingTo(() => ({ status, json: { extensions: ['records'] } })), {});
   await expect(extensions()).rejects.toMatchObject({ status: 503 });
@@ -34,7 +34,7 @@ it('does not take a failure for an answer, and asks again', async () => {
   expect(await extensions()).toEqual(new Set(['records']));
 });
 
-it('asks nothing where the environment says what there is', async () => {
+it('nothing is requested if the environment lists the extensions', async () => {
   const extensions = discoverExtensions(await talkingTo(() => ({ json: {} })), { extensions: [] });
   expect(await extensions()).toEqual(new Set());
   expect(server?.received).toHaveLength(0);

@@ -11,7 +11,7 @@ import { queryString } from './queryString';
 const registry = createRegistry(schemas);
 const readings = firstListReadings(schemas);
 
-it('is what each declared list asks for first', async () => {
+it('the first request of each declared list is known', async () => {
   expect(readings.get('/adherents')).toBe('Entreprises?PageNumber=1&PageSize=25&OrderBy=nom&Versions=true');
   const asked: Record<string, string> = {};
   for (const schema of registry.visible) {

@@ -34,14 +34,14 @@ const answered = ({ path }: Received): Reply => ({ json: friend(Number(path.spli
 const paths = () => server?.received.map(({ path }) => path);
 const PAGE = { pagination: { page: 1, perPage: 10 }, sort: { field: 'nom', order: 'ASC' as const }, filter: {} };
 
-describe('records that others point at', () => {
-  it('are not asked for where the rights tell that they may not be read', async () => {
+describe('referenced records', () => {
+  it('are not requested without the right to read them', async () => {
     const data = await provider(answered, holding('CLUBS:admin'));
     expect(await data.getMany('Amis', { ids: [1, 2] })).toEqual({ data: [] });
     expect(paths()).toEqual([]);
   });
 
-  it('are asked for where they may be read, and where the rights cannot be had', async () => {
+  it('are requested with the right, and if the rights are unknown', async () => {
     const data = await provider(answered, holding(`${Amis.rights}:read`));
     expect(await data.getMany('Amis', { ids: [1] })).toEqual({ data: [friend(1)] });
     await server?.close();
@@ -49,7 +49,7 @@ describe('records that others point at', () => {
     expect(await other.getMany('Amis', { ids: [1] })).toEqual({ data: [friend(1)] });
   });
 
-  it('are known to be refused, together, until they are answered again', async () => {
+  it('are remembered as refused together, until a request succeeds', async () => {
     let status = 403;
     const data = await provider(() => (status === 403 ? { status } : { json: { items: [friend(1)], totalCount: 1 } }), {
       extensions: ['manyIds'],
@@ -62,15 +62,15 @@ describe('records that others point at', () => {
     expect(data.isRefused('Amis', 1)).toBe(false);
   });
 
-  it('are known to be refused one by one, and the others keep their names', async () => {
+  it('are remembered as refused singly, and the others keep their names', async () => {
     const data = await provider((request) => (request.path === 'Amis/2' ? { status: 403 } : answered(request)));
     expect(await data.getMany('Amis', { ids: [1, 2, 3] })).toEqual({ data: [friend(1), friend(3)] });
     expect([1, 2, 3].map((id) => data.isRefused('Amis', id))).toEqual([false, true, false]);
   });
 });
 
-describe('a list that stands beside a page', () => {
-  it('is refused without a 403, which would close the page, and is known to be', async () => {
+describe('a list beside a page', () => {
+  it('is refused without redirecting the page, and remembered as refused', async () => {
     const data = await provider(() => ({ status: 403 }));
     const aside = await data.getList('Amis', { ...PAGE, meta: { aside: true } }).catch((error: unknown) => error);
     expect(aside).toBeInstanceOf(Error);
@@ -80,8 +80,8 @@ describe('a list that stands beside a page', () => {
   });
 });
 
-describe('names of records that may not be read', () => {
-  it('are asked for together where the API tells them, and are nothing to search by', async () => {
+describe('names of unreadable records', () => {
+  it('are requested together if the API offers names, and cannot be searched', async () => {
     const data = await provider(() => ({ json: [friend(2)] }), { ...holding('CLUBS:admin'), extensions: ['names'] });
     expect(await data.getMany('Amis', { ids: [1, 2] })).toEqual({ data: [friend(2)] });
     expect(server?.received.map(({ path, query }) => [path, query])).toEqual([

@@ -26,7 +26,7 @@ const failureOf = async (call: Promise<unknown>): Promise<HttpError> => {
 };
 
 describe('createHttp', () => {
-  it('sends the token, the language, and a body that keeps 0 and false', async () => {
+  it('sends the token, the language, and a body with 0 and false', async () => {
     const http = await talkingTo(() => ({ json: { id: 1 }, headers: { etag: '"7"' } }));
     const answer = await http.json('TypeContrats', {
       method: 'POST',
@@ -42,7 +42,7 @@ describe('createHttp', () => {
     });
   });
 
-  it('says as whom the portal is seen, and then sends nothing that writes', async () => {
+  it('sends whose view it is, and then no writes', async () => {
     server = await startTestServer(() => ({ json: [] }));
     const { json } = createHttp({
       apiUrl: server.apiUrl,
@@ -57,7 +57,7 @@ describe('createHttp', () => {
     expect(server.lines()).toEqual(['GET /TypeContrats']);
   });
 
-  it('answers null for an empty body', async () => {
+  it('returns null for an empty body', async () => {
     const http = await talkingTo(() => ({ status: 204 }));
     expect((await http.json('TypeContrats/1', { method: 'DELETE' })).body).toBeNull();
   });
@@ -71,7 +71,7 @@ describe('createHttp', () => {
     expect(server?.received[0]?.body).toContain('filename="été.txt"');
   });
 
-  it('turns a problem document into errors by field', async () => {
+  it('converts a problem document into errors by field', async () => {
     const problem = {
       title: 'Saisie incorrecte',
       detail: 'Deux champs',
@@ -89,24 +89,24 @@ describe('createHttp', () => {
     });
   });
 
-  it('says the detail of a problem without fields, and leaves the form alone', async () => {
+  it('shows the detail of a problem without fields, without form errors', async () => {
     const http = await talkingTo(() => ({ status: 409, json: { title: 'Conflit', detail: 'Encore utilisé' } }));
     const error = await failureOf(http.json('TypeContrats/1', { method: 'DELETE' }));
     expect(error.message).toBe('Encore utilisé');
     expect(error.body).not.toHaveProperty('errors');
   });
 
-  it('has words of its own for an error that is not a problem document', async () => {
+  it('has its own text for an error without a problem document', async () => {
     const http = await talkingTo(() => ({ status: 502, text: '<html>Bad gateway</html>' }));
     expect((await failureOf(http.json('TypeContrats'))).message).toBe('data.errors.unavailable');
   });
 
-  it('says that an answer cannot be read', async () => {
+  it('reports an unreadable response', async () => {
     const http = await talkingTo(() => ({ text: '<html>' }));
     expect(await failureOf(http.json('TypeContrats'))).toMatchObject({ message: 'data.errors.unreadable', status: 0 });
   });
 
-  it('repeats a 401 once, with a fresh token', async () => {
+  it('repeats a request once after a 401, with a fresh token', async () => {
     const wishes: unknown[] = [];
     const http = await talkingTo(
       ({ headers }) => (headers.authorization === 'Bearer new' ? { json: 'ok' } : { status: 401 }),
@@ -116,7 +116,7 @@ describe('createHttp', () => {
     expect(wishes).toEqual([undefined, 'fresh']);
   });
 
-  it('gives up after the second 401, and at once where no fresh token is to be had', async () => {
+  it('fails after a second 401, and at once without a fresh token', async () => {
     const http = await talkingTo(() => ({ status: 401 }));
     expect(await failureOf(http.json('MyRights'))).toMatchObject({
       status: 401,
@@ -133,18 +133,18 @@ describe('createHttp', () => {
     expect(server?.received[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  it('says that there is no network', async () => {
+  it('reports a missing network', async () => {
     const http = await talkingTo(() => ({ json: {} }));
     await server?.close();
     expect(await failureOf(http.json('TypeContrats'))).toMatchObject({ message: 'data.errors.network', status: 0 });
   });
 
-  it('says that a call took too long', async () => {
+  it('reports a timeout', async () => {
     const http = await talkingTo(() => () => undefined);
     expect((await failureOf(http.json('TypeContrats', { timeout: 20 }))).message).toBe('data.errors.timeout');
   });
 
-  it('is ended by its signal, with the reason of the signal', async () => {
+  it("is aborted by its signal, with the signal's reason", async () => {
     const controller = new AbortController();
     const http = await talkingTo(() => () => controller.abort());
     await expect(http.json('TypeContrats', { signal: controller.signal })).rejects.toMatchObject({
@@ -152,7 +152,7 @@ describe('createHttp', () => {
     });
   });
 
-  it('downloads bytes under the name that the API gives', async () => {
+  it("downloads bytes under the API's file name", async () => {
     const http = await talkingTo(() => ({
       text: 'contenu',
       headers: { 'content-disposition': "attachment; filename*=UTF-8''%C3%A9t%C3%A9.pdf" },

@@ -24,7 +24,7 @@ async function open(state: { tag: string }) {
   return { read, http, known };
 }
 
-it('asks by its tag about what it has, and takes what has changed', async () => {
+it('a cached response is revalidated by ETag, and replaced if changed', async () => {
   const state = { tag: '"sha-a-br"' };
   const { read, known } = await open(state);
   const first = await read();
@@ -35,7 +35,7 @@ it('asks by its tag about what it has, and takes what has changed', async () => 
   expect(known()).toEqual(['', '"sha-a-br"', '"sha-a-br"', '"sha-b-br"']);
 });
 
-it('keeps each address for itself, the last 24, and nothing of what says no digest', async () => {
+it('the last 24 addresses are cached, without responses that lack a digest', async () => {
   const state = { tag: '"sha-a"' };
   const { read, known, http } = await open(state);
   for (let page = 1; page <= 25; page += 1) await read(page);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { changeSetOf } from './adapters/changeSetOf';
 import { createLastWrites } from './lastWrites';
 
-it('knows the change set of the last write of a record', () => {
+it("the change set of a record's last write is known", () => {
   const writes = createLastWrites();
   writes.remember('Themes/1', 7);
   writes.remember('Themes/2', 8);
@@ -10,18 +10,18 @@ it('knows the change set of the last write of a record', () => {
   expect([writes.of('Themes/1'), writes.of('Themes/2'), writes.of('Themes/3')]).toEqual([9, 8, undefined]);
 });
 
-it('knows none any more after a write that was recorded in none', () => {
+it('a later write without a change set clears it', () => {
   const writes = createLastWrites();
   writes.remember('Themes/1', 7);
   writes.remember('Themes/1', undefined);
   expect(writes.of('Themes/1')).toBeUndefined();
 });
 
-it.each([undefined, '', 'autre', '-1', '1.5'])('reads none of an answer that names %j', (set) => {
+it.each([undefined, '', 'autre', '-1', '1.5'])('a response that names %j has no change set', (set) => {
   expect(changeSetOf({ headers: new Headers(set === undefined ? {} : { 'Change-Set': set }) })).toBeUndefined();
 });
 
-it('forgets the oldest of many', () => {
+it('the oldest entries are dropped', () => {
   const writes = createLastWrites();
   for (let id = 1; id <= 101; id += 1) writes.remember(`Themes/${id}`, id);
   expect([writes.of('Themes/1'), writes.of('Themes/2')]).toEqual([undefined, 2]);

@@ -3,8 +3,8 @@ import { paged, params, record, records, testProviders, where } from './testProv
 
 const { provider, server } = testProviders();
 
-describe('lists that the API answers', () => {
-  it('are asked for by page, search and order', async () => {
+describe('lists that the API processes', () => {
+  it('are requested by page, search and order', async () => {
     const data = await provider(paged(records(60)));
     const answer = await data.getList('TypeContrats', {
       pagination: { page: 3, perPage: 25 },
@@ -21,7 +21,7 @@ describe('lists that the API answers', () => {
     });
   });
 
-  it('take conditions as an extension', async () => {
+  it('accept conditions as an extension', async () => {
     const data = await provider(paged([]), 'filters');
     await data.getList('TypeContrats', params(where('ordre', 'greaterThan', 3)));
     expect(JSON.parse(server().received[0]?.query.Filter ?? '')).toEqual({
@@ -38,7 +38,7 @@ describe('lists that the API answers', () => {
     await expect(data.getList('Licornes', params())).rejects.toThrow('Licornes');
   });
 
-  it('are left alone when nobody waits any more', async () => {
+  it('are aborted once unused', async () => {
     const controller = new AbortController();
     const data = await provider(() => () => controller.abort());
     await expect(data.getList('TypeContrats', params({ signal: controller.signal }))).rejects.toMatchObject({
@@ -48,8 +48,8 @@ describe('lists that the API answers', () => {
   });
 });
 
-describe('lists that the API cannot answer', () => {
-  it('of an array: searched, filtered, sorted and cut in the browser', async () => {
+describe('lists that the API cannot process', () => {
+  it('of an array: searched, filtered, sorted and paged in the browser', async () => {
     const all = [record(1), record(2, { libelle: 'Équipe' }), record(3, { actif: false }), record(4)];
     const data = await provider(() => ({ json: all }));
     const found = await data.getList('Themes', {
@@ -62,7 +62,7 @@ describe('lists that the API cannot answer', () => {
     expect(server().lines()).toEqual(['GET /Themes']);
   });
 
-  it('of pages: read whole where a condition or an order is beyond the contract', async () => {
+  it('of pages: read completely if a condition or an order is beyond the contract', async () => {
     const data = await provider(paged(records(250)));
     const found = await data.getList(
       'TypeContrats',
@@ -77,7 +77,7 @@ describe('lists that the API cannot answer', () => {
     expect(server().received.every(({ query }) => !('OrderBy' in query || 'Filter' in query))).toBe(true);
   });
 
-  it('are refused, rather than answered wrongly, where they are too long', async () => {
+  it('are refused if too long, rather than processed partly', async () => {
     const data = await provider(() => ({ json: { items: [], totalCount: 10_001 } }));
     await expect(data.getList('TypeContrats', params(where('ordre', 'equals', 1)))).rejects.toMatchObject({
       message: 'data.errors.tooLong',
@@ -85,7 +85,7 @@ describe('lists that the API cannot answer', () => {
     expect(server().received).toHaveLength(1);
   });
 
-  it('send the declared parameters, and are paged by an API that pages everything', async () => {
+  it('send the declared parameters, and are paged if the API pages everything', async () => {
     const data = await provider(paged(records(3)), 'pagedLists');
     await data.getList('Themes', params({ filter: { ActifOnly: true, q: 'a' } }));
     expect(server().received[0]?.query).toEqual({

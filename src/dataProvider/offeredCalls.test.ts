@@ -19,13 +19,13 @@ function talking(extensions: readonly Extension[]) {
 }
 
 describe('calls beyond the contract', () => {
-  it('are made where the API has them', async () => {
+  it('are made if the API has them', async () => {
     const { call, made } = talking(EXTENSIONS);
     await Promise.all(['usage', 'explorer/resource', 'MyProfile/fiche'].map((address) => call(address)));
     expect(made).toEqual(['usage', 'explorer/resource', 'MyProfile/fiche']);
   });
 
-  it('are answered by the calls of the contract that say the same', async () => {
+  it('are replaced by equivalent calls of the contract', async () => {
     const { call, made } = talking([]);
     expect(await call('Identities', { query: { Search: 'mar' } })).toMatchObject({
       query: { Search: 'mar', HiddenUser: true },
@@ -34,7 +34,7 @@ describe('calls beyond the contract', () => {
     expect(made).toEqual(['Utilisateurs', 'MyProfile', 'Utilisateurs/7']);
   });
 
-  it('are rejected without a request otherwise, which a screen can tell from a failure', async () => {
+  it('otherwise fail without a request, distinguishable from a failed one', async () => {
     const { call, made } = talking([]);
     const error = await call('statistiques/demandes/fiches').catch((reason: unknown) => reason);
     expect([isNotOffered(error), isNotOffered(new Error('x'))]).toEqual([true, false]);
@@ -47,7 +47,7 @@ describe('calls beyond the contract', () => {
     expect(made).toEqual([]);
   });
 
-  it('leave those of the contract alone', async () => {
+  it('leave calls of the contract alone', async () => {
     const { call, made } = talking([]);
     await call('Identities/7');
     await call('demandesModifications', { method: 'POST' });

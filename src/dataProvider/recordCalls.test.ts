@@ -5,27 +5,27 @@ import { paged, params, records, testProviders } from './testProvider';
 const { provider, server } = testProviders();
 
 describe('the summary of a record', () => {
-  it('is one answer, as an extension', async () => {
+  it('is one request, as an extension', async () => {
     const resume = { counts: { 'Entreprises/{entrepriseId}/sites': 4 }, cards: {} };
     const data = await provider(() => ({ json: resume }), 'summaries');
     expect(await data.resume('Entreprises', 12)).toEqual(resume);
     expect(server().lines()).toEqual(['GET /Entreprises/12/resume']);
   });
 
-  it('is not asked of an API without it', async () => {
+  it('is not requested from an API without it', async () => {
     const data = await provider(() => ({ json: {} }));
     expect(await data.resume('Entreprises', 12)).toBeUndefined();
     expect(server().received).toEqual([]);
   });
 
-  it('is refused where it is something else', async () => {
+  it('is refused if malformed', async () => {
     const data = await provider(() => ({ json: [] }), 'summaries');
     await expect(data.resume('Entreprises', 12)).rejects.toMatchObject({ message: 'data.errors.unreadable' });
   });
 });
 
 describe('the number of records', () => {
-  it('is what the contract counts, where it does', async () => {
+  it("comes from the contract's count, if there is one", async () => {
     const data = await provider(() => ({ json: 7 }));
     expect(await data.count('entreprises/12/sites')).toBe(7);
     expect(server().lines()).toEqual(['GET /Entreprises/12/CountSites']);
@@ -39,7 +39,7 @@ describe('the number of records', () => {
     expect(server().lines()).toEqual(['GET /Entreprises?PageNumber=1&PageSize=1']);
   });
 
-  it('is the length of an array, which is read once for the count and the list', async () => {
+  it('is the length of an array, which is read once for count and list', async () => {
     const data = await provider(() => ({ json: [{ id: 1, membreId: 1 }] }));
     expect(await data.count('Entreprises/12/membres')).toBe(1);
     await data.getList('Entreprises/12/membres', params({ sort: { field: 'nom', order: 'ASC' } }));
@@ -52,7 +52,7 @@ describe('the number of records', () => {
     expect(server().lines()).toEqual(['GET /ressifnet/12/MyMapping?PageNumber=1&PageSize=1']);
   });
 
-  it('is one of a single record, and unknown where there is only an extract', async () => {
+  it('is one for a single record, and unknown for an extract', async () => {
     const data = await provider(() => ({ json: [] }));
     expect(await data.count('Entreprises/12/infos')).toBe(1);
     await expect(data.count('Dossiers')).rejects.toMatchObject({ message: 'data.errors.unlisted' });
@@ -60,11 +60,11 @@ describe('the number of records', () => {
   });
 });
 
-describe('creating many', () => {
+describe('creating many records', () => {
   const rows = Array.from({ length: 20 }, (_, index) => ({ membreId: index + 1 }));
   const keyIn = (body: string) => (JSON.parse(body) as { membreId: number }).membreId;
 
-  it('goes to the end, a bounded number at a time, and reports each row', async () => {
+  it('finishes all, a limited number at a time, and reports each', async () => {
     const waiting = { now: 0, most: 0 };
     const data = await provider(({ body }) => (response) => {
       waiting.most = Math.max(waiting.most, (waiting.now += 1));
@@ -95,7 +95,7 @@ describe('creating many', () => {
     expect(waiting.most).toBeLessThanOrEqual(AT_ONCE);
   });
 
-  it('begins nothing more once it is cancelled, and finishes what has begun', async () => {
+  it('starts nothing after a cancellation, and finishes what has started', async () => {
     const controller = new AbortController();
     const data = await provider(() => {
       controller.abort();
@@ -119,13 +119,13 @@ describe('removing one file', () => {
   });
   const [a, b] = [stored('a'), stored('b')];
 
-  it('is a call of its own where the contract has one', async () => {
+  it('is a call of its own if the contract has one', async () => {
     const data = await provider(() => ({ status: 204 }));
     await data.removeFile('Actions', 4, a.id);
     expect(server().lines()).toEqual([`DELETE /Actions/4/Files/${a.id}`]);
   });
 
-  it('is a write without it where the contract has none', async () => {
+  it('is an update without it otherwise', async () => {
     const record = { id: 4, nom: 'N', logo: null, fichier: a, fichiers: [a, b] };
     const data = await provider(({ method }) => (method === 'GET' ? { json: record } : { status: 204 }));
     await data.removeFile('Modeles', 4, a.id);

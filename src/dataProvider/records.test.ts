@@ -4,14 +4,14 @@ import { paged, params, record, records, testProviders } from './testProvider';
 const { provider, server } = testProviders();
 
 describe('one record', () => {
-  it('is read from its address where there is one', async () => {
+  it('is read at its address, if there is one', async () => {
     const data = await provider(() => ({ json: record(3) }), 'records');
     expect((await data.getOne('TypeContrats', { id: '3' })).data).toEqual(record(3));
     await data.getOne('parametres', { id: 3 });
     expect(server().lines()).toEqual(['GET /TypeContrats/3', 'GET /parametres/3']);
   });
 
-  it('is read through the list where the contract has only that, no further than needed', async () => {
+  it('is read from the list if the contract has only that, as far as needed', async () => {
     const data = await provider(paged(records(500)));
     expect((await data.getOne('TypeContrats', { id: '150' })).data).toEqual(record(150));
     expect(server().received.map(({ query }) => query)).toEqual([
@@ -22,13 +22,13 @@ describe('one record', () => {
     expect(server().received).toHaveLength(2);
   });
 
-  it('is looked for with the parameters that leave nobody out', async () => {
+  it('is searched with parameters that hide no record', async () => {
     const data = await provider(paged(records(1)));
     await data.getOne('Domaines', { id: 1 });
     expect(server().received[0]?.query.IncludeSubdomains).toBe('true');
   });
 
-  it('is a 404 where the list ends without it', async () => {
+  it('is a 404 if the list does not contain it', async () => {
     const data = await provider(paged(records(101)));
     await expect(data.getOne('TypeContrats', { id: 7777 })).rejects.toMatchObject({
       status: 404,
@@ -39,7 +39,7 @@ describe('one record', () => {
 });
 
 describe('several records', () => {
-  it('come in chunks of 200, as an extension', async () => {
+  it('are read in chunks of 200, as an extension', async () => {
     const data = await provider(
       ({ query }) => ({ json: (query.ids ?? '').split(',').map((id) => record(Number(id))) }),
       'manyIds',
@@ -50,7 +50,7 @@ describe('several records', () => {
     expect(server().received).toHaveLength(2);
   });
 
-  it('come from one reading of the list, or from their addresses, without those that are gone', async () => {
+  it('are read from the list or at their addresses, without missing ones', async () => {
     const data = await provider((request) => {
       if (request.path === 'parametres/9') return { status: 404 };
       return request.path.startsWith('parametres/')
@@ -66,7 +66,7 @@ describe('several records', () => {
     ]);
   });
 
-  it('of a parent come from its nested collection, or by the field that points at it', async () => {
+  it('of a parent are read from its collection, or by the field that references it', async () => {
     const data = await provider(paged([]), 'filters');
     await data.getManyReference('Entreprises/{entrepriseId}/contrats', { ...params(), target: 'entrepriseId', id: 12 });
     await data.getManyReference('TypeContrats', { ...params(), target: 'ordre', id: 4 });

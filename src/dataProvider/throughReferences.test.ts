@@ -62,50 +62,50 @@ async function lister(answer: (request: Received) => Reply = contract) {
   };
 }
 
-describe('a list that is arranged in the browser', () => {
-  it('is searched in the records that it points at', async () => {
+describe('a list processed in the browser', () => {
+  it('is searched in the records that it references', async () => {
     const list = await lister();
     expect(await list('Clubs/9/membres', { q: 'eluard' })).toEqual([2]);
     expect(await list('Clubs/9/membres', { q: 'o' })).toEqual([1, 2, 3]);
     expect(await list('Clubs/9/membres', { q: '2' })).toEqual([]);
   });
 
-  it('is ordered by their names, those without one last', async () => {
+  it('is sorted by their names, empty ones last', async () => {
     const list = await lister();
     expect(await list('Clubs/9/membres', {}, 'amiId')).toEqual([2, 3, 1]);
     expect(await list('Clubs/9/membres', {}, 'amiId', 'DESC')).toEqual([1, 3, 2]);
     expect(await list('Clubs', {}, 'presidentId', 'DESC')).toEqual([5, 6, 8, 7]);
   });
 
-  it('finds every word in one or the other, of a paged list without a search as well', async () => {
+  it('finds every word in one of them, also in paged lists without a search', async () => {
     const list = await lister();
     expect(await list('Clubs', { q: 'anne' }, 'nom')).toEqual([8, 5]);
     expect(await list('Clubs', { q: 'anne dames' }, 'nom')).toEqual([5]);
     expect(server?.received.filter(({ query }) => 'Search' in query)).toEqual([]);
   });
 
-  it('asks for nothing that it does not need', async () => {
+  it('requests only what it needs', async () => {
     const list = await lister();
     await list('Clubs/9/membres', {});
     expect(server?.received.map(({ path }) => path)).toEqual(['Clubs/9/membres']);
   });
 
-  it('finds nothing, and keeps every record, where the reader may not read what it points at', async () => {
+  it('finds nothing in unreadable records, and keeps its own', async () => {
     const list = await lister((request) => (request.path.startsWith('Amis') ? { status: 403 } : contract(request)));
     expect(await list('Clubs/9/membres', { q: 'zola' })).toEqual([]);
     expect(await list('Clubs/9/membres', {}, 'amiId')).toEqual([1, 2, 3]);
   });
 
-  it('fails where what it points at fails: less than all would be taken for all', async () => {
+  it('fails if a referenced list fails, instead of showing a part', async () => {
     const list = await lister((request) => (request.path.startsWith('Amis') ? { status: 500 } : contract(request)));
     await expect(list('Clubs/9/membres', { q: 'zola' })).rejects.toMatchObject({ status: 500 });
   });
 });
 
-describe('many records by their ids', () => {
+describe('many records by ids', () => {
   const many = Array.from({ length: 130 }, (_, index) => ({ id: index + 1, nom: `Ami ${index + 1}` }));
 
-  it('come page by page, and only those alone that no page has', async () => {
+  it('are read in pages, and singly if on no page', async () => {
     // The last record is in no list, like hidden people.
     const listed = many.slice(0, -1);
     const list = await lister(({ path, query }) => {

@@ -12,7 +12,7 @@ const NAMED = {
 };
 
 describe('a download', () => {
-  it('tells how far it is, and hands over the bytes, their type and their name', async () => {
+  it('reports progress, and returns the bytes with type and name', async () => {
     const bytes = Buffer.byteLength(CONTENT);
     const data = await provider(() => ({ text: CONTENT, headers: { ...NAMED, 'content-length': String(bytes) } }));
     const seen: TransferProgress[] = [];
@@ -25,7 +25,7 @@ describe('a download', () => {
     expect(seen.every(({ bytes: so, part }) => part === so / bytes)).toBe(true);
   });
 
-  it('tells the bytes where the whole is not known, and takes the last segment for a name', async () => {
+  it('reports bytes if the size is unknown, and is named by the last segment', async () => {
     const data = await provider(() => (response) => {
       response.writeHead(200);
       response.write('abc');
@@ -42,7 +42,7 @@ describe('a download', () => {
     response.write('abc');
   };
 
-  it('is given up in the middle by its signal', async () => {
+  it('is aborted by its signal', async () => {
     const controller = new AbortController();
     const data = await provider(endless);
     const download = data.download('ExportDonnees/3/find', {
@@ -52,14 +52,14 @@ describe('a download', () => {
     await expect(download).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('is given up after its time', async () => {
+  it('is aborted after its time limit', async () => {
     const data = await provider(endless);
     await expect(
       data.download('ExportDonnees/3/find', { timeout: 50, onProgress: () => undefined }),
     ).rejects.toMatchObject({ message: 'data.errors.timeout' });
   });
 
-  it('says that it was broken off', async () => {
+  it('reports a broken connection', async () => {
     const data = await provider(() => (response) => {
       response.writeHead(200, { 'content-length': '10' });
       response.write('abc', () => response.destroy());
@@ -70,7 +70,7 @@ describe('a download', () => {
   });
 });
 
-describe('an upload that is aborted', () => {
+describe('an aborted upload', () => {
   const controllerFor = async (answer: (request: Received, abort: () => void) => Reply) => {
     const controller = new AbortController();
     const data = await provider((request) => answer(request, () => controller.abort()), 'versions');
@@ -86,7 +86,7 @@ describe('an upload that is aborted', () => {
     });
   });
 
-  it('leaves what was read as it was: the next attempt names the same version', async () => {
+  it('keeps the version read: the next attempt uses it again', async () => {
     const { data, signal } = await controllerFor(({ method }, abort) => {
       if (method === 'GET') return { json: record, headers: { etag: '"1"' } };
       return signal.aborted ? { json: { ...record, nom: 'B' } } : abort;
@@ -102,7 +102,7 @@ describe('an upload that is aborted', () => {
     ).toEqual(['"1"', '"1"']);
   });
 
-  it('is not even begun where it is over already', async () => {
+  it('does not start if already aborted', async () => {
     const { data } = await controllerFor(() => ({ json: record }));
     await expect(
       data.create('Modeles', { data: { fichier }, meta: { signal: AbortSignal.abort() } }),

@@ -23,7 +23,7 @@ const request = (signal = new AbortController().signal) => {
 };
 
 describe('upload', () => {
-  it('answers as fetch does, and tells how far it is', async () => {
+  it('responds like fetch, and reports progress', async () => {
     const parts: number[] = [];
     const response = await upload(`${server.apiUrl}/fichiers`, request(), (part) => parts.push(part));
     expect([response.status, await response.json(), response.headers.get('etag')]).toEqual([201, { id: 4 }, '"1"']);
@@ -31,11 +31,11 @@ describe('upload', () => {
     expect(server.received[0]?.headers['accept-language']).toBe('fr');
   });
 
-  it('takes an answer without a body', async () => {
+  it('accepts a response without a body', async () => {
     expect((await upload(`${server.apiUrl}/vide`, request(), () => undefined)).status).toBe(204);
   });
 
-  it('is ended by its signal', async () => {
+  it('is aborted by its signal', async () => {
     leave = new AbortController();
     await expect(upload(`${server.apiUrl}/silence`, request(leave.signal), () => undefined)).rejects.toThrow('parti');
     await expect(
@@ -45,7 +45,7 @@ describe('upload', () => {
 });
 
 describe('the data provider', () => {
-  it('follows the upload of a creation and of an update', async () => {
+  it('reports the progress of a creation and of an update', async () => {
     const { data, server: api } = await startTestProvider(() => ({ json: { id: 4, nom: 'A' } }));
     const fichier = { rawFile: new File(['x'.repeat(100_000)], 'a.txt') };
     const parts: number[] = [];
@@ -58,7 +58,7 @@ describe('the data provider', () => {
     expect(api.received.every(({ body }) => body.includes('filename="a.txt"'))).toBe(true);
   });
 
-  it('gives an upload up in the middle, with an AbortError', async () => {
+  it('can abort an upload, with an AbortError', async () => {
     const controller = new AbortController();
     const { data, server: api } = await startTestProvider(() => () => controller.abort());
     const fichier = { rawFile: new File(['x'], 'a.txt') };

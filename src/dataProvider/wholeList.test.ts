@@ -17,7 +17,7 @@ async function readAll(reply: Reply, signal = new AbortController().signal): Pro
   return all;
 }
 
-it('reads every record as it arrives, with the search and the order of the list', async () => {
+it("every record is read as it arrives, with the list's search and order", async () => {
   // Two chunks; the first ends in the middle of a line.
   const text = asLines(records(300));
   const reply: Reply = (response) => {
@@ -31,7 +31,7 @@ it('reads every record as it arrives, with the search and the order of the list'
   expect(received?.query).toEqual({ Search: 'été', OrderBy: 'ordre', OrderByDescending: 'true' });
 });
 
-it('reads an empty list, and says what is refused or broken off', async () => {
+it('an empty list is read, and refusals and broken connections are reported', async () => {
   expect(await readAll({ text: '', headers: LINES })).toEqual([]);
   await expect(readAll({ status: 403, json: { title: 'Refusé' } })).rejects.toMatchObject({ status: 403 });
   await expect(readAll({ text: '{"id":1}\n{"id":', headers: LINES })).rejects.toThrow();
@@ -39,7 +39,7 @@ it('reads an empty list, and says what is refused or broken off', async () => {
   await expect(readAll({ json: { items: records(1), totalCount: 1 } })).rejects.toThrow();
 });
 
-it('ends with who asked for it', async () => {
+it('reading ends with its caller', async () => {
   const controller = new AbortController();
   const reply: Reply = (response) => {
     response.writeHead(200, LINES);

@@ -5,14 +5,14 @@ import { paged, record, records, testProviders } from './testProvider';
 const { provider, server } = testProviders();
 
 describe('writing', () => {
-  it('creates with declared, writable fields, and keeps 0 and false', async () => {
+  it('creates with writable fields, including 0 and false', async () => {
     const data = await provider(() => ({ status: 201, json: record(8) }));
     const values = { libelle: 'A', ordre: 0, actif: false, inconnu: 1 };
     expect((await data.create('parametres', { data: values })).data).toEqual(record(8));
     expect(JSON.parse(server().received[0]?.body ?? '')).toEqual({ libelle: 'A', ordre: 0, actif: false });
   });
 
-  it('creates with a form where there are files, even without one, and without what is read only', async () => {
+  it('creates with a form if there are file fields, without read-only fields', async () => {
     const data = await provider(() => ({ status: 201, json: record(8) }));
     await data.create('Entreprises/1/contrats', { data: { libelle: 'A', ordre: 0, calcul: 'non', entrepriseId: 1 } });
     const [request] = server().received;
@@ -23,7 +23,7 @@ describe('writing', () => {
     ]);
   });
 
-  it('learns the id of a new record from Location where the body is silent, and says where it cannot', async () => {
+  it('reads the id from Location if the body is empty, and fails without either', async () => {
     const data = await provider(({ path }) =>
       path === 'parametres' ? { status: 201, headers: { location: '/api/parametres/31' } } : { status: 201 },
     );
@@ -33,7 +33,7 @@ describe('writing', () => {
     });
   });
 
-  it('sends the whole record to an API that has only the contract', async () => {
+  it('sends the whole record to an API with only the contract', async () => {
     const data = await provider(() => ({ json: null }));
     const answer = await data.update('TypeContrats', { id: 1, data: { ordre: 0 }, previousData: record(1) });
     expect(answer.data).toEqual(record(1, { ordre: 0 }));
@@ -42,7 +42,7 @@ describe('writing', () => {
     expect(server().received[0]?.headers).not.toHaveProperty('if-match');
   });
 
-  it('sends what has changed, with the version that was read, to an API that has versions', async () => {
+  it('sends the changes with the version read to an API with versions', async () => {
     const data = await provider(
       ({ method }) => ({ json: record(1), headers: { etag: method === 'GET' ? '"1"' : '"2"' } }),
       'records',
@@ -57,7 +57,7 @@ describe('writing', () => {
     expect(server().received).toHaveLength(3);
   });
 
-  it('names the version of what the form shows, not the last one that was read', async () => {
+  it('sends the version that the form shows, not the last one read', async () => {
     let ordre = 1;
     const data = await provider(
       () => ({ json: record(1, { ordre }), headers: { etag: `"${ordre}"` } }),
@@ -75,7 +75,7 @@ describe('writing', () => {
     expect(server().received[2]?.headers['if-match']).toBe('"1"');
   });
 
-  it('of what a list showed names the version of that row', async () => {
+  it("sends the version of the list's row", async () => {
     const data = await provider(
       (request) => (request.method === 'GET' ? paged([record(1, { version: 7 })])(request) : { status: 204 }),
       'records',
@@ -89,14 +89,14 @@ describe('writing', () => {
     expect(server().received[1]).toMatchObject({ method: 'DELETE', headers: { 'if-match': '"7"' } });
   });
 
-  it('whose answer holds no record leaves no version: the former one would refuse the next', async () => {
+  it('clears the version if the response contains no record, because the former one is stale', async () => {
     const data = await provider(() => ({ status: 204 }), 'records', 'versions');
     const previousData = record(1, { version: 7 });
     const saved = await data.update('TypeContrats', { id: 1, data: { ordre: 9 }, previousData });
     expect(saved.data).toEqual(record(1, { ordre: 9 }));
   });
 
-  it('sends a form where a file was chosen', async () => {
+  it('sends a form if a file was chosen', async () => {
     const data = await provider(() => ({ json: record(1) }));
     const fichier = { rawFile: new File(['contenu'], 'plan.txt'), src: 'blob:1' };
     await data.create('Entreprises/1/contrats', { data: { libelle: null, actif: false, fichier } });
@@ -107,7 +107,7 @@ describe('writing', () => {
     expect(body).toMatch(/name="fichier"; filename="plan.txt"[^]*contenu/);
   });
 
-  it('is seen by the next reading of a list', async () => {
+  it('appears in the next read of a list', async () => {
     const data = await provider((request) =>
       request.method === 'GET' ? paged(records(2))(request) : { json: record(1) },
     );
@@ -140,7 +140,7 @@ describe('bulk writes', () => {
     expect(seen).toEqual([1, 2, 3]);
   });
 
-  it('complete each record for an API that has only the contract', async () => {
+  it('send complete records to an API with only the contract', async () => {
     const data = await provider((request) => (request.method === 'GET' ? paged(records(3))(request) : { json: null }));
     expect(await data.updateMany('TypeContrats', { ids: [1, 2], data: { actif: false } })).toEqual({ data: [1, 2] });
     const sent = server()

@@ -9,7 +9,7 @@ const sent = ({ body }: Received): unknown => (body === '' ? 'no body' : (JSON.p
 const received = () => server().received.map((request, index) => [server().lines()[index], sent(request)]);
 
 describe('a keyed record', () => {
-  it('is created in the collection with its key, and is known by that', async () => {
+  it('is created in the collection with its key as id', async () => {
     const data = await provider(() => ({ json: 901 }));
     const created = await data.create('Entreprises/3/membres', {
       data: { membreId: '7', nom: 'Ana', entrepriseId: 3 },
@@ -18,7 +18,7 @@ describe('a keyed record', () => {
     expect(received()).toEqual([['POST /Entreprises/3/membres', { membreId: '7', nom: 'Ana' }]]);
   });
 
-  it('is created at its key without a body where the declaration says so', async () => {
+  it("is created at its key's address without a body, if declared", async () => {
     const data = await provider(silent);
     const created = await data.create('Entreprises/3/sites/4/contacts', { data: { contactId: 12 } });
     expect(created.data).toEqual({ id: 12, contactId: 12 });
@@ -30,7 +30,7 @@ describe('a keyed record', () => {
     expect(server().received[0]?.headers).not.toHaveProperty('content-type');
   });
 
-  it('keeps its key when it is updated', async () => {
+  it('keeps its key on update', async () => {
     const data = await provider(silent);
     const previousData = { id: 7, membreId: 7, nom: 'Ana' };
     const { data: updated } = await data.update('Entreprises/3/membres', { id: 7, data: { nom: 'Bo' }, previousData });
@@ -40,7 +40,7 @@ describe('a keyed record', () => {
 });
 
 describe('a single record', () => {
-  it('is written at the address of its collection, in the form that is declared', async () => {
+  it("is written at its collection's address, in the declared format", async () => {
     const data = await provider(silent);
     const { data: updated } = await data.update('Entreprises/3/infos', {
       id: 3,
@@ -53,7 +53,7 @@ describe('a single record', () => {
     expect(server().received[0]?.body).toMatch(/name="nom"\r\n\r\nB\r\n[^]*name="date"\r\n\r\n\r\n/);
   });
 
-  it('is written under the version in which it was read', async () => {
+  it('is written with the version read', async () => {
     const data = await provider(
       ({ method }) => (method === 'GET' ? { json: { nom: 'A' }, headers: { etag: '"4"' } } : { status: 204 }),
       'records',
@@ -68,7 +68,7 @@ describe('a single record', () => {
 describe('a ranked record', () => {
   const plan = { id: 31, nom: 'Plan', Annee: 2026, index: 0 };
 
-  it('is written at its segment, with its rank even where that is 0', async () => {
+  it('is written at its segment and rank, including 0', async () => {
     const data = await provider(silent);
     await data.update('Entreprises/3/plans', { id: 31, data: { nom: 'B' }, previousData: plan });
     await data.delete('Entreprises/3/plans', { id: 31, previousData: plan });
@@ -78,7 +78,7 @@ describe('a ranked record', () => {
     ]);
   });
 
-  it('is read first where its rank is not known: through the list, or at its address', async () => {
+  it('is read first if its rank is unknown, from the list or at its address', async () => {
     const lists = await provider(({ method }) => (method === 'GET' ? { json: [plan] } : { status: 204 }));
     await lists.deleteMany('Entreprises/3/plans', { ids: [31] });
     expect(server().lines()).toEqual(['GET /Entreprises/3/plans', 'DELETE /Entreprises/3/plans/2026?index=0']);
@@ -94,7 +94,7 @@ describe('a ranked record', () => {
     ]);
   });
 
-  it('is left alone where the API does not say its rank', async () => {
+  it('is not written if the API does not return its rank', async () => {
     const data = await provider(() => ({ json: [{ id: 31, Annee: 2026 }] }));
     await expect(data.delete('Entreprises/3/plans', { id: 31 })).rejects.toMatchObject({
       message: 'data.errors.unaddressed',
@@ -104,7 +104,7 @@ describe('a ranked record', () => {
 });
 
 describe('values in the query string', () => {
-  it('are all of a creation, and of an update those that can change', async () => {
+  it('contain all fields on creation, and the mutable ones on update', async () => {
     const data = await provider(() => ({ json: { id: 5, personne: 7 } }));
     await data.create('Entreprises/1/Planning', { data: { personne: 7, type: 'Consultant', actif: 0 } });
     await data.update('Entreprises/1/Planning', {
@@ -120,7 +120,7 @@ describe('values in the query string', () => {
 });
 
 describe('the address of a creation', () => {
-  it('takes the ids of the records above, those that it lacks as values', async () => {
+  it("contains the parents' ids; others become values", async () => {
     const data = await provider(() => ({ status: 201, json: { id: 5 } }));
     await data.create('ressifnet/12/mapping', { data: { nom: 'A', entrepriseId: 99 } });
     await data.delete('ressifnet/12/mapping', { id: 5 });
@@ -131,8 +131,8 @@ describe('the address of a creation', () => {
   });
 });
 
-describe('what never changes', () => {
-  it('is sent only where somebody changed it all the same', async () => {
+describe('immutable fields', () => {
+  it('are sent only if changed anyway', async () => {
     const data = await provider(silent);
     const previousData = { id: 5, nom: 'A', code: 'X', entrepriseId: 12 };
     await data.update('ressifnet/12/mapping', { id: 5, data: { ...previousData, nom: 'B' }, previousData });
@@ -141,7 +141,7 @@ describe('what never changes', () => {
   });
 });
 
-describe('a stored picture that was cleared', () => {
+describe('a cleared picture', () => {
   const logo = { id: 'a'.repeat(64), name: 'logo.png', type: 'image/png', size: 3 };
   const previousData = { id: 1, nom: 'A', logo, fichier: null, fichiers: [] };
 
@@ -151,7 +151,7 @@ describe('a stored picture that was cleared', () => {
     expect(received()).toEqual([['PUT /Modeles/1', { removeLogo: true }]]);
   });
 
-  it('is removed by an instruction of a form, where the API has only the contract', async () => {
+  it("is removed by a form's instruction, if the API has only the contract", async () => {
     const data = await provider(silent);
     await data.update('Modeles', { id: 1, data: { ...previousData, logo: null }, previousData });
     const [{ body = '', headers = {} } = {}] = server().received;
@@ -160,7 +160,7 @@ describe('a stored picture that was cleared', () => {
     expect(body).not.toContain('name="logo"');
   });
 
-  it('is not removed where another takes its place, where it stays or where there was none', async () => {
+  it('is not removed if replaced, kept or never there', async () => {
     const data = await provider(silent);
     const chosen = { rawFile: new File(['x'], 'b.png', { type: 'image/png' }) };
     await data.update('Modeles', { id: 1, data: { logo: chosen }, previousData });

@@ -16,11 +16,11 @@ const given = {
 };
 
 describe('parseEnvironment', () => {
-  it('reads one environment, with absolute addresses', () => {
+  it('reads an environment with absolute URLs', () => {
     expect(parseEnvironment(given, ORIGIN)).toEqual({ ...given, apiUrl: `${ORIGIN}/api` });
   });
 
-  it('leaves extensions to be asked for, unless the host says which there are', () => {
+  it('leaves extensions to a request, unless listed', () => {
     expect(parseEnvironment(given, ORIGIN)).not.toHaveProperty('extensions');
     expect(parseEnvironment({ ...given, extensions: [] }, ORIGIN).extensions).toEqual([]);
     expect(parseEnvironment({ ...given, extensions: ['filters', 'telepathy'] }, ORIGIN).extensions).toEqual([
@@ -28,25 +28,25 @@ describe('parseEnvironment', () => {
     ]);
   });
 
-  it('says what to ask the identity provider for, where the host does', () => {
+  it("contains the identity provider's parameters, if given", () => {
     expect(parseEnvironment({ ...given, resource: '', scope: 12 }, ORIGIN)).not.toHaveProperty('resource');
     const asked = { resource: 'https://nord.example/api', scope: 'openid email' };
     expect(parseEnvironment({ ...given, ...asked }, ORIGIN)).toMatchObject(asked);
   });
 
-  it('names the keys that are missing or wrong', () => {
+  it('names missing and wrong keys', () => {
     const { apiUrl: _, ...rest } = given;
     expect(() => parseEnvironment({ ...rest, clientId: 12 }, ORIGIN)).toThrow('apiUrl, clientId');
     expect(() => parseEnvironment('<!doctype html>', ORIGIN)).toThrow('object');
   });
 
-  it('chooses by host in a table, with or without its port', () => {
+  it('selects by host, with or without a port', () => {
     const hosts = { 'nord.example': given, 'sud.example:8443': { ...given, tenantId: 'sud' } };
     expect(parseEnvironment({ hosts }, ORIGIN).tenantId).toBe('nord');
     expect(parseEnvironment({ hosts }, 'https://sud.example:8443').tenantId).toBe('sud');
   });
 
-  it('gives an unknown host the values of section 9', () => {
+  it('gives an unknown host the defaults of section 9', () => {
     const unknown = parseEnvironment({ hosts: { 'nord.example': given } }, 'https://est.example');
     expect(unknown).toBe(UNKNOWN_ENVIRONMENT);
     expect(isUnknownHost(unknown)).toBe(true);

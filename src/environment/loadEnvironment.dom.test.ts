@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('reads what the host has written into its page, and asks for nothing', async () => {
+it('the environment embedded in the page needs no request', async () => {
   vi.stubGlobal('fetch', answer);
   const element = document.createElement('script');
   element.type = 'application/json';
@@ -36,7 +36,7 @@ it('reads what the host has written into its page, and asks for nothing', async 
   expect(answer).not.toHaveBeenCalled();
 });
 
-it('asks a host that keeps its page as a file', async () => {
+it('a static page requests its environment', async () => {
   vi.stubGlobal('fetch', answer);
   answer.mockResolvedValueOnce(Response.json(NORD)).mockResolvedValueOnce(new Response('', { status: 404 }));
   expect(await loadEnvironment(ORIGIN)).toMatchObject({ tenantId: 'nord' });

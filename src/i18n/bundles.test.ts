@@ -24,22 +24,22 @@ const languages: Readonly<Record<string, Areas>> = {
   pt: { ...pt, ...ptAll },
 };
 
-describe.each(Object.entries(languages))('words in %s', (_, words) => {
+describe.each(Object.entries(languages))('the translations in %s', (_, words) => {
   const areas = [...new Set([...Object.keys(french), ...Object.keys(words)])];
 
-  it.each(areas)('are those of the French words in %s: keys, texts and placeholders', (area) => {
+  it.each(areas)('match the French ones in %s: keys, texts and placeholders', (area) => {
     expect(
       wordFaults(area, words[area], { keys: french[area], placeholders: [french[area], published[area]] }),
     ).toEqual([]);
   });
 });
 
-it.each(Object.entries({ fr, en, de, pt }))("has every key of react-admin's own messages in %s", (_, words) => {
+it.each(Object.entries({ fr, en, de, pt }))("react-admin's own messages in %s are complete", (_, words) => {
   const own = flattenWords(words);
   expect([...flattenWords(englishRa).keys()].filter((key) => !own.has(key))).toEqual([]);
 });
 
-describe('a fault is named', () => {
+describe('a fault is reported:', () => {
   const keys = { one: { title: '%{name}, %{count}', count: '%{smart_count} lines' } };
   const faultsOf = (words: unknown) => wordFaults('area', words, { keys, placeholders: [keys] });
 

@@ -15,6 +15,6 @@ it.each([
   ['the browser', bundle],
   ['the server', messages],
   ['the declarations', messagesOf(schemas, 'fr')],
-])('lets no line of %s begin with a colon or end with an opening quote', (_, words) => {
+])('no line of %s can start with a colon or end with an opening quote', (_, words) => {
   expect(breakable(words)).toEqual([]);
 });

@@ -20,7 +20,7 @@ const Vehicules = defineResource({
 
 const registry = createRegistry([Vehicules]);
 
-it('speaks French at once: react-admin, the product and the declarations', () => {
+it('French is available at once: react-admin, the product and the declarations', () => {
   const { translate, getLocale } = createI18nProvider({ registry });
   expect(getLocale()).toBe('fr');
   expect(translate('ra.action.save')).toBe('Enregistrer');
@@ -29,7 +29,7 @@ it('speaks French at once: react-admin, the product and the declarations', () =>
   expect(translate('resources.Vehicules.fields.libelle')).toBe('Libellé');
 });
 
-it('names the fields that a message of validation is about by their labels', () => {
+it('a validation message names fields by label', () => {
   const { translate } = createI18nProvider({ registry });
   const args = { from: 'libelle', to: 'fin', resource: 'Vehicules' };
   expect(translate('validation.periodOrder', args)).toBe(
@@ -37,7 +37,7 @@ it('names the fields that a message of validation is about by their labels', () 
   );
 });
 
-it('changes language, and tells of it', async () => {
+it('a change of language is applied and announced', async () => {
   const onLanguage = vi.fn();
   const i18n = createI18nProvider({ registry, onLanguage });
   await i18n.changeLocale('de');
@@ -47,7 +47,7 @@ it('changes language, and tells of it', async () => {
   expect(onLanguage.mock.calls).toEqual([['fr'], ['de']]);
 });
 
-it('says in French what a language lacks, arguments included', async () => {
+it('missing translations fall back to French, arguments included', async () => {
   const empty = () => Promise.resolve({ bundle: {} });
   const i18n = createI18nProvider({ registry, loaders: { en: empty, de: empty, pt: empty } });
   await i18n.changeLocale('pt');
@@ -55,7 +55,7 @@ it('says in French what a language lacks, arguments included', async () => {
   expect(i18n.translate('shell.palette.count', { smart_count: 2 })).toBe('2 résultats');
 });
 
-it('says words that came with their screen, also where a text stands for a missing one', async () => {
+it('late translations replace fallbacks', async () => {
   const i18n = createI18nProvider({ registry });
   await loadLateWords();
   expect(i18n.translate('planningRequests.title', { _: 'otherwise' })).not.toBe('otherwise');

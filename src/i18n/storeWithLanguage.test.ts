@@ -4,7 +4,7 @@ import { storeWithLanguage } from './storeWithLanguage';
 
 const i18nProvider = { translate: (key: string) => key, changeLocale: () => Promise.resolve(), getLocale: () => 'fr' };
 
-it('knows the language that is shown until another is chosen', () => {
+it('the store returns the current language until another is chosen', () => {
   const store = storeWithLanguage(memoryStore(), i18nProvider);
   store.setup();
   expect(store.getItem('locale')).toBe('fr');
@@ -12,7 +12,7 @@ it('knows the language that is shown until another is chosen', () => {
   expect(store.getItem('locale')).toBe('de');
 });
 
-it('invents nothing else', () => {
+it('the store adds no other value', () => {
   const store = storeWithLanguage(memoryStore(), i18nProvider);
   store.setup();
   expect(store.getItem('sidebar.open')).toBeUndefined();

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const menu = () => screen.findByRole('navigation', { name: 'Menu principal' });
 
-it('shows the entries that rights open, and marks the current one', async () => {
+it('shows the permitted entries, and marks the current one', async () => {
   renderShell({ rights: ['VEHICULES:read'], at: '/vehicules/details/3' });
   const current = await within(await menu()).findByRole('link', { name: 'Véhicules' });
   expect(current).toHaveAttribute('aria-current', 'page');
@@ -24,7 +24,7 @@ it('shows the entries that rights open, and marks the current one', async () => 
   expect(within(await menu()).queryByRole('button', { name: 'Équipe' })).not.toBeInTheDocument();
 });
 
-it('closes a group of the menu and remembers it', async () => {
+it('collapses a group of the menu and remembers it', async () => {
   const store = memoryStore();
   renderShell({ rights: ALL, store });
   const group = await within(await menu()).findByRole('button', { name: 'Référentiels' });
@@ -34,7 +34,7 @@ it('closes a group of the menu and remembers it', async () => {
   expect(store.getItem('layout.menuGroups')).toEqual({ referentiels: false });
 });
 
-it('pins an entry to the top of the menu, and lets it go', async () => {
+it('pins an entry to the top of the menu, and unpins it', async () => {
   const store = memoryStore();
   renderShell({ rights: ALL, store });
   const nav = await menu();
@@ -46,7 +46,7 @@ it('pins an entry to the top of the menu, and lets it go', async () => {
   expect(within(nav).queryByRole('list', { name: 'Épinglés' })).not.toBeInTheDocument();
 });
 
-it('shows twenty entries of a long menu at most, and finds the others by a filter', async () => {
+it('shows at most twenty entries of a long menu, and finds others by a filter', async () => {
   const declared = createRegistry(schemas);
   const rights = declared.schemas.map((schema) => `${schema.rights}:admin`);
   renderShell({ rights, registry: declared });
@@ -65,7 +65,7 @@ it('shows twenty entries of a long menu at most, and finds the others by a filte
   expect(within(nav).getByRole('link', { name: 'Codes NAF' })).toHaveAttribute('aria-current', 'page');
 });
 
-it('leaves no hint behind when the menu is reduced', async () => {
+it('hides the tooltip when the menu is collapsed', async () => {
   renderShell({ rights: ALL });
   const button = await screen.findByRole('button', { name: 'Réduire le menu' });
   fireEvent.pointerOver(button, { pointerType: 'mouse' });
@@ -78,7 +78,7 @@ it('leaves no hint behind when the menu is reduced', async () => {
   await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
 });
 
-it('stands above the page where that is chosen', async () => {
+it('places the menu above the page if chosen', async () => {
   renderShell({ rights: ALL });
   await userEvent.click(await screen.findByRole('button', { name: 'Compte de Inès Martin' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Menu en haut' }));
@@ -87,7 +87,7 @@ it('stands above the page where that is chosen', async () => {
   expect(await screen.findByText('adresse /themes')).toBeInTheDocument();
 });
 
-it('draws the menu in on a telephone, and away when an entry is followed', async () => {
+it('opens the menu on a telephone, and closes it when an entry is followed', async () => {
   installScreen(390);
   renderShell({ rights: ALL });
   expect(screen.queryByRole('navigation', { name: 'Menu principal' })).not.toBeInTheDocument();
@@ -97,7 +97,7 @@ it('draws the menu in on a telephone, and away when an entry is followed', async
   await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Menu principal' })).not.toBeInTheDocument());
 });
 
-it('speaks another language when one is chosen', async () => {
+it('changes the language', async () => {
   renderShell({ rights: ALL });
   await userEvent.click(await screen.findByRole('button', { name: 'Langue\u00a0: Français' }));
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'Deutsch' }));
@@ -111,7 +111,7 @@ it('signs out', async () => {
   await waitFor(() => expect(logout).toHaveBeenCalled());
 });
 
-it('leads the keyboard past the menu', async () => {
+it('has a skip link past the menu', async () => {
   renderShell({ rights: ALL });
   const skip = screen.getByRole('link', { name: 'Aller au contenu' });
   await userEvent.tab();
@@ -120,12 +120,12 @@ it('leads the keyboard past the menu', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('remembers the records that were opened, for the person who opened them', async () => {
+it('remembers opened records per person', async () => {
   const { store } = renderShell({ rights: ALL, at: '/vehicules/modification/12' });
   await waitFor(() => expect(store.getItem('visits.7')).toEqual([{ resource: 'Vehicules', id: '12' }]));
 });
 
-it('gives the focus to the first entry of the account menu on a telephone, and back when it closes', async () => {
+it('focuses the first entry of the account menu on a telephone, and restores the focus', async () => {
   installScreen(390);
   renderShell({ rights: ALL });
   const account = await screen.findByRole('button', { name: 'Compte de Inès Martin' });

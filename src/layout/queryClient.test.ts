@@ -3,13 +3,13 @@ import { HttpError } from 'ra-core';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createQueryClient, isWorthRetrying } from './queryClient';
 
-it('retries what got no answer, and nothing that was refused', () => {
+it('requests without a response are retried, and refused ones are not', () => {
   expect([0, 500, 503].map((status) => isWorthRetrying({ status }))).toEqual([true, true, true]);
   expect([400, 401, 403, 404, 409, 412].some((status) => isWorthRetrying({ status }))).toBe(false);
   expect(isWorthRetrying(new TypeError('a defect'))).toBe(false);
 });
 
-it('reads again after a refusal that proves the shown record outdated, and after no other', async () => {
+it('a refusal that shows an outdated record triggers a refresh, and no other does', async () => {
   const client = createQueryClient();
   const refuse = (status: number) =>
     client
@@ -24,7 +24,7 @@ it('reads again after a refusal that proves the shown record outdated, and after
   expect(client.getQueryState(['Vehicules', 'getList'])?.isInvalidated).toBe(true);
 });
 
-it('takes what was read for stale after a write, but neither the rights nor the content of files', async () => {
+it('a write makes data stale, except rights and file contents', async () => {
   const client = createQueryClient();
   client.setQueryData(['Vehicules', 'getList'], []);
   client.setQueryData(['auth', 'getPermissions'], {});
@@ -38,7 +38,7 @@ it('takes what was read for stale after a write, but neither the rights nor the 
   expect(client.getQueryState(['fileContent', 'a1'])?.isInvalidated).toBe(false);
 });
 
-it('answers from known rights without a network', async () => {
+it('nothing of a deleted record or below it is requested', async () => {
   onTestFinished(() => onlineManager.setOnline(true));
   onlineManager.setOnline(false);
   const client = createQueryClient();

@@ -11,6 +11,6 @@ it.each([
   expect(screenAt(sampleRegistry, pathname)).toMatchObject({ schema: Vehicules, screen, id });
 });
 
-it('knows no screen at another page', () => {
+it('another page has no screen', () => {
   expect(screenAt(sampleRegistry, '/home')).toBeUndefined();
 });

@@ -27,8 +27,8 @@ const inTurn = (...replies: readonly Reply[]) => {
   return () => replies[Math.min(calls++, replies.length - 1)] ?? lost;
 };
 
-describe('change sets of an API that has them', () => {
-  it('sends a line for each row, tells the progress and answers the report', async () => {
+describe('change sets of an API that supports them', () => {
+  it('are sent as lines, report progress and return the report', async () => {
     const answer = stream(
       { progress: { finished: 1, total: 2 } },
       { rows: rows.slice(0, 1) },
@@ -58,7 +58,7 @@ describe('change sets of an API that has them', () => {
       .slice(1)
       .map((line) => JSON.parse(line) as unknown);
 
-  it('asks for what was previewed, under the versions that were shown, and for nothing that was refused', async () => {
+  it('apply what was previewed, with the displayed versions, without refused rows', async () => {
     const previewed: readonly RowReport[] = [
       { index: 0, status: 'refused', id: 1, reason: 'invalid', message: 'Non.' },
       { index: 1, status: 'deleted', id: 2, version: 7 },
@@ -74,7 +74,7 @@ describe('change sets of an API that has them', () => {
     expect(server().received).toHaveLength(1);
   });
 
-  it('takes a report that comes whole', async () => {
+  it('accept a report in one piece', async () => {
     const data = await provider(() => ({ json: { applied: false, rows } }), 'changes', 'history');
     expect(await data.previewChanges(changes, run)).toEqual({ applied: false, rows });
     expect(server().lines()).toEqual(['POST /changeSets?Preview=true']);
@@ -84,7 +84,7 @@ describe('change sets of an API that has them', () => {
     ['before it answers', lost],
     ['in the middle of the answer', stream({ rows: rows.slice(0, 1) })],
     ['with an earlier try still at work', { status: 409, json: { type: '/docs/errors/stillRunning', status: 409 } }],
-  ])('asks once more under the same key where the connection is lost %s', async (_, first) => {
+  ])('are retried under the same key if the connection is lost %s', async (_, first) => {
     const data = await provider(
       inTurn(first, stream({ rows }, { report: { applied: true, id: 9 } })),
       'changes',
@@ -94,13 +94,13 @@ describe('change sets of an API that has them', () => {
     expect(server().received.map(({ headers }) => headers['idempotency-key'])).toEqual(['k1', 'k1']);
   });
 
-  it('gives up after the second loss, and says that there was no answer', async () => {
+  it('fail after a second loss, with a message that there was no response', async () => {
     const data = await provider(() => lost, 'changes', 'history');
     await expect(data.applyChanges(changes, run)).rejects.toMatchObject({ status: 0, message: 'data.errors.network' });
     expect(server().received).toHaveLength(2);
   });
 
-  it('throws the problem that a stream ends with', async () => {
+  it('throw the problem at the end of a stream', async () => {
     const problem = { type: '/docs/errors/forbidden', title: 'Accès refusé', status: 403, detail: 'Non.' };
     const data = await provider(
       () => stream({ progress: { finished: 1, total: 2 } }, { problem }),
@@ -111,7 +111,7 @@ describe('change sets of an API that has them', () => {
     expect(server().received).toHaveLength(1);
   });
 
-  it('is cancelled by closing the connection', async () => {
+  it('are cancelled by closing the connection', async () => {
     let closed: () => void = () => undefined;
     const isClosed = new Promise<void>((resolve) => (closed = resolve));
     const controller = new AbortController();
@@ -134,7 +134,7 @@ describe('change sets of an API that has them', () => {
     expect(server().received).toHaveLength(1);
   });
 
-  it('reverts, and lists what is recorded', async () => {
+  it('are reverted and listed', async () => {
     const data = await provider(
       ({ path }) => ({
         json: path.endsWith('revert') ? { applied: true, id: 10, rows } : { items: [], totalCount: 0 },
@@ -181,8 +181,8 @@ const several: readonly ChangeRequest[] = [
   { collection: 'parametres', action: 'delete', id: 3 },
 ];
 
-describe('change sets of an API without them', () => {
-  it('are previewed by the declarations and the records as they are', async () => {
+describe('change sets of an API without support for them', () => {
+  it('are previewed from the declarations and current records', async () => {
     const data = await provider(contract());
     const asked = [...several, { collection: 'parametres', action: 'update', id: 77, values: {} } as const];
     const wrong = { collection: 'parametres', action: 'update', id: 4, values: { ordre: 'x', libele: 1 } } as const;
@@ -207,7 +207,7 @@ describe('change sets of an API without them', () => {
     expect(server().received.every(({ method }) => method === 'GET')).toBe(true);
   });
 
-  it('write each row for itself, nothing for what is unchanged, and say what the API refused', async () => {
+  it('write each row singly, skip unchanged ones, and report refusals', async () => {
     const data = await provider(
       contract(({ method }) =>
         method === 'DELETE'
@@ -233,7 +233,7 @@ describe('change sets of an API without them', () => {
     expect([...written].sort()).toEqual(['DELETE /parametres/3', 'POST /parametres', 'PUT /parametres/1']);
   });
 
-  it('write nothing where all or none is asked for and one is refused by its declaration', async () => {
+  it('write nothing in all-or-nothing mode if the declaration refuses a row', async () => {
     const data = await provider(contract());
     const wrong: ChangeRequest = { collection: 'parametres', action: 'update', id: 1, values: { ordre: 'x' } };
     expect((await data.applyChanges([...several, wrong], run)).applied).toBe(false);
@@ -241,7 +241,7 @@ describe('change sets of an API without them', () => {
     expect((await data.applyChanges([...several, wrong], { ...run, mode: 'good' })).applied).toBe(true);
   });
 
-  it('refuse what somebody else has changed since the preview, and read it again to know', async () => {
+  it('refuse rows changed since the preview, which they check by reading again', async () => {
     let label = 'Libellé 1';
     const data = await provider((request) =>
       request.method === 'GET' && request.path === 'parametres/1'
@@ -261,7 +261,7 @@ describe('change sets of an API without them', () => {
     expect([...written].sort()).toEqual(['DELETE /parametres/3', 'POST /parametres']);
   });
 
-  it('say of what was not begun that it was cancelled', async () => {
+  it('report rows not started as cancelled', async () => {
     const controller = new AbortController();
     const data = await provider(contract());
     const many = Array.from({ length: 20 }, (): ChangeRequest => ({
@@ -286,8 +286,8 @@ describe('change sets of an API without them', () => {
   });
 });
 
-describe('everything that a filter finds', () => {
-  it('is read page by page, each record once, in the order of the list', async () => {
+describe('a selection of everything that a filter finds', () => {
+  it("is read in pages, each record once, in the list's order", async () => {
     const data = await provider(paged(records(250)));
     const told: string[] = [];
     const found = await data.selectAll(
@@ -300,7 +300,7 @@ describe('everything that a filter finds', () => {
     expect(server().received.map(({ query }) => query.PageSize)).toEqual(['100', '100', '100']);
   });
 
-  it('asks for larger pages where the API is ours, with the filter', async () => {
+  it('requests larger pages from our own API, with the filter', async () => {
     const data = await provider(paged(records(30)), 'pagedLists', 'filters');
     await data.selectAll('parametres', { q: 'cadre', where: [{ field: 'ordre', operator: 'equals', value: 3 }] });
     expect(server().received[0]?.query).toMatchObject({ PageSize: '500', Filter: expect.stringContaining('ordre') });

@@ -17,13 +17,13 @@ const partsIn = ({ body }: ReturnType<typeof requestBody>) =>
     : 'no form';
 
 describe('requestBody', () => {
-  it('is JSON without a chosen file, even where files are stored', () => {
+  it('is JSON without a chosen file, even with stored files', () => {
     const values = { nom: '', sites: [1, 2], fichier: stored, fichiers: [stored] };
     expect(requestBody(schema, values)).toEqual({ body: values });
     expect(requestBody(schema, values, 'json')).toEqual({ body: values });
   });
 
-  it('is a form with a chosen file, which every other value joins as text', () => {
+  it('is a form with a chosen file, and all other values as texts', () => {
     const sent = requestBody(schema, { nom: null, sites: [1], fichier: chosen('a.pdf') });
     expect(partsIn(sent)).toEqual([
       ['nom', ''],
@@ -32,7 +32,7 @@ describe('requestBody', () => {
     ]);
   });
 
-  it('keeps one stored file by not sending it, and empties it by sending nothing', () => {
+  it('keeps a stored file by omitting it, and clears it with an empty value', () => {
     expect(partsIn(requestBody(schema, { fichier: stored, fichiers: [chosen('b.pdf')] }))).not.toContainEqual([
       'fichier',
       expect.anything(),
@@ -43,7 +43,7 @@ describe('requestBody', () => {
     ]);
   });
 
-  it('names those of several stored files that stay, or that none does', () => {
+  it('names the remaining files of several, or that none remains', () => {
     expect(partsIn(requestBody(schema, { fichiers: [chosen('b.pdf'), stored] }))).toEqual([
       ['fichiers', stored.id],
       ['fichiers', 'file b.pdf'],
@@ -55,14 +55,14 @@ describe('requestBody', () => {
     expect(partsIn(requestBody(schema, { fichiers: [], fichier: chosen('a.pdf') }))).toContainEqual(['fichiers', '']);
   });
 
-  it('is a form where the declaration says so, even without a file', () => {
+  it('is a form if the declaration demands it, even without a file', () => {
     expect(partsIn(requestBody(schema, { nom: 'A', sites: 0 }, 'form'))).toEqual([
       ['nom', 'A'],
       ['sites', '0'],
     ]);
   });
 
-  it('is a query string where the declaration says so: what is 0 or false is in it, what is empty is not', () => {
+  it('is a query string if the declaration demands it, with 0 and false, without empty values', () => {
     expect(requestBody(schema, { nom: 'A', sites: 0, actif: false, note: null }, 'query')).toEqual({
       query: { nom: 'A', sites: '0', actif: 'false' },
     });

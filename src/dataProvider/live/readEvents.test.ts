@@ -14,14 +14,14 @@ async function readOf(...pieces: readonly (string | Uint8Array)[]): Promise<read
   return events;
 }
 
-it('reads events wherever their pieces end, and no comments', async () => {
+it('events are parsed however the chunks are split, without comments', async () => {
   expect(await readOf(':\n\nevent: change\nda', 'ta: {"a":1}\n', '\nevent: reset\ndata: {}\n\n')).toEqual([
     { type: 'change', data: '{"a":1}' },
     { type: 'reset', data: '{}' },
   ]);
 });
 
-it('reads letters of which a piece has only a part, and leaves out an event that was cut off', async () => {
+it('split characters are joined, and a truncated event is dropped', async () => {
   const [é1, é2] = new TextEncoder().encode('é');
   const pieces = ['data: ', new Uint8Array([é1 ?? 0]), new Uint8Array([é2 ?? 0]), '\n\ndata: cut'];
   expect(await readOf(...pieces)).toEqual([{ type: 'message', data: 'é' }]);

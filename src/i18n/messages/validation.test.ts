@@ -23,7 +23,7 @@ describe('the messages of validation', () => {
     ['en', en],
     ['de', de],
     ['pt', pt],
-  ])('say in %s what every kind refuses, with nothing but the arguments that it gives', (_, { validation }) => {
+  ])('exist in %s for every error of a kind, with no other arguments', (_, { validation }) => {
     const words: Readonly<Record<string, string>> = validation;
     expect(issues.length).toBeGreaterThan(names.length);
     for (const { code, args = {} } of issues) {
@@ -43,7 +43,7 @@ describe('the messages of validation', () => {
     }
   });
 
-  it('are those that the specification spells', () => {
+  it('match those in the specification', () => {
     expect(en.validation.positive).toBe('Please enter positive number!');
     expect(fr.validation.positive).toMatch(/strictement supérieur à 0/);
     expect(en.validation.creditCard).toBe('It is not valid credit card!');

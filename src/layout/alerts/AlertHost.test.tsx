@@ -23,7 +23,7 @@ function Page() {
   );
 }
 
-it('shows what worked without a button, and for a while only', async () => {
+it('a success is shown without a button, for a while only', async () => {
   renderShell({ rights: [], page: <Page /> });
   await userEvent.click(await screen.findByRole('button', { name: 'réussir' }));
   const dialog = await screen.findByRole('dialog', { name: 'Merci !' });
@@ -32,7 +32,7 @@ it('shows what worked without a button, and for a while only', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('shows the first message of a failure, else its detail, else the error’s own, until it is closed', async () => {
+it("a failure shows its first message, else its detail, else the error's own, until closed", async () => {
   renderShell({ rights: [], page: <Page /> });
   for (const [name, message] of [
     ['échouer', 'Le premier message'],

@@ -59,7 +59,7 @@ function renderButton({ unread, rights = ['ACL:read'], at = '/home', viewed }: R
   return held;
 }
 
-it('says how much is unread, and reading the page reads it', async () => {
+it('shows the unread count, which opening the page clears', async () => {
   const held = renderButton({ unread: 3 });
   const button = await screen.findByRole('link', { name: 'Nouveautés\u00a0: 3 non lues' });
   expect(held.calls).toEqual(['GET UnreadChangelogs {"Application":"Portail","TenantId":"nord"}']);
@@ -68,18 +68,18 @@ it('says how much is unread, and reading the page reads it', async () => {
   expect(held.calls).toContain('POST UnreadChangelogs {"application":"Portail","tenantId":"nord"}');
 });
 
-it('understands a counter inside an object', async () => {
+it('accepts a counter inside an object', async () => {
   renderButton({ unread: { application: 'Portail', count: 1 } });
   expect(await screen.findByRole('link', { name: 'Nouveautés\u00a0: 1 non lue' })).toBeInTheDocument();
 });
 
-it('reads nothing in somebody else’s view', async () => {
+it('marks nothing as read while viewing as another person', async () => {
   const held = renderButton({ unread: 2, at: '/changelogs', viewed: { id: 4, name: 'Julien Lefèvre' } });
   await screen.findByRole('link', { name: 'Nouveautés\u00a0: 2 non lues' });
   expect(held.calls.filter((call) => call.startsWith('POST'))).toEqual([]);
 });
 
-it('asks for nothing where the page is not open', async () => {
+it('requests nothing if the page is not accessible', async () => {
   const held = renderButton({ unread: 2, rights: ['THEMES:read'] });
   await screen.findByText('page');
   expect(screen.queryByRole('link')).not.toBeInTheDocument();

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-it('keeps the layout, says what happened and tries again', async () => {
+it('keeps the layout, shows what happened and tries again', async () => {
   failure = new Error('panne de dessin');
   renderShell({ rights: [], page: <Fragile /> });
   expect(await screen.findByRole('heading', { name: "Cette page n'a pas pu s'afficher" })).toBeInTheDocument();
@@ -30,7 +30,7 @@ it('keeps the layout, says what happened and tries again', async () => {
   expect(screen.getByText('la page')).toBeInTheDocument();
 });
 
-it('leaves the error behind when one goes elsewhere', async () => {
+it('clears the error on navigation', async () => {
   failure = new Error('panne');
   renderShell({ rights: ['VEHICULES:read'], page: <Fragile /> });
   await screen.findByRole('alert');
@@ -39,7 +39,7 @@ it('leaves the error behind when one goes elsewhere', async () => {
   expect(await screen.findByText('la page')).toBeInTheDocument();
 });
 
-it('offers to reload where the code of a screen could not be had', async () => {
+it("offers to reload if a screen's code failed to load", async () => {
   failure = new TypeError('Failed to fetch dynamically imported module: /assets/ListScreen.js');
   renderShell({ rights: [], page: <Fragile /> });
   expect(await screen.findByRole('button', { name: "Recharger l'application" })).toBeInTheDocument();

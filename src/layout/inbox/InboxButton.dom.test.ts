@@ -18,7 +18,7 @@ beforeEach(() => {
   installScreen(1440);
 });
 
-it('counts what waits and what was answered since, says what it is, and remembers that it was read', async () => {
+it('counts pending and newly answered requests, lists them, and remembers that they were read', async () => {
   const { data } = renderShell({
     rights: [],
     answers: { MyInbox },
@@ -38,7 +38,7 @@ it('counts what waits and what was answered since, says what it is, and remember
   );
 });
 
-it('shows what was told of records, with the way to them, and counts it until it is read', async () => {
+it('shows notifications of records with links, and counts them until read', async () => {
   const notifications = [
     { id: 7, text: 'Nacelle\u00a0: immobilisée', date: '2026-11-21T08:00:00.000Z', path: '/engins/details/3' },
     { id: 6, text: 'Une ligne sans page', date: '2026-11-03T08:00:00.000Z', path: null },
@@ -57,13 +57,13 @@ it('shows what was told of records, with the way to them, and counts it until it
   );
 });
 
-it('says that nothing waits, without a number', async () => {
+it('says that nothing is pending, without a number', async () => {
   renderShell({ rights: [], answers: { MyInbox: { waiting: {}, answers: [] } } });
   await userEvent.click(await screen.findByRole('button', { name: 'À traiter et réponses' }));
   expect(await screen.findByText('Rien ne vous attend.')).toBeInTheDocument();
 });
 
-it('is not there where the API tells nothing of it', async () => {
+it('is absent if the API has no inbox', async () => {
   renderShell({ rights: [], extensions: [] });
   await screen.findByRole('link', { name: 'Accueil' });
   expect(screen.queryByRole('button', { name: /À traiter/ })).not.toBeInTheDocument();

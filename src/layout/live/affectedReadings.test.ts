@@ -14,7 +14,7 @@ const change = (resource: string | undefined, topics: LiveChange['topics'] = [])
 const outdated = (of: Parameters<typeof outdatedBy>[1], keys: readonly (readonly unknown[])[]) =>
   keys.filter(outdatedBy(registry, of)).map(([first]) => first);
 
-it('is the record’s own lists, those above it and those that point at it', () => {
+it("a write affects the record's lists, those of its parents and of records that reference it", () => {
   const keys = [
     ['Entreprises', 'getList', {}],
     ['Entreprises/12', 'resume'],
@@ -31,7 +31,7 @@ it('is the record’s own lists, those above it and those that point at it', () 
   expect(outdated(change('Domaines'), keys)).not.toContain('TypeContrats');
 });
 
-it('is nothing that a person edits as a whole, nor what no write changes', () => {
+it('a write does not affect open forms, nor data that no write changes', () => {
   const keys = [
     ['TypeContrats', 'spreadsheet', {}],
     ['auth', 'getPermissions'],
@@ -41,7 +41,7 @@ it('is nothing that a person edits as a whole, nor what no write changes', () =>
   expect(outdated(change('TypeContrats'), keys)).toEqual(['TypeContrats']);
 });
 
-it('is the bell and the plan where it concerns the reader', () => {
+it('a write affects the bell and the plan of the reader', () => {
   const keys = [['inbox'], ['planning', 'slots'], ['home', 'week']];
   expect(outdated(change(undefined, ['inbox']), keys)).toEqual(['inbox', 'home']);
   expect(outdated(change(undefined, ['plan']), keys)).toEqual(['planning', 'home']);
@@ -49,7 +49,7 @@ it('is the bell and the plan where it concerns the reader', () => {
   expect(outdated(change('Domaines'), keys)).toEqual([]);
 });
 
-it('is the figures of a page that count the records, and not its declaration', () => {
+it('a write affects the figures of a page that counts the records, not its declaration', () => {
   const figures = (resource: string) => ['pages/parc', 'section-1', 'fr', { Mesures: 'nombre' }, resource];
   const keys = [['pages/parc'], figures('Entreprises'), figures('Domaines')];
   const found = keys.filter(outdatedBy(registry, change('Entreprises/{entrepriseId}/contrats')));

@@ -55,7 +55,7 @@ async function page() {
   return { client, types, domains, apply: createApplier({ client, registry }) };
 }
 
-it('reads again what may be outdated, and lets the row flash once', async () => {
+it('an event refreshes stale queries, and flashes the row once', async () => {
   const { types, domains, apply } = await page();
   const event = change();
   apply(event);
@@ -65,7 +65,7 @@ it('reads again what may be outdated, and lets the row flash once', async () => 
   expect(flashed).toEqual(['TypeContrats/1']);
 });
 
-it('lets nothing flash that is shown as it was written', async () => {
+it('a row already shown as written does not flash', async () => {
   const { types, apply } = await page();
   apply(
     change({
@@ -79,7 +79,7 @@ it('lets nothing flash that is shown as it was written', async () => {
   expect(flashed).toEqual([]);
 });
 
-it('lets flash what another reading has brought since it was heard of', async () => {
+it('a row refreshed by another query since the event flashes', async () => {
   const { client, apply } = await page();
   apply(change());
   const key = ['TypeContrats', 'getList', {}];
@@ -88,7 +88,7 @@ it('lets flash what another reading has brought since it was heard of', async ()
   expect(flashed).toEqual(['TypeContrats/1']);
 });
 
-it('gathers what is written one after the other', async () => {
+it('consecutive events are batched', async () => {
   const { types, apply } = await page();
   for (let write = 0; write < 20; write += 1) {
     apply(change());
@@ -99,7 +99,7 @@ it('gathers what is written one after the other', async () => {
   expect(types.count).toBeLessThanOrEqual(4);
 });
 
-it('leaves the reader’s own writes to the page that wrote them, and shows them in others', async () => {
+it("the reader's own writes are left to their page, and shown in others", async () => {
   const { client, types, apply } = await page();
   apply(change({ own: true }));
   await vi.advanceTimersByTimeAsync(1_000);
@@ -116,7 +116,7 @@ it('leaves the reader’s own writes to the page that wrote them, and shows them
   expect(types.count).toBe(afterWrite);
 });
 
-it('waits on a hidden page until it is seen', async () => {
+it('a hidden page waits until it is visible', async () => {
   const { types, apply } = await page();
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   apply(change());
@@ -128,7 +128,7 @@ it('waits on a hidden page until it is seen', async () => {
   expect(types.count).toBe(2);
 });
 
-it('reads all that is shown again after a reset', async () => {
+it('a reset refreshes all active queries', async () => {
   const { types, domains, apply } = await page();
   apply({ type: 'reset' });
   await vi.advanceTimersByTimeAsync(1_000);

@@ -29,7 +29,7 @@ function opening(...outcomes: readonly ((options: EventsOptions) => Promise<void
 
 const lost = () => Promise.reject(new TypeError('network'));
 
-it('opens a stream again with what was missed, after pauses that grow, and at once when the network is back', async () => {
+it('a stream reopens with the missed events, after growing pauses, and at once when the network is back', async () => {
   const { asked, kept } = opening(lost, lost, lost, async ({ onOpen }) => onOpen());
   await vi.advanceTimersByTimeAsync(1_000);
   await vi.advanceTimersByTimeAsync(2_000);
@@ -47,7 +47,7 @@ it('opens a stream again with what was missed, after pauses that grow, and at on
   expect(asked[4]).toBeLessThanOrEqual(4);
 });
 
-it('has everything read again where it was away for longer than the API catches up, once it hears again', async () => {
+it('after a longer absence than the API covers, everything is read again', async () => {
   const { asked, events, kept, ending } = opening(
     async ({ onOpen }) => onOpen(),
     async () => {
@@ -64,7 +64,7 @@ it('has everything read again where it was away for longer than the API catches 
   expect(events).toEqual(['reset']);
 });
 
-it('gives up where the API will not have it, and goes on where it may later', async () => {
+it('the stream stops if the API refuses it, and retries later errors', async () => {
   const { asked, kept } = opening(
     () => Promise.reject(new StreamRefused(429)),
     () => Promise.reject(new StreamRefused(404)),

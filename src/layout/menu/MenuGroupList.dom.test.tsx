@@ -28,7 +28,7 @@ const show = (count: number | undefined) =>
     </CoreAdminContext>,
   );
 
-it('says of a closed group what waits in it, and not how many entries it has', () => {
+it('a collapsed group shows its pending count, not its number of entries', () => {
   const { unmount } = show(undefined);
   expect(screen.getByRole('button', { name: 'Suivi' })).not.toHaveTextContent(/\d/);
   unmount();

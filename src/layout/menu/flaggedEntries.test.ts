@@ -15,14 +15,14 @@ const pathsWith = (flags: EnvironmentFlags, rights: readonly string[]) => {
 const NONE = { addNetworkFastTrack: false, mainTenant: false };
 const FAST_TRACK = '/partenaires-fastt/creation';
 
-it('offers the quick addition to the network where the flag is set, to who may create a partner', () => {
+it('the quick addition to the network is offered with its flag, to people who may create a partner', () => {
   const flags = { ...NONE, addNetworkFastTrack: true };
   expect(pathsWith(flags, ['PARTENAIRES_FASTT:create'])).toContain(FAST_TRACK);
   expect(pathsWith(flags, ['PARTENAIRES_FASTT:read'])).not.toContain(FAST_TRACK);
   expect(pathsWith(NONE, ['PARTENAIRES_FASTT:create'])).not.toContain(FAST_TRACK);
 });
 
-it('shows the organisations of the network in the main tenant alone', () => {
+it('the organisations of the network are shown in the main tenant only', () => {
   expect(pathsWith({ ...NONE, mainTenant: true }, ['TENANTS:read'])).toContain('/organisations');
   expect(pathsWith(NONE, ['TENANTS:read'])).not.toContain('/organisations');
 });

@@ -39,26 +39,26 @@ beforeEach(() => {
   installScreen(1440);
 });
 
-it('says at the entry of incidents how many open ones the reader is in charge of', async () => {
+it("the entry of incidents shows the reader's open ones", async () => {
   renderShell({ rights: ['FICHES_INCIDENT:read'], tables, registry, extensions });
   expect(
     await within(await menu()).findByRole('link', { name: 'Fiches incident\u00a0: 3 à traiter' }),
   ).toHaveTextContent('3');
 });
 
-it('says it at their own reports to those who read no others', async () => {
+it('people who read only their own reports see the count there', async () => {
   renderShell({ rights: ['FICHES_INCIDENT:create'], tables, registry, extensions });
   await within(await menu()).findByRole('link', { name: 'Mes signalements\u00a0: 3 à traiter' });
   expect(within(await menu()).queryByRole('link', { name: /^Fiches incident/ })).not.toBeInTheDocument();
 });
 
-it('asks for nothing where incidents are not read', async () => {
+it('nothing is requested without access to incidents', async () => {
   const { data } = renderShell({ rights: ['THEMES:read'], tables, registry, extensions });
   await within(await menu()).findByRole('link', { name: 'Thèmes' });
   expect(data.calls.filter(({ resource }) => resource === FichesIncident.name)).toEqual([]);
 });
 
-it('is what the bell knows where there is one, and nothing else is asked for', async () => {
+it('the count comes from the bell if there is one, without another request', async () => {
   const MyInbox = { waiting: { incidents: 2 }, answers: [] };
   const { data } = renderShell({ rights: ['FICHES_INCIDENT:read'], tables, registry, answers: { MyInbox } });
   await within(await menu()).findByRole('link', { name: 'Fiches incident\u00a0: 2 à traiter' });

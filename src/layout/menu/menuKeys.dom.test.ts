@@ -6,7 +6,7 @@ afterEach(() => document.body.replaceChildren());
 const entry = (name: string) =>
   `<li class="menu-item"><a class="menu-line" href="#" id="${name}">${name}</a><button class="menu-pin" id="pin-${name}" tabindex="-1">p</button></li>`;
 
-it('goes from line to line by arrows, and beside a line to its pin and back', () => {
+it('arrow keys move between lines, and between a line and its pin', () => {
   document.body.innerHTML = `<nav><ul>${entry('accueil')}</ul><button id="groupe" aria-expanded="true">G</button><ul>${entry('adherents')}</ul></nav>`;
   document.querySelector('nav')?.addEventListener('keydown', (event) => onMenuKey(event as KeyboardEvent));
   const after = (id: string, key: string) => {

@@ -39,11 +39,11 @@ const everyRight = [
   ...new Set(opening.flatMap((right) => FLAGS.map((flag) => `${right.split(':')[0] ?? ''}:${flag}`))),
 ];
 
-it('leads only to addresses that the oracle knows', () => {
+it('the menu contains only addresses of the oracle', () => {
   expect(addresses.filter((address) => expectedAt(address) === undefined)).toEqual([]);
 });
 
-it('shows what one right opens, whichever it is', () => {
+it('the menu is correct for every single right', () => {
   const different = [[], ...[...everyRight, 'INACCESSIBLE:read', 'INACCESSIBLE'].map((right) => [right])].flatMap(
     (rights) =>
       JSON.stringify(shown(rights)) === JSON.stringify(expected(rights))
@@ -53,7 +53,7 @@ it('shows what one right opens, whichever it is', () => {
   expect(different).toEqual([]);
 });
 
-it('shows what any set of rights opens, and no group without an entry', () => {
+it('the menu is correct for any set of rights, without empty groups', () => {
   fc.assert(
     fc.property(fc.subarray(everyRight), (rights) => {
       expect(shown(rights)).toEqual(expected(rights));

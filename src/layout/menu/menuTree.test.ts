@@ -15,7 +15,7 @@ const labels = (rights: string[], fonctions: string[] = [], routes: readonly Pro
   ]);
 
 describe('menuTree', () => {
-  it('shows what rights open, in the order of groups and entries', () => {
+  it('shows permitted entries, in the order of groups and entries', () => {
     expect(labels(['VEHICULES:read', 'THEMES:read', 'EQUIPES:read'])).toEqual([
       ['', 'Accueil'],
       ['Équipe', 'Équipes'],
@@ -23,7 +23,7 @@ describe('menuTree', () => {
     ]);
   });
 
-  it('shows a screen that comes later under its own rule, and a declared one once', () => {
+  it('shows a future screen under its own rule, and a declared one once', () => {
     expect(labels(['ACCES_BI:read', 'EQUIPES:read'])).toEqual([
       ['', 'Accueil'],
       ['Équipe', 'Équipes'],
@@ -35,7 +35,7 @@ describe('menuTree', () => {
     ]);
   });
 
-  it('gives each entry of a group an icon of its own, but to one list of two systems', () => {
+  it('gives each entry of a group its own icon, except one list of two systems', () => {
     const twins = ['/entreprises-daisy', '/secteurs-activite-daisy', '/secteurs-activite-ressifnet'];
     const rules = [...schemas.map((schema) => screenRuleOf(schema, 'list')), ...productRoutes.map(({ rule }) => rule)];
     const held = { rights: rules.flatMap(({ rights = [] }) => rights), functionCodes: [] };
@@ -47,7 +47,7 @@ describe('menuTree', () => {
     expect(repeated).toEqual([]);
   });
 
-  it('shows contacts and the staff directory by an icon each', () => {
+  it('gives contacts and the staff directory distinct icons', () => {
     const rights = ['CONTACTS:read', 'CONTACTS:admin', 'UTILISATEURS:read'];
     const links = menuTree(schemas, productRoutes, { rights, functionCodes: [] }, 'fr').flatMap((group) => group.links);
     const iconOf = (path: string) => links.find((link) => link.path === path)?.icon;
@@ -55,12 +55,12 @@ describe('menuTree', () => {
     expect(iconOf('/contacts')).toBe('contact');
   });
 
-  it('never shows what nobody may open', () => {
+  it('never shows an entry that no one may open', () => {
     const all = labels(['INACCESSIBLE:read', 'INACCESSIBLE']).flat();
     expect(all).toEqual(['', 'Accueil']);
   });
 
-  it('shows a preset of a list in the group that it names, to those who may read the list', () => {
+  it("shows a list's preset in its group, to people who may read the list", () => {
     const [clients] = menuTree([Clients], [], { rights: [`${Clients.rights}:read`], functionCodes: [] }, 'fr');
     expect(clients).toMatchObject({
       group: 'suivi',
@@ -69,14 +69,14 @@ describe('menuTree', () => {
     expect(menuTree([Clients], [], { rights: [], functionCodes: [] }, 'fr')).toEqual([]);
   });
 
-  it('hides an entry without its right, and a group without an entry', () => {
+  it('hides an entry without its right, and an empty group', () => {
     expect(labels(['VEHICULES:read', 'EQUIPES:create'])).toEqual([
       ['', 'Accueil'],
       ['Référentiels', 'Véhicules'],
     ]);
   });
 
-  it('hides an entry from whom holds an excluded function', () => {
+  it('hides an entry from holders of an excluded function', () => {
     const entry: ProductRoute = {
       path: '/avis',
       title: ['Avis', 'Opinions', 'Meinungen', 'Opiniões'],
@@ -91,12 +91,12 @@ describe('menuTree', () => {
 });
 
 describe('isCurrent', () => {
-  it('marks the list for its records, and not its namesakes', () => {
+  it('marks the list for its records, and no entry of the same name', () => {
     expect(isCurrent({ path: '/vehicules' }, '/vehicules/details/3')).toBe(true);
     expect(isCurrent({ path: '/vehicules' }, '/vehicules-lourds')).toBe(false);
   });
 
-  it('is one entry alone, where a page below a list has its own', () => {
+  it('marks only one entry, even if a page below a list has its own', () => {
     expect(isCurrent({ path: '/fiches-incident' }, '/fiches-incident/statistiques')).toBe(false);
     expect(isCurrent({ path: '/fiches-incident/statistiques' }, '/fiches-incident/statistiques')).toBe(true);
   });

@@ -23,33 +23,33 @@ const menu = [
 const seen = (open: ReadonlySet<string>, pinned = 0) =>
   countOf(menu.filter(({ group }) => group === null || open.has(group))) + pinned;
 
-it('opens as many groups as are seen at a glance, in their order', () => {
+it('the menu opens the groups that fit, in order', () => {
   const open = openGroups(menu, {}, 0);
   expect([...open]).toEqual(['adherents', 'equipe', 'suivi']);
   expect(seen(open)).toBeLessThanOrEqual(MOST_SEEN);
   expect(seen(openGroups(menu, {}, 5), 5)).toBeLessThanOrEqual(MOST_SEEN);
 });
 
-it('opens all of a short menu, and what the reader chose', () => {
+it('the menu opens all groups if short, and those that the reader opened', () => {
   expect([...openGroups(menu.slice(0, 3), {}, 0)]).toEqual(['adherents', 'equipe']);
   expect([...openGroups(menu, { planning: true, adherents: false }, 0)]).toEqual(
     ['equipe', 'planning', 'suivi'].slice(0, 2),
   );
 });
 
-it('shows of a closed group where one is', () => {
+it('a collapsed group shows the current entry', () => {
   expect(linksShown(section('planning', 3), false, '/planning-1/details/4').map(({ path }) => path)).toEqual([
     '/planning-1',
   ]);
 });
 
-it('filters by every word of a name or a group, without case and accents', () => {
+it('the filter finds every word of an entry or group, ignoring case and accents', () => {
   expect(countOf(filteredMenu(menu, 'ecran SUIVI'))).toBe(6);
   expect(filteredMenu(menu, 'suivi 3').flatMap(({ links }) => links.map(({ path }) => path))).toEqual(['/suivi-3']);
   expect(filteredMenu(menu, 'rien')).toEqual([]);
 });
 
-it('keeps of the pins what the menu still has', () => {
+it('pins of missing entries are dropped', () => {
   expect(pinnedLinks(menu, ['/suivi-3', '/gone', '/adherents-0']).map(({ path }) => path)).toEqual([
     '/suivi-3',
     '/adherents-0',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { byUrgency, isAddressedTo, kindOfResource, noticesIn } from './notice';
 
-it('comes by urgency, then the newest first; an unknown colour last', () => {
+it('notices are sorted by urgency, then newest first; an unknown colour comes last', () => {
   const notices = (
     [
       [1, 'info'],
@@ -14,7 +14,7 @@ it('comes by urgency, then the newest first; an unknown colour last', () => {
   expect(byUrgency(notices).map(({ id }) => id)).toEqual([4, 2, 1, 5, 3]);
 });
 
-it('is read from a page or an array, and is for a function or a group', () => {
+it('notices are read from a page or an array, with functions and groups', () => {
   const notice = { titre: 'Accès', cibleType: 'Entreprise' };
   expect(noticesIn({ items: [notice, {}], totalCount: 2 })).toEqual([notice]);
   expect(noticesIn([notice])).toEqual([notice]);

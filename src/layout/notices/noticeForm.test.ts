@@ -12,14 +12,14 @@ const whole = {
   couleur: 'info',
 };
 
-it('goes from the kind to the record, and then to the rest', () => {
+it('the form leads from the kind to the record, then to the rest', () => {
   expect(stepOf({})).toBe('kind');
   expect(stepOf({ cibleType: 'Partenaire' })).toBe('entity');
   expect(stepOf(whole)).toBe('notice');
   expect(stepOf(initialValues({ kind: 'Entreprise', id: 4 }))).toBe('notice');
 });
 
-it('is complete with everything that is required, and not one thing less', () => {
+it('the form is complete with exactly the required values', () => {
   expect(isComplete(whole)).toBe(true);
   for (const name of Object.keys(whole)) expect([name, isComplete({ ...whole, [name]: null })]).toEqual([name, false]);
   expect(isComplete({ ...whole, message: 'Quat' })).toBe(false);
@@ -27,7 +27,7 @@ it('is complete with everything that is required, and not one thing less', () =>
   expect(isComplete({ ...whole, fonctionsAllowed: [] })).toBe(false);
 });
 
-it('sends what is for companies of companies only', () => {
+it('values for companies are sent for companies only', () => {
   const more = { tagsId: [1], refreshDateDerniereVisite: true, id: 4 };
   expect(sentValues({ ...whole, ...more })).toEqual(whole);
   expect(sentValues({ ...whole, ...more, cibleType: 'Entreprise' })).toMatchObject({ tagsId: [1] });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { choicesIn, choicesLeft } from './useNoticeChoices';
 
-it('reads choices from pages, arrays, objects and ids', () => {
+it('choices are read from pages, arrays, objects and ids', () => {
   const functions = [
     { id: 1, code: 'CONSULTANT', libelle: 'Consultant' },
     { id: 2, code: 'ANCIEN', libelle: 'Ancien', actif: false },
@@ -14,7 +14,7 @@ it('reads choices from pages, arrays, objects and ids', () => {
   expect(choicesIn(undefined)).toEqual([]);
 });
 
-it('narrows functions by their codes and groups by their ids', () => {
+it('functions are limited by code and groups by id', () => {
   const all = [
     { id: 1, label: 'Consultant', code: 'CONSULTANT' },
     { id: 2, label: 'Lecteur', code: '1' },

@@ -26,7 +26,7 @@ beforeEach(() => {
   installScreen(1440);
 });
 
-it('undoes a change while its message stands', async () => {
+it('undoes a change while the notification is shown', async () => {
   renderShell({ rights: [], page: <Page /> });
   await userEvent.click(await screen.findByRole('button', { name: 'supprimer' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
@@ -34,7 +34,7 @@ it('undoes a change while its message stands', async () => {
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
-it('makes a change once its message is gone', async () => {
+it('applies a change once the notification has gone', async () => {
   renderShell({ rights: [], page: <Page /> });
   await userEvent.click(await screen.findByRole('button', { name: 'supprimer' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Élément supprimé');
@@ -46,7 +46,7 @@ it('makes a change once its message is gone', async () => {
 it.each([
   [1440, 'BottomLeft'],
   [390, 'TopCenter'],
-])('stands beside what is done in the middle of a window of %i pixels, always in one place', async (width, place) => {
+])("has the same place in a window of %i pixels, without covering the content's centre", async (width, place) => {
   installScreen(width);
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('max-width') ? width < 600 : width >= 600,
@@ -60,13 +60,13 @@ it.each([
   expect(alert.closest('.MuiSnackbar-root')).toHaveClass(`MuiSnackbar-anchorOrigin${place}`);
 });
 
-it('says what the server said, where it is no key of ours', async () => {
+it("shows the server's text if it is no key", async () => {
   renderShell({ rights: [], page: <Page /> });
   await userEvent.click(await screen.findByRole('button', { name: 'échouer' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Mot du serveur');
 });
 
-it('gives the place of a message to the next one, whose way back is there at once', async () => {
+it('replaces a notification by the next one, with its undo button at once', async () => {
   renderShell({ rights: [], page: <Page /> });
   await userEvent.click(await screen.findByRole('button', { name: 'supprimer' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Élément supprimé');
@@ -75,7 +75,7 @@ it('gives the place of a message to the next one, whose way back is there at onc
   expect(mutation).toHaveBeenCalledExactlyOnceWith({ isUndo: false });
 });
 
-it('keeps an error until it is closed', async () => {
+it('keeps an error until closed', async () => {
   renderShell({ rights: [], page: <Page /> });
   await userEvent.click(await screen.findByRole('button', { name: 'échouer' }));
   await userEvent.click(screen.getByRole('button', { name: 'supprimer' }));

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('says of a screen that was not opened that it waits for the network, and opens it by itself', async () => {
+it('an unopened screen waits for the network, and opens by itself', async () => {
   network(false);
   open('/services');
   expect(await screen.findByText(MISSING)).toBeInTheDocument();
@@ -46,7 +46,7 @@ it('says of a screen that was not opened that it waits for the network, and open
   expect(await screen.findByRole('rowheader', { name: 'Écoute' })).toBeInTheDocument();
 });
 
-it('says of rows that were not read that they wait for the network, and reads them by itself', async () => {
+it('unread rows wait for the network, and load by themselves', async () => {
   const { user } = open('/services/details/1');
   const tab = await screen.findByRole('tab', { name: /^Tâches/ });
   network(false);
@@ -57,7 +57,7 @@ it('says of rows that were not read that they wait for the network, and reads th
   expect(await screen.findByRole('rowheader', { name: 'Ranger' })).toBeInTheDocument();
 });
 
-it('says from when the rows are, as long as there is no network', async () => {
+it('offline, rows show their age', async () => {
   open('/services');
   await screen.findByRole('rowheader', { name: 'Écoute' });
   expect(screen.queryByText(/tels que lus le/)).not.toBeInTheDocument();
@@ -67,7 +67,7 @@ it('says from when the rows are, as long as there is no network', async () => {
   await waitFor(() => expect(screen.queryByText(/tels que lus le/)).not.toBeInTheDocument());
 });
 
-it('says of what is saved that it waits for the network, and sends it by itself', async () => {
+it('a save waits for the network, and is sent by itself', async () => {
   const { user, tables } = open('/services/modification/1');
   const label = await screen.findByRole('textbox', { name: /^Libellé/ });
   await waitFor(() => expect(label).toBeEnabled());

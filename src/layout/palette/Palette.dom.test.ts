@@ -33,7 +33,7 @@ async function open(options: Partial<Parameters<typeof renderShell>[0]> = {}) {
 
 const chosen = () => screen.getByRole('option', { selected: true });
 
-it('opens by Ctrl K with the focus in its input, and closes by Escape', async () => {
+it('opens with Ctrl K, focuses its input, and closes with Escape', async () => {
   const { input } = await open();
   expect(input).toHaveFocus();
   expect(screen.getByRole('dialog', { name: 'Rechercher ou aller à' })).toBeInTheDocument();
@@ -41,7 +41,7 @@ it('opens by Ctrl K with the focus in its input, and closes by Escape', async ()
   await waitFor(() => expect(input).not.toBeInTheDocument());
 });
 
-it('goes to a page by keyboard alone', async () => {
+it('navigates to a page with the keyboard alone', async () => {
   const { input } = await open();
   await userEvent.type(input, 'them');
   expect(chosen()).toHaveTextContent('Thèmes');
@@ -51,7 +51,7 @@ it('goes to a page by keyboard alone', async () => {
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
 });
 
-it('walks the options round in both directions', async () => {
+it('wraps around the options in both directions', async () => {
   await open();
   expect(chosen()).toHaveTextContent('Accueil');
   await userEvent.keyboard('{ArrowUp}');
@@ -60,7 +60,7 @@ it('walks the options round in both directions', async () => {
   expect(chosen()).toHaveTextContent('Thèmes');
 });
 
-it('begins with the records that were opened last, without what one types for', async () => {
+it('starts with recently opened records, before a search', async () => {
   const store = memoryStore({
     'visits.7': [
       { resource: 'Themes', id: '9' },
@@ -74,7 +74,7 @@ it('begins with the records that were opened last, without what one types for', 
   expect(screen.queryByText(/résultats?$/)).not.toBeInTheDocument();
 });
 
-it('offers to create what may be created, and nothing else', async () => {
+it('offers only permitted creations', async () => {
   await open();
   const options = within(screen.getByRole('listbox'))
     .getAllByRole('option')
@@ -83,7 +83,7 @@ it('offers to create what may be created, and nothing else', async () => {
   expect(options).not.toContain('Créer\u00a0: Thème');
 });
 
-it('finds records by one call, says what they hang below, and puts those opened lately before their likes', async () => {
+it('finds records in one request, with their parents, recent ones first', async () => {
   const found = (id: number, libelle: string) => ({ address: 'Themes', record: { id, libelle }, score: 50 });
   const above = { address: 'Vehicules', record: { id: 4, libelle: 'Camionnette' } };
   const { input, data } = await open({
@@ -107,7 +107,7 @@ it('finds records in several lists, and opens one', async () => {
   expect(await screen.findByText('adresse /themes/details/9')).toBeInTheDocument();
 });
 
-it('tells of a list that could not be searched, and shows the others', async () => {
+it('reports a list that could not be searched, and shows the others', async () => {
   const { input, data } = await open({ extensions: LISTS_ONLY });
   data.refuse((_, resource) => (resource === 'Themes' ? new HttpError('Panne', 503, {}) : undefined));
   await userEvent.type(input, 'electri');
@@ -115,7 +115,7 @@ it('tells of a list that could not be searched, and shows the others', async () 
   expect(screen.getByText(/1 liste n'a pas pu être interrogée/)).toBeInTheDocument();
 });
 
-it('says that it searches until the answer is there, and only then that there is nothing', async () => {
+it('shows that it is searching until the response, and only then that nothing was found', async () => {
   const { input, data } = await open();
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));

@@ -20,7 +20,7 @@ const sources: CommandSources = {
 
 const commands = commandsOf(sources);
 
-it('offers the pages that are open, the creations that are allowed and possible, and the actions', () => {
+it('accessible pages, permitted creations and actions are offered', () => {
   expect(commands.map(({ id }) => id)).toEqual([
     'go /home',
     'go /themes',
@@ -41,7 +41,7 @@ it('offers the pages that are open, the creations that are allowed and possible,
   expect(commands.find(({ id }) => id === 'skin')?.effect).toEqual({ kind: 'skin', skin: 'dark' });
 });
 
-it('finds every word, whatever its case and accents, the best first', () => {
+it('every word has to match, ignoring case and accents, best matches first', () => {
   expect(matchCommands(commands, 'THEM').map(({ id }) => id)).toEqual(['go /themes', 'bin Themes', 'changes Themes']);
   expect(
     matchCommands(commands, 'véhicule')
@@ -53,18 +53,18 @@ it('finds every word, whatever its case and accents, the best first', () => {
   expect(matchCommands(commands, '  ')).toBe(commands);
 });
 
-it('finds what creates under the words of its button too', () => {
+it("creations are found by their button's text too", () => {
   const named = commands.map((command) => (command.group === 'create' ? { ...command, synonyms: 'nouveau' } : command));
   expect(matchCommands(named, 'Nouveau véhicule').map(({ id }) => id)).toEqual(['create Vehicules']);
   expect(commands.find(({ id }) => id === 'create Vehicules')?.synonyms).toBe('shell.palette.createSynonyms');
 });
 
-it('forgives a typing error where nothing is called as it was typed', () => {
+it('a typing error is forgiven if nothing matches exactly', () => {
   expect(matchCommands(commands, 'vehciul')[0]?.id).toBe('go /vehicules');
   expect(matchCommands(commands, 'himes')).toEqual([]);
 });
 
-it('offers to import, and the bin only where there is a history', () => {
+it('imports are offered, and the recycle bin only with a history', () => {
   expect(matchCommands(commands, 'import')[0]?.effect).toEqual({ kind: 'go', path: '/vehicules/import' });
   const without = commandsOf({
     ...sources,
@@ -79,7 +79,7 @@ it('offers to import, and the bin only where there is a history', () => {
   ]);
 });
 
-it('puts what is done with the open record before pages, where a word of its name begins so', () => {
+it('actions of the open record come before pages, if a word starts like the input', () => {
   const command = (group: 'go' | 'here', label: string) =>
     ({ id: label, group, label, effect: { kind: 'go', path: '/' } }) as const;
   const all = [

@@ -17,13 +17,13 @@ const all = [
 ];
 const ids = (commands: readonly Command[]) => commands.map(({ id }) => id);
 
-it('offers newcomers the first pages, and what they may create in the order of the menu', () => {
+it('newcomers see the first pages, and permitted creations in menu order', () => {
   const offered = ids(firstCommands(all, []));
   expect(offered.slice(0, 3)).toEqual(['/home', '/adherents', '/dossiers']);
   expect(offered.slice(8)).toEqual(['/adherents/creation', '/dossiers/creation', '/sans-menu/creation']);
 });
 
-it('begins with what was used last, and offers pages alone after it', () => {
+it('recently used commands come first, then pages only', () => {
   const recent = command('recents', '/adherents/details/4');
   const offered = ids(firstCommands(all, [recent]));
   expect(offered[0]).toBe(recent.id);

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 // A file of its own, because the module must not be loaded before.
-it('takes what is typed while its code loads, and Enter with it', async () => {
+it('input while the code loads is kept, including Enter', async () => {
   renderShell({ rights: ['VEHICULES:read', 'THEMES:read'] });
   await screen.findByRole('link', { name: 'Véhicules' });
   const user = userEvent.setup({ delay: null });

@@ -18,7 +18,7 @@ const offeredAt = (pathname: string, held = rights, canDo: HereSources['canDo'] 
   });
 const labels = (commands: ReturnType<typeof offeredAt>) => commands.map(({ label }) => label);
 
-it('offers what can be done with the record that is open, and what hangs below it', () => {
+it('actions of the open record and its collections are offered', () => {
   const commands = offeredAt('/adherents/details/41');
   expect(labels(commands)).toEqual(expect.arrayContaining(['edit Adhérent', 'add Contrat', 'below Contrats']));
   const add = commands.find(({ label }) => label === 'add Contrat');
@@ -27,18 +27,18 @@ it('offers what can be done with the record that is open, and what hangs below i
   expect(below?.effect).toEqual({ kind: 'go', path: '/adherents/details/41?onglet=contrats' });
 });
 
-it('offers nothing that one may not do, or that this API lacks', () => {
+it('actions without permission or support of the API are not offered', () => {
   expect(labels(offeredAt('/adherents/details/41', ['ENTREPRISES:read']))).not.toContain('edit Adhérent');
   const reading = offeredAt('/adherents/details/41', rights, (_schema, action) => action === 'list');
   expect(labels(reading).filter((label) => !label.startsWith('below'))).toEqual([]);
 });
 
-it('offers the plan of a record that has one, to those who may see it', () => {
+it('the plan of a record is offered to people who may see it', () => {
   expect(labels(offeredAt('/adherents/details/41'))).not.toContain('show ');
   const [, plan] = offeredAt('/adherents/details/41', [...rights, 'PLANNING_ADMIN:admin']);
   expect(plan).toMatchObject({ label: 'show ', effect: { path: '/plannings?adherents=41' } });
 });
 
-it.each(['/adherents', '/adherents/modification/41', '/home'])('offers nothing at %s', (pathname) => {
+it.each(['/adherents', '/adherents/modification/41', '/home'])('nothing is offered at %s', (pathname) => {
   expect(offeredAt(pathname)).toEqual([]);
 });

@@ -25,7 +25,7 @@ const choices = ({ tables }: ReturnType<typeof renderShell>['data']) =>
   (tables.preferencesUtilisateur ?? []).filter(({ nom }) => nom !== OPINION_DAY);
 const radio = (name: string) => screen.findByRole('radio', { name });
 
-it('applies what is stored when somebody has signed in', async () => {
+it('applies stored preferences after sign-in', async () => {
   const tables = {
     preferencesUtilisateur: [stored('menu', 'top'), stored('theme', 'dark', 2), stored('densite', '?', 3)],
   };
@@ -36,7 +36,7 @@ it('applies what is stored when somebody has signed in', async () => {
   expect(choices(data)).toEqual([stored('menu', 'top'), stored('theme', 'dark', 2), stored('densite', '?', 3)]);
 });
 
-it('keeps what a person chooses before the stored ones are there, and stores it', async () => {
+it('keeps and stores a choice made before the stored ones arrive', async () => {
   const tables = { preferencesUtilisateur: [stored('theme', 'light'), stored('menu', 'top', 2)] };
   const { data } = renderShell({ rights: [], page, tables });
   act(() => chooseSkin('dark'));
@@ -45,7 +45,7 @@ it('keeps what a person chooses before the stored ones are there, and stores it'
   await waitFor(() => expect(data.tables.preferencesUtilisateur).toContainEqual(stored('theme', 'dark')));
 });
 
-it('stores every choice, anew and over what is there, wherever it is made', async () => {
+it('stores every choice, new or existing, wherever it is made', async () => {
   const { data } = renderShell({ rights: [], page, tables: { preferencesUtilisateur: [stored('taillePage', '50')] } });
   await waitFor(async () => expect(await radio('50')).toBeChecked());
   await userEvent.click(await radio('100'));
@@ -63,7 +63,7 @@ it('stores every choice, anew and over what is there, wherever it is made', asyn
   );
 });
 
-it('keeps another language, whose words mount every component anew, while it is being stored', async () => {
+it('keeps a new language while it is stored, although it remounts every component', async () => {
   const { data } = renderShell({ rights: [], page, tables: { preferencesUtilisateur: [stored('langue', 'fr')] } });
   await radio('Français');
   let release = () => undefined as void;
@@ -87,14 +87,14 @@ it('keeps another language, whose words mount every component anew, while it is 
   expect(await radio('Français')).toBeChecked();
 });
 
-it('shows the system as a choice of its own, and stores it as such', async () => {
+it("shows and stores the system's skin as a choice", async () => {
   const { data } = renderShell({ rights: [], page, tables: { preferencesUtilisateur: [] } });
   await waitFor(async () => expect(await radio('Clair')).toBeChecked());
   await userEvent.click(await radio('Comme le système'));
   await waitFor(() => expect(choices(data)).toEqual([expect.objectContaining({ nom: 'theme', valeur: 'system' })]));
 });
 
-it('says so where a choice cannot be stored, and keeps it here', async () => {
+it('reports a choice that cannot be stored, and keeps it locally', async () => {
   const { data } = renderShell({ rights: [], page });
   await radio('100');
   await waitFor(() => expect(data.calls.filter(({ method }) => method !== 'call')).toHaveLength(1));

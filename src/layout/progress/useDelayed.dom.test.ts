@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 
 const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
-it('is true only for what lasts', () => {
+it('the flag is set only for lasting states', () => {
   const { result, rerender } = renderHook(({ active }) => useDelayed(active, 150), { initialProps: { active: true } });
   wait(149);
   expect(result.current).toBe(false);

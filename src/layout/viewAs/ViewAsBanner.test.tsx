@@ -24,14 +24,14 @@ function renderBanner(viewed: ViewAs['viewed']) {
   return leave;
 }
 
-it('names the person and leads back', async () => {
+it('the banner names the person and leads back', async () => {
   const leave = renderBanner({ id: 2, name: 'Julien Lefèvre' });
   expect(screen.getByRole('status')).toHaveTextContent('Vous voyez le portail comme Julien Lefèvre, en lecture seule.');
   await userEvent.click(screen.getByRole('button', { name: 'Quitter' }));
   expect(leave).toHaveBeenCalledOnce();
 });
 
-it('is not there for oneself', () => {
+it('the banner is absent for oneself', () => {
   renderBanner(undefined);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });

@@ -3,16 +3,16 @@ import { MOST_VISITS, withVisit, type Visit } from './visits';
 
 const visit = (id: number): Visit => ({ resource: 'Vehicules', id: String(id) });
 
-it('keeps the latest first, each once', () => {
+it('visits are kept once each, the latest first', () => {
   const visits = [1, 2, 1].map(visit).reduce<readonly Visit[]>(withVisit, []);
   expect(visits).toEqual([visit(1), visit(2)]);
 });
 
-it('tells records of different lists apart', () => {
+it('records of different lists are distinct', () => {
   expect(withVisit([visit(1)], { resource: 'Themes', id: '1' })).toHaveLength(2);
 });
 
-it('forgets the oldest', () => {
+it('the oldest visits are dropped', () => {
   const made = Array.from({ length: MOST_VISITS + 3 }, (_, index) => visit(index));
   const visits = made.reduce<readonly Visit[]>(withVisit, []);
   expect(visits).toHaveLength(MOST_VISITS);

@@ -9,18 +9,18 @@ const [FichesIncident, Utilisateurs] = [get('FichesIncident'), get('Utilisateurs
 
 const photo = new File(['x'], 'moi.jpg', { type: 'image/jpeg' });
 
-it('leaves out the empty fields of a user and the photo, which has an address of its own', () => {
+it('an update of a user omits empty fields, and the photo, which has its own address', () => {
   const values = { nom: 'Petit', ordinateur: null, matricule: '', isPrivateMember: false, photo: { rawFile: photo } };
   expect(contractValues(Utilisateurs, values)).toEqual({ nom: 'Petit', isPrivateMember: false });
   expect(filesAside(Utilisateurs, values)).toEqual([['photo', { photo: { rawFile: photo } }]]);
 });
 
-it('sends no photo that is stored already', () => {
+it('a stored photo is not sent again', () => {
   const stored = { id: 'd'.repeat(64), name: 'moi.jpg', type: 'image/jpeg', size: 1 };
   expect(filesAside(Utilisateurs, { photo: stored })).toEqual([]);
 });
 
-it('sends JSON where the contract takes it, and a form as soon as a file was chosen', () => {
+it('an update is JSON where the contract accepts it, and a form once a file is chosen', () => {
   const kind = contractUpdateBody(FichesIncident);
   expect(requestBody(FichesIncident, { titre: 'Chute', fichiers: [] }, kind).body).toEqual({
     titre: 'Chute',
@@ -29,7 +29,7 @@ it('sends JSON where the contract takes it, and a form as soon as a file was cho
   expect(requestBody(FichesIncident, { fichiers: [{ rawFile: photo }] }, kind).body).toBeInstanceOf(FormData);
 });
 
-it('sends a form where the resource has files', () => {
+it('an update is a form if the resource has files', () => {
   expect(contractUpdateBody(Utilisateurs)).toBe('form');
   expect(requestBody(Utilisateurs, { nom: 'Petit' }, 'form').body).toBeInstanceOf(FormData);
 });

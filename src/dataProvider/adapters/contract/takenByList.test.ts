@@ -28,7 +28,7 @@ const parametersOf = (one: ResourceSchema, asked: ListQuery, available: Extensio
 const CONTRACT = ['PageNumber', 'PageSize', 'Search', 'OrderBy', 'OrderByDescending'];
 
 describe('list parameters', () => {
-  it('hold nothing beyond the contract without extensions', () => {
+  it('contain nothing beyond the contract without extensions', () => {
     fc.assert(
       fc.property(schema, query, (one, asked) => {
         const none = new Set<never>();
@@ -41,7 +41,7 @@ describe('list parameters', () => {
     );
   });
 
-  it('leave out nothing that was asked, where the API is to answer', () => {
+  it('omit nothing if the API has to apply them', () => {
     fc.assert(
       fc.property(schema, query, extensions, (one, asked, available) => {
         if (!isAnsweredByApi(one, asked, available)) return;
@@ -56,7 +56,7 @@ describe('list parameters', () => {
 });
 
 describe('queryString', () => {
-  it('reads back as what was sent, whatever the characters', () => {
+  it('is parsed back to what was sent, whatever the characters', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.stringMatching(/^[A-Za-z]\w*$/), fc.string({ unit: 'grapheme' })), (given) => {
         const read = Object.fromEntries(new URLSearchParams(queryString(given)));
@@ -65,7 +65,7 @@ describe('queryString', () => {
     );
   });
 
-  it('sends only what is truthy', () => {
+  it('contains truthy values only', () => {
     expect(queryString({ a: 0, b: false, c: '', d: null, e: undefined })).toBe('');
     expect(queryString()).toBe('');
     expect(queryString({ Search: '%_\'"\\<script>&=é' })).toBe('?Search=%25_%27%22%5C%3Cscript%3E%26%3D%C3%A9');

@@ -35,7 +35,7 @@ const set = [
   create('Entreprises/@mere/membres', { nom: 'Elle-même', membreId: { handle: 'mere' } }),
 ];
 
-describe('handles, with an API that has no change sets', () => {
+describe('handles, with an API without change sets', () => {
   it('are previewed as they are', async () => {
     const data = await provider(contract());
     const preview = await data.previewChanges(set, run);
@@ -44,7 +44,7 @@ describe('handles, with an API that has no change sets', () => {
     expect(server().received).toEqual([]);
   });
 
-  it('are written in the order in which they are needed, with the ids that the API gives', async () => {
+  it('are written in order of dependency, with the ids of the API', async () => {
     const data = await provider(contract());
     const told: number[] = [];
     const report = await data.applyChanges(set, { ...run, onProgress: (finished) => void told.push(finished) });
@@ -62,7 +62,7 @@ describe('handles, with an API that has no change sets', () => {
     expect(told).toEqual([1, 2, 3, 4]);
   });
 
-  it('that nothing has, or that are another one’s, are refused', async () => {
+  it('that are undefined or duplicate are refused', async () => {
     const data = await provider(contract());
     const wrong = [
       create('Entreprises/@plus-tard/sites', { nom: 'x' }),
@@ -86,7 +86,7 @@ describe('handles, with an API that has no change sets', () => {
     expect(rows[6]).toMatchObject({ reason: 'dependsOnRefused', message: 'data.errors.dependsOnRefused' });
   });
 
-  it('of a row that the API refuses refuse what depends on it, and nothing else', async () => {
+  it('of a refused row refuse the rows that depend on it, and no others', async () => {
     const data = await provider(contract(({ path, method }) => method === 'POST' && path.endsWith('/sites')));
     const report = await data.applyChanges(set, { ...run, mode: 'good' });
     expect(judged(report)).toEqual(['created', 'conflict', 'dependsOnRefused', 'created']);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Remises } from '../../../../test/support/refusingResources';
 import { planChange } from './planChange';
 
-it('refuses what the declaration refuses of a record', () => {
+it('a row that the declaration refuses is refused', () => {
   const record = { id: 1, objet: 'A', quantite: 5, rendu: null };
   const change = { collection: 'Remises', action: 'update', id: 1 } as const;
   const issue = { code: 'refusedWhen', args: { resource: 'Remises', field: 'rendu', rule: 0 } };
