@@ -4,10 +4,10 @@ import { hasScreens } from './resources/access/access';
 import { schemas } from './portal/declared';
 import { screenAddresses } from './resources/views/screenAddresses';
 
-it('finds the screen of every declared address', () => {
+it('the screen of every declared address is found', () => {
   const all = schemas.filter(hasScreens).flatMap(screenAddresses);
   const wrong = all.filter(({ path, screen }) => probableScreen(path.replace(/:\w+/g, '12')) !== screen);
   expect(wrong.map(({ path, screen }) => `${screen} ${path}`)).toEqual([]);
 });
 
-it('takes no notice of a last slash', () => expect(probableScreen('/adherents/creation/')).toBe('create'));
+it('a trailing slash is ignored', () => expect(probableScreen('/adherents/creation/')).toBe('create'));

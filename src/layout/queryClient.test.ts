@@ -38,7 +38,7 @@ it('a write makes data stale, except rights and file contents', async () => {
   expect(client.getQueryState(['fileContent', 'a1'])?.isInvalidated).toBe(false);
 });
 
-it('nothing of a deleted record or below it is requested', async () => {
+it('known rights are used without a network', async () => {
   onTestFinished(() => onlineManager.setOnline(true));
   onlineManager.setOnline(false);
   const client = createQueryClient();
@@ -48,7 +48,7 @@ it('nothing of a deleted record or below it is requested', async () => {
   await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe(true));
 });
 
-it('asks for nothing of a record that was deleted, nor of what hung below it', async () => {
+it('nothing of a deleted record or below it is requested', async () => {
   const client = createQueryClient();
   const keys = {
     record: ['Vehicules', 'getOne', { id: '4', meta: undefined }],
@@ -66,7 +66,7 @@ it('asks for nothing of a record that was deleted, nor of what hung below it', a
   expect(stale.map(([name]) => name)).toEqual(['other', 'list']);
 });
 
-it('takes no answer for fresh that was under way, for nothing on the screen, while something was written', async () => {
+it('a pending query of an inactive screen does not count as fresh after a write', async () => {
   const client = createQueryClient();
   let answer: (rows: readonly string[]) => void = () => undefined;
   const queryKey = ['Vehicules', 'getList'];
@@ -87,7 +87,7 @@ it('takes no answer for fresh that was under way, for nothing on the screen, whi
   expect(client.getQueryState(queryKey)).toMatchObject({ data: ['of now'], isInvalidated: false });
 });
 
-it('reads once more what was being read for the first time, for the screen, while something was written', async () => {
+it('a pending first query of the screen is repeated after a write', async () => {
   const client = createQueryClient();
   const answers: ((rows: readonly string[]) => void)[] = [];
   const observer = new QueryObserver(client, {

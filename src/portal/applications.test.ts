@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { applicationAddress, applicationsOf } from './applications';
 
-it('opens what a person has the flag of, where there is an address', () => {
+it('an application opens for people with its flag, if it has an address', () => {
   const person = { accesRessifnetASST: true, accesRessifnetIST: true, accesRessifnetFASTT: false };
   const addresses = new Map([
     ['application_adresse_asst', ' https://asst.exemple.fr/nord '],
@@ -13,6 +13,6 @@ it('opens what a person has the flag of, where there is an address', () => {
 });
 
 it.each(['javascript:alert(1)', 'data:text/html,x', '//exemple.fr', '/interne', 'https://', '', null, 7])(
-  'leads nowhere by %s',
+  '%s is not opened',
   (value) => expect(applicationAddress(value)).toBeUndefined(),
 );

@@ -13,9 +13,9 @@ it.each([
   ['{"only":["1",2]}', ['1', '2']],
   ['{"only":[1,2],"remove":["2"]}', ['1']],
   ['{"only":"1"}', ['1', '2', '3']],
-])('a setting %j leaves %j', (text, expected) => expect(choices(text)).toEqual(expected));
+])('the setting %j leaves %j', (text, expected) => expect(choices(text)).toEqual(expected));
 
-it('is written as it is read, and named by the kind of target', () => {
+it('the setting is written as read, by kind of target', () => {
   const narrowing = { only: ['CONSULTANT'], remove: [] };
   expect(readNarrowing(writeNarrowing(narrowing))).toEqual(narrowing);
   expect(settingName('droits', 'Entreprise')).toBe('informationsadditionnelles_droits_adherent');

@@ -28,7 +28,7 @@ const over = (selector: string) =>
 const rest = () => vi.advanceTimersByTime(100);
 const stubConnection = (connection: object) => vi.stubGlobal('navigator', { ...navigator, connection });
 
-it('loads the code and the data of the page behind a link on which the pointer rests, once', () => {
+it("hovering a link loads the page's code and data, once", () => {
   over('#one b');
   expect(code).not.toHaveBeenCalled();
   rest();
@@ -38,14 +38,14 @@ it('loads the code and the data of the page behind a link on which the pointer r
   expect(data).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ pathname: '/adherents', search: '?page=2' }));
 });
 
-it('loads nothing for a link that the pointer only crosses', () => {
+it('crossing a link loads nothing', () => {
   over('#two');
   over('#text');
   rest();
   expect(code).not.toHaveBeenCalled();
 });
 
-it('loads at once what is pressed, and what has the focus', () => {
+it('pressing or focusing a link loads at once', () => {
   document.querySelector('#two')?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
   expect(code).toHaveBeenCalledExactlyOnceWith('/services');
   (document.querySelector('#one') as HTMLElement).focus();
@@ -53,14 +53,14 @@ it('loads at once what is pressed, and what has the focus', () => {
   expect(code).toHaveBeenLastCalledWith('/adherents');
 });
 
-it.each(['#beside', '#elsewhere', '#text'])('loads nothing for %s, which opens no page here', (selector) => {
+it.each(['#beside', '#elsewhere', '#text'])('nothing is loaded for %s, which opens no page here', (selector) => {
   over(selector);
   rest();
   document.querySelector(selector)?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
   expect(code).not.toHaveBeenCalled();
 });
 
-it.each([{ saveData: true }, { effectiveType: 'slow-2g' }])('spares data where %o', (connection) => {
+it.each([{ saveData: true }, { effectiveType: 'slow-2g' }])('data are spared if %o', (connection) => {
   stubConnection(connection);
   document.querySelector('#two')?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
   expect(code).not.toHaveBeenCalled();

@@ -40,7 +40,7 @@ it.each([
   ['the page of a list', '/services', '', 'getList Services', 'rowheader', 'Audit'],
   ['the record of a form', '/services/modification/2', '', 'getOne Services', 'heading', /Audit/],
   ['the record of a details page', '/services/details/2', '', 'getOne Services', 'heading', /Audit/],
-])('reads %s once, where the screen then looks for it', async (_, pathname, search, call, role, name) => {
+])('%s is read once, where the screen expects it', async (_, pathname, search, call, role, name) => {
   const { prefetch, calls, open } = prepare();
   await prefetch({ pathname, search });
   expect(about(calls, call)).toHaveLength(1);
@@ -49,7 +49,7 @@ it.each([
   expect(about(opened.calls, call)).toHaveLength(0);
 });
 
-it('reads the page that the address names', async () => {
+it('the page in the address is read', async () => {
   const { prefetch, calls } = prepare();
   await prefetch({ pathname: '/services', search: '?page=3&perPage=50&sort=code&order=DESC' });
   expect(about(calls, 'getList Services')).toMatchObject([
@@ -57,13 +57,13 @@ it('reads the page that the address names', async () => {
   ]);
 });
 
-it.each(['/services', '/services/details/2'])('reads nothing of %s for whom it is closed', async (pathname) => {
+it.each(['/services', '/services/details/2'])('nothing of %s is read without permission', async (pathname) => {
   const { prefetch, calls } = prepare({ canAccess: false });
   await prefetch({ pathname, search: '' });
   expect(calls).toEqual([]);
 });
 
-it.each(['/services/creation', '/inconnu', '/home'])('reads nothing for %s', async (pathname) => {
+it.each(['/services/creation', '/inconnu', '/home'])('nothing is read for %s', async (pathname) => {
   const { prefetch, calls } = prepare();
   await prefetch({ pathname, search: '' });
   expect(calls).toEqual([]);

@@ -9,7 +9,7 @@ afterEach(() => {
 
 const stubConnection = (connection: object) => vi.stubGlobal('navigator', { ...navigator, connection });
 
-it('waits for the page to be idle, and for a while where the browser does not say so', () => {
+it('loading waits until the page is idle, or for a while if the browser cannot tell', () => {
   const load = vi.fn();
   whenIdle(load);
   expect(load).not.toHaveBeenCalled();
@@ -26,7 +26,7 @@ it('waits for the page to be idle, and for a while where the browser does not sa
 });
 
 it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: '3g' }])(
-  'loads nothing on a chance where %o',
+  'nothing is prefetched if %o',
   (connection) => {
     stubConnection(connection);
     const load = vi.fn();
@@ -36,7 +36,7 @@ it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: '3g' }])(
   },
 );
 
-it('loads where the network is quick', () => {
+it('a fast network prefetches', () => {
   stubConnection({ saveData: false, effectiveType: '4g' });
   const load = vi.fn();
   whenIdle(load);
@@ -44,7 +44,7 @@ it('loads where the network is quick', () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('waits for the network where there is none', () => {
+it('offline, prefetching waits for the network', () => {
   vi.stubGlobal('navigator', { ...navigator, onLine: false });
   const load = vi.fn();
   whenIdle(load);

@@ -45,7 +45,7 @@ it("offers to reload if a screen's code failed to load", async () => {
   expect(await screen.findByRole('button', { name: "Recharger l'application" })).toBeInTheDocument();
 });
 
-it('offers no load without a network, which would lose the application, but the way back', async () => {
+it('without a network offers the way back, not a reload that would lose the application', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   failure = new TypeError('Failed to fetch dynamically imported module: /assets/ListScreen.js');
   renderShell({ rights: [], page: <Fragile /> });
@@ -59,6 +59,6 @@ it.each([
   ['error loading dynamically imported module: x', true],
   ['Importing a module script failed.', true],
   ['x is not a function', false],
-])('reads %j', (message, expected) => {
+])('recognises %j', (message, expected) => {
   expect(isLoadFailure(new Error(message))).toBe(expected);
 });

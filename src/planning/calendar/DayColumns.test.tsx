@@ -22,7 +22,7 @@ const plan = planOf(
   ],
 );
 
-it('shows every slot of a crowded week, by day and time, and is gone through by arrows', async () => {
+it('every slot of a crowded week is shown by day and time, and reached with arrow keys', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
   const user = userEvent.setup();
   const open = vi.fn();
@@ -63,7 +63,7 @@ it('shows every slot of a crowded week, by day and time, and is gone through by 
   expect(onTeam).toHaveBeenCalledOnce();
 });
 
-it('a slot has as many lines of words as fit below its times', () => {
+it('a slot shows as many lines of text as fit below its times', () => {
   const hours = (count: number) => linesIn({ start: 0, end: count * 3_600_000 });
   expect([0.25, 1, 1.5, 3].map(hours)).toEqual([1, 2, 3, 8]);
 });

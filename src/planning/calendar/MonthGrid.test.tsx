@@ -18,7 +18,7 @@ const plan = planOf(
   ],
 );
 
-it('fills the days of the months beside it', () => {
+it('the days of adjacent months are filled too', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
   render(
     <CoreAdminContext dataProvider={{} as DataProvider} i18nProvider={i18nProvider}>

@@ -19,7 +19,7 @@ const slots = fc
   );
 
 describe('slots by day', () => {
-  it('stand in every day that they touch, and in no other', () =>
+  it('are listed on every day that they touch, and on no other', () =>
     fc.assert(
       fc.property(slots, (all) => {
         const days = slotsByDay(all, span);
@@ -31,7 +31,7 @@ describe('slots by day', () => {
       }),
     ));
 
-  it('are never more at a time than can be read', () =>
+  it('are never shown more at a time than are legible', () =>
     fc.assert(
       fc.property(slots, fc.integer({ min: 1, max: 5 }), (all, most) => {
         const { shown, total } = besideOneAnother(all, span, most);
@@ -45,8 +45,8 @@ describe('slots by day', () => {
     ));
 });
 
-describe('the clocks of the calendar', () => {
-  it('go back and forth at quarters of an hour', () =>
+describe('local times of the calendar', () => {
+  it('round-trip at quarters of an hour', () =>
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 96 * 364 }), (quarters) => {
         const instant = startOfDay(dayIndexOfText('2026-01-01')) + quarters * 15 * 60_000;
@@ -57,12 +57,12 @@ describe('the clocks of the calendar', () => {
       }),
     ));
 
-  it('name days', () => {
+  it('determine the day', () => {
     expect(dayOfDate(dateOfDay(monday))).toBe(monday);
   });
 });
 
-it('warms a day by its hours', () => {
+it("a day's hours are preloaded", () => {
   const hours = hoursByDay([slot(1, startOfDay(monday), startOfDay(monday) + 6 * HOUR)]);
   expect(hours.get(monday)).toBe(6);
   expect([heatOf(0, 6), heatOf(1, 100), heatOf(6, 6)]).toEqual([0, 1, 4]);

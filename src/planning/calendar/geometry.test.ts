@@ -6,7 +6,7 @@ import { cellGeometry, columnGeometry } from './geometry';
 
 const monday = dayIndexOfText('2028-03-20');
 
-describe('places', () => {
+describe('positions', () => {
   const columns = [0, 1, 2].map((at) => ({
     day: monday + at,
     box: { left: 50 + at * 100, top: -200, width: 100, height: 960 },
@@ -17,12 +17,12 @@ describe('places', () => {
     () => sight,
   );
 
-  it('are times at a quarter of an hour, also beside the columns', () => {
+  it('map to times in quarters of an hour, also beside the columns', () => {
     expect(geometry.wallAt(160, 165)).toBe((monday + 1) * DAY + 9 * HOUR);
     expect(geometry.wallAt(1_000, -500)).toBe((monday + 2) * DAY);
   });
 
-  it('cut a slot over midnight into its days, and to what is in sight', () => {
+  it('split a slot across midnight into its days, limited to the visible ones', () => {
     const boxes = geometry.boxesOf(instantOf(monday * DAY + 19 * HOUR), instantOf((monday + 1) * DAY + 6 * HOUR));
     expect(boxes).toEqual([
       { left: 51, top: 560, width: 97, height: 40 },
@@ -30,7 +30,7 @@ describe('places', () => {
     ]);
   });
 
-  it('lead back to the time that they were asked for', () =>
+  it('map back to the requested time', () =>
     fc.assert(
       fc.property(fc.integer({ min: 20, max: 79 }), (quarter) => {
         const start = instantOf(monday * DAY + quarter * 15 * 60_000);
@@ -39,7 +39,7 @@ describe('places', () => {
       }),
     ));
 
-  it('are days in a month', () => {
+  it('map to days in a month', () => {
     const cells = cellGeometry(() => columns.map(({ day, box }) => ({ day, box: { ...box, top: 0, height: 100 } })));
     expect(cells.wallAt(260, 50)).toBe((monday + 2) * DAY);
     expect(cells.boxesOf(instantOf(monday * DAY), instantOf((monday + 2) * DAY))).toHaveLength(2);

@@ -12,7 +12,7 @@ const moments = (all: readonly { start: number; end: number }[]): ReadonlySet<nu
   new Set(all.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, index) => start + index)));
 
 describe('intervals', () => {
-  it('unites to the same moments, apart and in order', () =>
+  it('unite to the same instants, disjoint and sorted', () =>
     fc.assert(
       fc.property(intervals, (all) => {
         const result = united(all);
@@ -22,7 +22,7 @@ describe('intervals', () => {
       }),
     ));
 
-  it('removes exactly the moments of the others', () =>
+  it('subtract exactly the instants of the others', () =>
     fc.assert(
       fc.property(intervals, intervals, (all, removed) => {
         const gone = moments(removed);
@@ -30,7 +30,7 @@ describe('intervals', () => {
       }),
     ));
 
-  it('overlaps where both share a moment', () =>
+  it('overlap if both share an instant', () =>
     fc.assert(
       fc.property(interval, interval, (one, other) => {
         const shared = [...moments([one])].filter((moment) => moments([other]).has(moment)).length;

@@ -27,7 +27,7 @@ const week = { first: monday, last: monday + 6 };
 const within = { start: startOfDay(monday), end: startOfDay(monday + 7) };
 
 describe('working time', () => {
-  it('is due on working days, from the first day on, and not on holidays', () => {
+  it('is due on working days from the first day on, except holidays', () => {
     expect(hoursDue(person, monday, 'metropole')).toBe(7);
     expect(hoursDue(person, monday + 5, 'metropole')).toBe(0);
     expect(hoursDue(person, dayIndexOfText('2026-01-02'), 'metropole')).toBe(0);
@@ -38,7 +38,7 @@ describe('working time', () => {
     expect(hoursDue(person, boxingDay, 'metropole') - hoursDue(person, boxingDay, 'alsaceMoselle')).toBe(7);
   });
 
-  it('counts what overlaps once, and what is cancelled or removed never', () => {
+  it('counts overlaps once, without cancelled or removed slots', () => {
     const all = [
       slotAt(8, 4),
       slotAt(10, 4),
@@ -48,13 +48,13 @@ describe('working time', () => {
     expect(plannedHours(all, types, within)).toBe(6);
   });
 
-  it('of a day with a change of clock is what the clock shows no more', () => {
+  it('of a day with a daylight-saving change follows the local clock', () => {
     const day = dayIndexOfText('2026-03-29');
     const whole = { typeCreneauId: WORK, start: startOfDay(day), end: startOfDay(day + 1) };
     expect(plannedHours([whole], types, { start: whole.start, end: whole.end })).toBe(23);
   });
 
-  it('has an absence count for no more than the hours due', () => {
+  it('counts an absence as at most the hours due', () => {
     const leave = { typeCreneauId: LEAVE, start: startOfDay(monday), end: startOfDay(monday + 7) };
     const found = hoursOver(person, [leave], types, week, 'metropole');
     expect(found).toEqual({ due: 35, planned: 0, absent: 35 });
@@ -62,7 +62,7 @@ describe('working time', () => {
     expect(loadOf(hoursOver(person, [slotAt(9, 7), slotAt(24, 24, LEAVE)], types, week, 'metropole'))).toBe(0.25);
   });
 
-  it('of a week is that of its days, and never more than there is', () =>
+  it('of a week is the sum of its days, up to the limit', () =>
     fc.assert(
       fc.property(slots, (all) => {
         const found = hoursOver(person, all, types, week, 'metropole');

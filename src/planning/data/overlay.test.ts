@@ -19,7 +19,7 @@ describe('a simulation over the real plan', () => {
     { ...base, id: 12, simulationId: 5, origineId: 3, retire: true },
   );
 
-  it('shows what is added, moved and removed', () => {
+  it('shows added, moved and removed slots', () => {
     expect(marks(slots, 5)).toEqual([
       [1, undefined],
       [10, 'added'],
@@ -28,13 +28,13 @@ describe('a simulation over the real plan', () => {
     ]);
   });
 
-  it('shows nothing that it leaves alone where it starts from nothing', () => {
+  it('shows no untouched slots if it starts empty', () => {
     expect(marks(slots, 5, true).map(([id]) => id)).not.toContain(1);
   });
 });
 
 describe('lists of slots', () => {
-  it('keep the identity of what did not change', () => {
+  it('keep the identity of unchanged slots', () => {
     const before = read({ ...base, id: 1, version: 1 }, { ...base, id: 2, version: 1 });
     const same = read({ ...base, id: 1, version: 1 }, { ...base, id: 2, version: 1 });
     expect(keepIdentities(before, same)).toBe(before);
@@ -46,19 +46,19 @@ describe('lists of slots', () => {
     expect(after[1]).toBe(before[1]);
   });
 
-  it('show what was done and is not stored yet, under the version of before', () => {
+  it('include unsaved edits, under the former version', () => {
     const before = read({ ...base, id: 1, version: 1 });
     const moved = read({ ...base, id: 1, version: 1, salarieId: 99 });
     expect(keepIdentities(before, moved)).toEqual(moved);
   });
 
-  it('have what two months share once', () => {
+  it('contain slots of two months once', () => {
     const [one, two] = [read({ ...base, id: 1 }), read({ ...base, id: 1 }, { ...base, id: 2 })];
     expect(merged([one, two]).map(({ id }) => id)).toEqual([1, 2]);
     expect(merged([one])).toBe(one);
   });
 
-  it('are drawn again only where a name or a colour changes', () => {
+  it('change only with a name or a colour', () => {
     const decorate = createDecorate();
     const slots = read({ ...base, id: 1, entrepriseId: 4 }, { ...base, id: 2 });
     const types = new Map([[1, { id: 1, libelle: 'Visite', couleur: '#112233', duree: null, compteTravail: true }]]);
@@ -71,7 +71,7 @@ describe('lists of slots', () => {
     expect(named[1]).toBe(first[1]);
   });
 
-  it('leave out what has no readable time', () => {
+  it('omit slots without valid times', () => {
     expect(read({ ...base, id: 1, debut: 'hier' })).toEqual([]);
     expect(readSlotPage(null)).toEqual({ slots: [], total: 0 });
   });

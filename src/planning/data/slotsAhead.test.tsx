@@ -35,17 +35,17 @@ async function showOver(effectiveType: string, extensions: readonly Extension[] 
   await screen.findByText('lu');
 }
 
-it('reads the months beside the one that is shown ahead', async () => {
+it('adjacent months are prefetched', async () => {
   await showOver('4g');
   await waitFor(() => expect(searches).toHaveLength(3));
 });
 
-it('leaves a slow network to what is shown', async () => {
+it('nothing is prefetched on a slow network', async () => {
   await showOver('3g');
   expect(searches).toEqual(['GET planning/creneaux']);
 });
 
-it('searches where the API has no reading of slots', async () => {
+it('an API without the reading of slots is searched', async () => {
   await showOver('3g', []);
   expect(searches).toEqual(['POST creneaux/search']);
 });

@@ -17,7 +17,7 @@ function Names({ isComplete }: { readonly isComplete: boolean }) {
   return <p>{[...useNames(PLAN, isComplete).values()].join(', ')}</p>;
 }
 
-it('names people outside of the staff too, one who cannot be read by their number', async () => {
+it('people outside the staff are named too, unreadable ones by number', async () => {
   const getMany = vi.fn(async () => ({ data: [{ id: 7, nom: 'Petit', prenom: 'Anne' }] }));
   const page = (isComplete: boolean) => (
     <CoreAdminContext dataProvider={{ getMany } as unknown as DataProvider} i18nProvider={i18nProvider}>

@@ -29,21 +29,21 @@ const TIMES = { steps: arrowSteps({ wall: DAY, rows: 0 }, { wall: 15 * 60_000, r
 const DAYS = { steps: arrowSteps({ wall: DAY, rows: 0 }, { wall: 7 * DAY, rows: 0 }), hasCursor: false };
 const PEOPLE = { steps: arrowSteps({ wall: DAY, rows: 0 }, { wall: 0, rows: 1 }), hasCursor: true };
 
-describe('what is carried', () => {
-  it('keeps what the clock shows over the change of clock', () => {
+describe('a carried slot', () => {
+  it('keeps its local time across a daylight-saving change', () => {
     const friday = slot(1, (monday + 4) * DAY + 9 * HOUR);
     const [edit] = editsOf({ kind: 'move', slots: [friday], wall: 3 * DAY, rows: 0 }, alone);
     expect(edit).toMatchObject({ kind: 'move', start: Date.parse('2028-03-27T07:00:00Z') });
   });
 
-  it('is shown where it is as long as nothing changes', () => {
+  it('stays in place until something changes', () => {
     const one = slot(1, monday * DAY);
     const carrying = { kind: 'move', slots: [one], wall: 0, rows: 0 } as const;
     expect(editsOf(carrying, alone)).toEqual([]);
     expect(shownEdits(carrying, alone)).toMatchObject([{ slotId: 1, start: one.start }]);
   });
 
-  it('becomes that of the only person shown, when it is copied; what is for everybody stays so', () => {
+  it('is copied to the only person shown; slots for everyone stay so', () => {
     const slots = [slot(1, monday * DAY), slot(2, monday * DAY, HOUR, { isForSystem: true, salarieId: null })];
     const people = editsOf({ kind: 'copy', slots, wall: DAY, rows: 0 }, { order: [], personId: 7 }).map((edit) =>
       edit.kind === 'create' ? edit.slot.salarieId : 0,
@@ -51,7 +51,7 @@ describe('what is carried', () => {
     expect(people).toEqual([7, null]);
   });
 
-  it('goes to a time, or to a day with its times', () =>
+  it('moves to a time, or to a day at the same times', () =>
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 6 * 96 }), fc.integer({ min: 0, max: 6 * 96 }), (from, to) => {
         const [start, target] = [monday * DAY + from * 15 * 60_000, monday * DAY + to * 15 * 60_000];
@@ -65,7 +65,7 @@ describe('what is carried', () => {
       }),
     ));
 
-  it('comes into what is shown: on the same weekday of a week, on the only day of a day', () =>
+  it('moves into the visible period: the same weekday of a week, the only day of a day', () =>
     fc.assert(
       fc.property(fc.integer({ min: -60, max: 60 }), (by) => {
         const slots = [slot(1, (monday + by) * DAY + 9 * HOUR)];
@@ -78,7 +78,7 @@ describe('what is carried', () => {
     ));
 });
 
-describe('keys', () => {
+describe('keyboard commands', () => {
   const key = (name: string, more: Partial<EditingKey> = {}): EditingKey => ({
     key: name,
     ctrl: false,
@@ -101,7 +101,7 @@ describe('keys', () => {
     [key('m', { alt: true }), undefined],
   ])('%o', (pressed, command) => expect(keyCommandOf(pressed, TIMES, false)).toEqual(command));
 
-  it('lead to other people where there are rows, and go on from the cursor with Shift', () => {
+  it('move to other people if there are rows, and continue from the cursor with Shift', () => {
     expect(keyCommandOf(key('ArrowDown', { alt: true }), PEOPLE, false)).toEqual({
       kind: 'step',
       step: { wall: 0, rows: 1 },
@@ -113,7 +113,7 @@ describe('keys', () => {
     });
   });
 
-  it('mean where to, while something is carried, and let Tab go', () => {
+  it('set the destination while carrying, and do not block Tab', () => {
     expect(keyCommandOf(key('ArrowDown'), DAYS, true)).toEqual({ kind: 'step', step: { wall: 7 * DAY, rows: 0 } });
     expect(keyCommandOf(key('Enter'), DAYS, true)).toEqual({ kind: 'drop' });
     expect(keyCommandOf(key('Escape'), DAYS, true)).toEqual({ kind: 'cancel' });
@@ -121,7 +121,7 @@ describe('keys', () => {
   });
 });
 
-describe('a view with rows and one without', () => {
+describe('views with rows and without', () => {
   const slots = [slot(1, monday * DAY + 9 * HOUR), slot(2, (monday + 1) * DAY + 9 * HOUR, HOUR, { mark: 'pending' })];
   const board: EditingBoard = {
     order: [],
@@ -136,7 +136,7 @@ describe('a view with rows and one without', () => {
   };
   const move = { kind: 'run', command: 'move' } as const;
 
-  it('carry a slot in the same way: taken, led on, put down', () => {
+  it('carry a slot alike: pick up, move, drop', () => {
     for (const order of [[], [1, 3]]) {
       const view = { ...board, order };
       const taken = reduceEditing(START, move, view);
@@ -151,7 +151,7 @@ describe('a view with rows and one without', () => {
     }
   });
 
-  it('paste at the place of the keyboard, and otherwise take the clipboard in hand', () => {
+  it('paste at the cursor, or else pick up the clipboard', () => {
     const cut = reduceEditing(START, { kind: 'run', command: 'cut' }, board)?.state ?? START;
     const paste = { kind: 'run', command: 'paste' } as const;
     expect(reduceEditing(cut, paste, board)?.state.carrying).toMatchObject({ kind: 'move', wall: 0 });
@@ -161,7 +161,7 @@ describe('a view with rows and one without', () => {
     expect(effects).toMatchObject([{ kind: 'apply', done: 'moved' }]);
   });
 
-  it('leave what is only proposed, and every key that means nothing there', () => {
+  it('ignore proposed slots, and unrelated keys', () => {
     const proposed = { ...board, on: slots[1] };
     expect(reduceEditing(START, move, proposed)?.effects).toMatchObject([{ kind: 'say', word: 'nothing' }]);
     expect(reduceEditing(START, { kind: 'step', step: { wall: DAY, rows: 0 } }, proposed)).toBeUndefined();

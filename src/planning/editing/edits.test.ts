@@ -7,13 +7,13 @@ import { clampRows, copyEdits, movedTimes, moveEdits, resizeEdits } from './edit
 import { DAY, HOUR } from '../../resources/common/durations';
 
 describe('movedTimes', () => {
-  it('keeps the wall clock over a change of clock', () => {
+  it('keeps the local time across a daylight-saving change', () => {
     const friday = { start: at('2026-10-23 09:00'), end: at('2026-10-23 12:00') };
     expect(movedTimes(friday, 3 * DAY)).toEqual({ start: at('2026-10-26 09:00'), end: at('2026-10-26 12:00') });
     expect(at('2026-10-26 09:00') - friday.start).toBe(3 * DAY + HOUR);
   });
 
-  it('never lets an end come before the start', () => {
+  it('never moves an end before the start', () => {
     const begin = Date.parse('2026-03-20T00:00:00Z');
     fc.assert(
       fc.property(
@@ -35,7 +35,7 @@ describe('moveEdits', () => {
   const two = slot(2, 20, '2026-11-04 09:00', '2026-11-04 12:00');
   const order = [10, 20, 30];
 
-  it('moves several together, as far as all find a person', () => {
+  it('moves several slots together, if each finds a person', () => {
     const edits = moveEdits([one, two], { wall: DAY, rows: 5 }, order);
     expect(edits).toMatchObject([
       { slotId: 1, salarieId: 20, start: at('2026-11-04 09:00') },
@@ -44,16 +44,16 @@ describe('moveEdits', () => {
     expect(clampRows([0, 1], -4, 3)).toBe(0);
   });
 
-  it('says nothing where nothing would change', () => {
+  it('returns nothing without a change', () => {
     expect(moveEdits([one], { wall: 0, rows: -1 }, order)).toEqual([]);
   });
 
-  it('leaves what is for everybody with everybody', () => {
+  it('keeps slots for everyone', () => {
     const all = { ...one, salarieId: null, isForSystem: true };
     expect(moveEdits([all], { wall: DAY, rows: 1 }, order)).toMatchObject([{ salarieId: null }]);
   });
 
-  it('makes copies that belong to no series and no origin', () => {
+  it('creates copies without series and origin', () => {
     const [edit] = copyEdits([{ ...one, periodiciteId: 4, origineId: 7, retire: true }], { wall: DAY, rows: 0 }, order);
     expect(edit).toMatchObject({ kind: 'create', slot: { periodiciteId: null, origineId: null, retire: false } });
     expect(edit?.kind === 'create' && 'title' in edit.slot).toBe(false);
@@ -68,7 +68,7 @@ describe('resizeEdits', () => {
     expect(resizeEdits(one, 'start', -HOUR)).toMatchObject([{ start: at('2026-11-03 08:00'), end: one.end }]);
   });
 
-  it('leaves a quarter of an hour', () => {
+  it('keeps at least a quarter of an hour', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('start' as const, 'end' as const),
@@ -87,13 +87,13 @@ describe('drawn', () => {
   const days = { zoom: 'days', unit: DAY, step: DAY } as const;
   const hours = { zoom: 'hours', unit: HOUR, step: 900_000 } as const;
 
-  it('takes working days by days, whichever way one draws', () => {
+  it('spans working days in either direction', () => {
     const expected = { start: at('2026-11-03 09:00'), end: at('2026-11-05 16:00') };
     expect(drawnTimes(days, wall('2026-11-03 00:00'), wall('2026-11-05 00:00'))).toEqual(expected);
     expect(drawnTimes(days, wall('2026-11-05 00:00'), wall('2026-11-03 00:00'))).toEqual(expected);
   });
 
-  it('takes quarters of hours by hours, and a cell is its hour', () => {
+  it('spans quarters of an hour, and an hour for a cell', () => {
     expect(drawnTimes(hours, wall('2026-11-03 09:15'), wall('2026-11-03 10:00'))).toEqual({
       start: at('2026-11-03 09:15'),
       end: at('2026-11-03 10:15'),

@@ -36,7 +36,7 @@ const open = async (options: Partial<PlanExportsOptions> = {}, isPlanner = true)
   return rendered;
 };
 
-it('asks for a workbook of exactly what is on the screen', async () => {
+it('requests a workbook of exactly what is on screen', async () => {
   const { user, forms } = await open();
   await user.click(await screen.findByRole('menuitem', { name: 'Classeur Excel' }));
   await screen.findByText('Fichier enregistré : planning.pdf');
@@ -44,7 +44,7 @@ it('asks for a workbook of exactly what is on the screen', async () => {
   expect(forms).toEqual([{ address: 'creneaux/exportPlanningExcel', fields }]);
 });
 
-it('asks how a PDF looks, and sends the chosen template', async () => {
+it("asks for the PDF's layout, and sends the chosen template", async () => {
   const { user, forms, baseElement } = await open();
   await user.click(await screen.findByRole('menuitem', { name: 'Document PDF…' }));
   const dialog = await screen.findByRole('dialog', { name: 'Exporter le planning en PDF' });
@@ -60,7 +60,7 @@ it('asks how a PDF looks, and sends the chosen template', async () => {
   });
 });
 
-it('offers the grid of the team where that is on the screen', async () => {
+it('offers the team grid if it is on screen', async () => {
   const shown = { ...SHOWN, isByPeople: true };
   const page = <ExportMenu search={SEARCH} shown={shown} isPlanner />;
   const { user, forms } = await open({ page });
@@ -69,7 +69,7 @@ it('offers the grid of the team where that is on the screen', async () => {
   await waitFor(() => expect(forms[0]).toMatchObject({ fields: { vue: 'equipe' } }));
 });
 
-it('can be given up while the file is made', async () => {
+it('can be cancelled while the file is generated', async () => {
   let given: AbortSignal | undefined;
   const download: PlanExportsOptions['download'] = (_address, { signal, timeout }) => {
     given = signal;
@@ -83,7 +83,7 @@ it('can be given up while the file is made', async () => {
   await screen.findByText('Téléchargement abandonné');
 });
 
-it('says what is wrong in the words of the field, and tries again', async () => {
+it('shows errors at the field, and tries again', async () => {
   const words = 'L’image « logo.webp » du modèle ne peut pas être imprimée.';
   let calls = 0;
   const download = async () => {
@@ -98,7 +98,7 @@ it('says what is wrong in the words of the field, and tries again', async () => 
   await screen.findByText('Fichier enregistré : planning.pdf');
 });
 
-it('offers no feeds where the API has none, and prints', async () => {
+it('offers no feeds without support of the API, and prints', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   const { user } = await open({ extensions: [] });

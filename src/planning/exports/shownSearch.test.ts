@@ -15,17 +15,17 @@ const span = { first: dayIndexOfText('2026-03-01'), last: dayIndexOfText('2026-0
 const shown = (filters: Partial<ShownPlan['filters']>) =>
   shownSearch({ span, people: PEOPLE, filters: { ...NO_FILTERS, ...filters } });
 
-describe('the search for what is on the screen', () => {
-  it('has the days of Paris, over the change of clock', () => {
+describe('the search for the visible slots', () => {
+  it('uses days in Paris, across daylight-saving changes', () => {
     expect(shown({})).toEqual({ startDate: '2026-02-28T23:00:00.000Z', endDate: '2026-03-31T22:00:00.000Z' });
   });
 
-  it('has people and the members of teams, each once', () => {
+  it('includes people and members of teams, once each', () => {
     expect(shown({ teams: [7], people: [3, 1] }).filterSalariesIds).toEqual([3, 1, 2]);
     expect(shown({ teams: [9] })).toMatchObject({ isForSystem: true });
   });
 
-  it('has every other filter', () => {
+  it('includes every other filter', () => {
     const filters = { ...NO_FILTERS, companies: [4], types: [5], sites: [6], text: ' noël ' };
     expect(shownSearch({ span, people: [], filters, simulationId: 9 })).toMatchObject({
       filterEntreprisesIds: [4],
@@ -38,7 +38,7 @@ describe('the search for what is on the screen', () => {
 });
 
 describe('the form of an export', () => {
-  it('has every field of the search besides its page and order, and how the file looks', () => {
+  it('has every field of the search except page and order, and the layout', () => {
     const search = {
       ...shown({ people: [1, 2] }),
       pageNumber: 2,
@@ -56,13 +56,13 @@ describe('the form of an export', () => {
     });
   });
 
-  it('names the slots that are shown, also none of them, but no more than a file holds', () => {
+  it('names the visible slots, even none, up to the limit of a file', () => {
     const idsIn = (ids: readonly number[]) => Object.fromEntries(exportForm({}, {}, ids))['ids'];
     expect([idsIn([7, 9]), idsIn([])]).toEqual(['[7,9]', '[]']);
     expect(idsIn(Array.from({ length: 10_001 }, (_, index) => index + 1))).toBeUndefined();
   });
 
-  it('keeps what is false, and leaves out what is nothing', () => {
+  it('keeps false, and omits empty values', () => {
     expect(Object.fromEntries(exportForm({ isForSystem: false }, { templateId: null, title: '  ' }))).toEqual({
       isForSystem: 'false',
     });
@@ -70,7 +70,7 @@ describe('the form of an export', () => {
 });
 
 describe('the period of the page', () => {
-  it('is a whole month, whatever day it is', () => {
+  it('is a whole month, whatever the day', () => {
     expect(monthAround(dayIndexOfText('2026-12-31'), 1)).toEqual({ from: '2027-01-01', to: '2027-01-31' });
     expect(monthAround(dayIndexOfText('2028-02-10'), 0)).toEqual({ from: '2028-02-01', to: '2028-02-29' });
     fc.assert(
@@ -82,7 +82,7 @@ describe('the period of the page', () => {
     );
   });
 
-  it('is open where an end is empty, and wrong where it is turned round', () => {
+  it('is open without an end, and invalid if reversed', () => {
     const choice = { companies: [], people: [4], from: '', to: '2026-10-25' };
     expect(searchOf(choice)).toEqual({ endDate: '2026-10-25T23:00:00.000Z', filterSalariesIds: [4] });
     expect([isTurned({ from: '2026-02-01', to: '2026-01-01' }), isTurned({ from: '2026-02-01', to: '' })]).toEqual([

@@ -65,8 +65,8 @@ const planOf = (list: readonly PlanSlot[], left: PlanFilters): Plan =>
 const sorted = (ids: Iterable<number>) => [...new Set(ids)].sort((one, other) => one - other);
 const idsOf = (list: readonly PlanSlot[]) => sorted(list.map(({ id }) => id));
 
-describe('what is printed and exported', () => {
-  it('is what the calendar draws, whatever is left out', () => {
+describe('printed and exported slots', () => {
+  it('equal those drawn by the calendar, whatever is filtered', () => {
     fc.assert(
       fc.property(slots, filters, (list, left) => {
         const plan = planOf(list, left);
@@ -76,7 +76,7 @@ describe('what is printed and exported', () => {
     );
   });
 
-  it('is what the rows of the timeline hold, in teams as well', () => {
+  it("equal those in the timeline's rows, in teams too", () => {
     const scale = scaleOf(span, 'days', 1000);
     const names = { team: new Map(), structure: new Map(), agency: new Map() };
     fc.assert(
@@ -96,7 +96,7 @@ describe('what is printed and exported', () => {
     );
   });
 
-  it('is exported without what is no slot yet, and what is one no more', () => {
+  it('exclude proposed and removed slots', () => {
     const start = startOfDay(span.first);
     const made = (id: number, mark?: SlotMark) =>
       ({ id, start, end: start + HOUR, salarieId: 1, ...(mark && { mark }) }) as unknown as PlanSlot;

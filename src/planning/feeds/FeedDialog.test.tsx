@@ -37,7 +37,7 @@ function open(isPlanner: boolean, refusal?: HttpError) {
   return { ...renderPlanExports({ page, answers }), lines, bodies };
 }
 
-it('makes a feed of one’s own plan and shows its address, to be copied', async () => {
+it("creates a feed of one's own plan and shows its address to copy", async () => {
   const { user, bodies, baseElement } = open(false);
   await user.click(await screen.findByRole('button', { name: 'Créer un flux de mon planning' }));
   expect(await screen.findByRole('textbox', { name: 'Adresse secrète du flux' })).toHaveValue(ADDRESS);
@@ -48,7 +48,7 @@ it('makes a feed of one’s own plan and shows its address, to be copied', async
   expect(await navigator.clipboard.readText()).toBe(ADDRESS);
 });
 
-it('lets planners choose whose plan it shows', async () => {
+it('lets planners choose the person', async () => {
   const { user, bodies } = open(true);
   await user.click(await screen.findByRole('combobox', { name: /^De quel planning/ }));
   await user.click(await screen.findByRole('option', { name: 'Celui d’un salarié' }));
@@ -69,7 +69,7 @@ it('asks before a feed is withdrawn', async () => {
   expect(lines).toContain('DELETE planning/flux/5');
 });
 
-it('says why no feed could be made', async () => {
+it('says why a feed could not be created', async () => {
   const { user } = open(
     false,
     new HttpError('Accès refusé', 403, { problem: { detail: 'Vos droits ne suffisent pas.' } }),

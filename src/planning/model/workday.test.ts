@@ -70,14 +70,14 @@ describe('a proposed slot', () => {
       '09:00',
       '16:00',
     ],
-  ] as const)('%s, and warns of nothing', (_, day, slots, start, end) => {
+  ] as const)('%s, without warnings', (_, day, slots, start, end) => {
     const plan = index(...slots);
     const proposed = workdayOf(plan, 7)(day);
     expect([hourOf(proposed.start), hourOf(proposed.end)]).toEqual([start, end]);
     expect(findingsFor(plan, { ...slot('2026-11-03 09:00', '2026-11-03 10:00'), id: -1, ...proposed })).toEqual([]);
   });
 
-  it('knows nothing of days without hours, and of what is for everybody', () => {
+  it('ignores days without hours, and slots for everyone', () => {
     expect(hoursLeft(index(), 7, TUESDAY + 4)).toBeUndefined();
     expect(hoursLeft(index(), null, TUESDAY)).toBeUndefined();
   });

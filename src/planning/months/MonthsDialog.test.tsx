@@ -61,7 +61,7 @@ async function open({ isPlanner = true, rights = ['PLANNING_ADMIN:admin'], refus
   return { ...rendered, dialog, row, lines };
 }
 
-it('shows the states of people and validates one month', async () => {
+it("shows people's states and validates one month", async () => {
   const { user, row, lines, baseElement } = await open();
   const claire = await row('Marchand');
   expect(claire.getByText('validé')).toBeVisible();
@@ -74,7 +74,7 @@ it('shows the states of people and validates one month', async () => {
   expect(lines).toEqual(['PUT Utilisateurs/5/validationsPlannings/11-2026 Acceptee']);
 });
 
-it('validates everybody who is not, and says who could not be', async () => {
+it('validates everyone who is not yet, and reports failures', async () => {
   const { user, dialog, row, lines } = await open({ refused: [6] });
   await user.click(await within(dialog).findByRole('button', { name: 'Valider tous ceux qui ne le sont pas (2)' }));
   const question = await screen.findByRole('dialog', { name: 'Valider novembre 2026 pour 2 salariés\u00a0?' });
@@ -90,7 +90,7 @@ it('validates everybody who is not, and says who could not be', async () => {
   expect((await row('Petit')).getByText('non validé')).toBeVisible();
 });
 
-it('validates those that are chosen', async () => {
+it('validates the selected people', async () => {
   const { user, dialog, row, lines } = await open();
   await user.click((await row('Petit')).getByRole('checkbox', { name: 'Petit Jean' }));
   expect((await row('Marchand')).getByRole('checkbox')).toBeDisabled();
@@ -100,7 +100,7 @@ it('validates those that are chosen', async () => {
   await waitFor(() => expect(lines).toEqual(['PUT Utilisateurs/6/validationsPlannings/11-2026 Acceptee']));
 });
 
-it('lets only the administration take a validation back', async () => {
+it('lets only the administration withdraw a validation', async () => {
   const { user, row, lines } = await open({ rights: ['PLANNING_SUPERADMIN:admin'] });
   const claire = await row('Marchand');
   await user.click(claire.getByRole('button', { name: /^Retirer la validation/ }));
@@ -108,7 +108,7 @@ it('lets only the administration take a validation back', async () => {
   expect(lines).toEqual(['PUT Utilisateurs/4/validationsPlannings/11-2026 EnAttente']);
 });
 
-it('lets somebody ask for the validation of their own month', async () => {
+it('lets a person request the validation of their own month', async () => {
   const { user, row, lines } = await open({ isPlanner: false, rights: ['PLANNING_SALARIE:admin'] });
   const own = await row('Petit');
   await user.click(own.getByRole('button', { name: /^Demander la validation/ }));

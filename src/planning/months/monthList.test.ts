@@ -11,11 +11,11 @@ const STATES = new Map([
   [5, 'EnAttente'],
 ] as const);
 
-it('counts the months by their state', () => {
+it('months are counted by state', () => {
   expect(monthCounts(PEOPLE, STATES)).toEqual({ all: 3, none: 1, EnAttente: 1, Acceptee: 1, Refusee: 0 });
 });
 
-it('finds people by a part of their name, whatever its accents, and by the state', () => {
+it('people are found by a part of their name, ignoring accents, and by state', () => {
   const ids = (show: 'all' | 'none', text: string) => soughtPeople(PEOPLE, STATES, { show, text }).map(({ id }) => id);
   expect(soughtPeople(PEOPLE, STATES, ALL_MONTHS)).toHaveLength(3);
   expect(ids('all', 'ZOE')).toEqual([5]);

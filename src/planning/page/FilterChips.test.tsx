@@ -25,13 +25,13 @@ const open = (companies: readonly number[]) =>
     tables: {},
   });
 
-it('leads from the plan of one company back to it', async () => {
+it('the plan of one company links back to it', async () => {
   open([12]);
   expect(screen.getByText('Aciéries')).toBeVisible();
   expect(await screen.findByRole('link', { name: /fiche/ })).toHaveAttribute('href', '/adherents/details/12');
 });
 
-it('leads to none of several companies', async () => {
+it('the plan of several companies has no link', async () => {
   open([12, 13]);
   await screen.findByText('Aciéries');
   expect(screen.queryByRole('link')).toBeNull();

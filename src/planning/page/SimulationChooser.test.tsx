@@ -38,7 +38,7 @@ it('switches from the real plan to a simulation', async () => {
   expect(onSimulation).toHaveBeenCalledWith(3);
 });
 
-it('names the simulation that is shown, and leads back', async () => {
+it('names the current simulation, with a way back', async () => {
   const { user, onSimulation } = open(3);
   expect(await screen.findByRole('button', { name: 'Rentrée' })).toHaveAttribute('aria-pressed', 'true');
   await user.click(screen.getByRole('button', { name: 'Réel' }));

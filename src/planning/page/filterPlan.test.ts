@@ -30,11 +30,11 @@ const left = (filters: Partial<typeof NO_FILTERS>) => {
   return [people.map(({ id }) => id), slots.map(({ id }) => id)];
 };
 
-it('leaves the plan itself where nothing is left out', () => {
+it('returns the same plan without filters', () => {
   expect(filterPlan(plan, NO_FILTERS)).toBe(plan);
 });
 
-it('names the slots of one company by their type, and keeps each as it was drawn', () => {
+it('names the slots of one company by type, and keeps their identity', () => {
   const types = new Map([[1, { id: 1, libelle: 'Permanence' }]]) as unknown as Plan['types'];
   const titles = (companies: readonly number[]) =>
     filterPlan({ ...plan, types }, { ...NO_FILTERS, companies }).slots.map(({ title }) => title);
@@ -44,7 +44,7 @@ it('names the slots of one company by their type, and keeps each as it was drawn
   expect(once()).toBe(once());
 });
 
-it('narrows to people and teams, with what is for everybody', () => {
+it('filters by people and teams, including slots for everyone', () => {
   expect(left({ people: [2] })).toEqual([[2], [11, 12]]);
   expect(left({ teams: [8], people: [2] })).toEqual([
     [1, 2],
@@ -52,16 +52,16 @@ it('narrows to people and teams, with what is for everybody', () => {
   ]);
 });
 
-it('narrows to a company, and to the people who go there', () => {
+it('filters by company, and by the people who go there', () => {
   expect(left({ companies: [5] })).toEqual([[2], [11]]);
 });
 
-it('finds every word, in names as well, without accents', () => {
+it('matches every word, in names too, ignoring accents', () => {
   expect(left({ text: 'gael boul' })).toEqual([[1], [10]]);
   expect(left({ text: 'lea' })).toEqual([[3], []]);
 });
 
-it('says where slots of the people who are left are missing', () => {
+it('reports missing slots of the remaining people', () => {
   const isPartial = (filters: Partial<typeof NO_FILTERS>) =>
     filterPlan(plan, { ...NO_FILTERS, ...filters }).isPartial ?? false;
   expect(isPartial({ companies: [4] })).toBe(true);

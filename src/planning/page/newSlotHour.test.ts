@@ -9,7 +9,7 @@ it.each([
   // Daylight saving time began in the night before.
   ['2026-03-29', '2026-03-29T07:00:00.000Z', '2026-03-29T08:00:00.000Z'],
   ['2026-04-02', '2026-03-01T08:00:00.000Z', '2026-03-01T09:00:00.000Z'],
-])('a new slot of %s begins at nine by the clock, within what is shown', (day, start, end) => {
+])('a new slot of %s starts at nine local time, in the visible hours', (day, start, end) => {
   const hour = newSlotHour(dayOf(day), MARCH);
   expect([new Date(hour.start).toISOString(), new Date(hour.end).toISOString()]).toEqual([start, end]);
 });

@@ -10,7 +10,7 @@ const formats = {
   period: word('period'),
 };
 
-it('says a day on a telephone in a few letters, and its year only where it is another one', () => {
+it('a telephone shows a short day, with the year only if it differs', () => {
   const [day, today] = [Date.UTC(2026, 10, 27) / 86_400_000, Date.UTC(2026, 0, 2) / 86_400_000];
   const place = { view: 'day', zoom: 'week', day } as const;
   expect(shortPeriodWords(place, today, formats)).toBe('day of month');

@@ -4,7 +4,7 @@ import { hasPeriod, LOOKS, looksFor, lookOf, PERIODS, periodOf, withLook, withPe
 const at = { view: 'timeline', zoom: 'month' } as const;
 
 describe('the switches of the plan', () => {
-  it('keep the period with another look, or the nearest one', () => {
+  it('keep the period across views, or the nearest one', () => {
     expect(withLook({ view: 'timeline', zoom: 'week' }, 'calendar')).toEqual({ view: 'week' });
     expect(withLook({ view: 'workWeek', zoom: 'month' }, 'team')).toEqual({ view: 'timeline', zoom: 'week' });
     expect(withLook({ view: 'year', zoom: 'day' }, 'team')).toEqual({ view: 'timeline', zoom: 'month' });
@@ -12,19 +12,19 @@ describe('the switches of the plan', () => {
     expect(withLook(at, 'agenda')).toEqual({ view: 'agenda' });
   });
 
-  it('say what is shown, each word once', () => {
+  it('label what is shown, without repetition', () => {
     expect([lookOf('timeline'), periodOf(at)]).toEqual(['team', 'month']);
     expect([lookOf('workWeek'), periodOf({ ...at, view: 'workWeek' })]).toEqual(['calendar', 'workWeek']);
     expect([lookOf('agenda'), periodOf({ ...at, view: 'agenda' })]).toEqual(['agenda', undefined]);
   });
 
-  it('offer no team to one who sees no other plan, but where an address leads to it', () => {
+  it('offer no team to people who see only their own plan, unless the address names it', () => {
     expect(looksFor({ isOwn: true, view: 'month' })).toEqual(['calendar', 'agenda']);
     expect(looksFor({ isOwn: true, view: 'timeline' })).toEqual(LOOKS);
     expect(looksFor({ isOwn: false, view: 'month' })).toEqual(LOOKS);
   });
 
-  it('lead to what they say wherever it can be shown', () => {
+  it('link to what they name wherever it can be shown', () => {
     for (const look of LOOKS)
       for (const period of PERIODS.filter((one) => hasPeriod(look, one))) {
         const next = { ...at, ...withPeriod(look, period) };

@@ -33,15 +33,15 @@ const address = (one: PlanUrlState): URLSearchParams =>
     Object.entries(serializeUrlState(one)).filter((pair): pair is [string, string] => pair[1] !== null),
   );
 
-describe('the place in the address', () => {
-  it('is read as it was written', () =>
+describe('the state in the address', () => {
+  it('survives writing and parsing', () =>
     fc.assert(
       fc.property(place, (one) => {
         expect(parseUrlState(address(one), first)).toEqual(one);
       }),
     ));
 
-  it('is as at first where the address says nothing, or nonsense', () => {
+  it('is the default if missing or invalid', () => {
     const nonsense = new URLSearchParams('affichage=rond&date=2026-02-31&salaries=x,-3,4,4&simulation=0&zoom=1');
     const read = parseUrlState(nonsense, first);
     expect(read).toMatchObject({ view: 'timeline', zoom: 'month', day: today, simulationId: undefined });
@@ -49,8 +49,8 @@ describe('the place in the address', () => {
   });
 });
 
-describe('what a place shows', () => {
-  it('holds its day, and is next to what is shown before and after', () =>
+describe('the period of a state', () => {
+  it('contains its day, and adjoins the previous and next periods', () =>
     fc.assert(
       fc.property(place, (one) => {
         const { first: from, last } = spanOf(one);
@@ -61,7 +61,7 @@ describe('what a place shows', () => {
       }),
     ));
 
-  it('draws a month in whole weeks, and every other place as it is', () =>
+  it('of a month is drawn in whole weeks, and others as they are', () =>
     fc.assert(
       fc.property(place, (one) => {
         const [shown, drawn] = [spanOf(one), drawnSpanOf(one)];
@@ -75,7 +75,7 @@ describe('what a place shows', () => {
       }),
     ));
 
-  it('goes from the 31st to the last day of a shorter month', () => {
+  it('moves from the 31st to the last day of a shorter month', () => {
     const january = dayIndexOfText('2027-01-31');
     expect(dayText(dayBeside({ view: 'month', zoom: 'month', day: january }, 1))).toBe('2027-02-28');
   });

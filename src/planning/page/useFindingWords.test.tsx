@@ -7,7 +7,7 @@ import { useFindingWords } from '../model/useFindingWords';
 
 const provider = createI18nProvider({ registry: sampleRegistry });
 
-it('names the other slot, and has words of its own for one that is not read', () => {
+it('a finding names the other slot, with another text if it is unreadable', () => {
   const lunch = { start: Date.UTC(2026, 10, 24, 8), end: Date.UTC(2026, 10, 24, 9), title: 'Dupont' };
   const { result } = renderHook(() => useFindingWords((id) => (id === 1 ? lunch : undefined)), {
     wrapper: ({ children }) => <I18nContextProvider value={provider}>{children}</I18nContextProvider>,

@@ -18,7 +18,7 @@ const actions = {
   redo: undefined,
 };
 
-it('goes to the plan by the arrow where nothing has the focus, or from a tool of its bar', async () => {
+it('an arrow key focuses the plan if nothing or a tool of its bar has the focus', async () => {
   function Page() {
     useShortcuts(actions);
     return (
@@ -45,7 +45,7 @@ it('goes to the plan by the arrow where nothing has the focus, or from a tool of
   expect(screen.getByRole('grid')).toHaveFocus();
 });
 
-it('leaves keys to a dialog whose code is on its way', async () => {
+it('keys are left to a dialog that is loading', async () => {
   const create = vi.fn();
   function Page({ isComing }: { readonly isComing: boolean }) {
     useShortcuts({ ...actions, create });

@@ -59,7 +59,7 @@ async function fill(user: ReturnType<typeof open>['user'], label: string, text: 
   await user.paste(text);
 }
 
-it('proposes a new slot where it was drawn, with its reason', async () => {
+it('proposes a new slot at the drawn place, with a reason', async () => {
   const { user, sent, onClose } = open({ action: 'Ajout', start: START, end: START + HOUR });
   await screen.findByText('Proposer un créneau');
   const begin = await screen.findByRole('group', { name: 'Début' });
@@ -85,13 +85,13 @@ it('proposes a new slot where it was drawn, with its reason', async () => {
   ]);
 });
 
-it('names all that it holds', async () => {
+it('labels all its fields', async () => {
   const { baseElement } = open({ action: 'Modification', slot: SLOT });
   await screen.findByText('Envoyer la demande');
   expect(await accessibilityFaults(baseElement as HTMLElement)).toEqual([]);
 });
 
-it('proposes a change once something is changed', async () => {
+it('proposes a change only if something changed', async () => {
   const { user, sent } = open({ action: 'Modification', slot: SLOT });
   const send = await screen.findByText('Envoyer la demande');
   await fill(user, 'Motif', 'Plus tard');
@@ -108,7 +108,7 @@ it('proposes a change once something is changed', async () => {
   });
 });
 
-it('proposes a removal by its reason alone, and says a refusal', async () => {
+it('proposes a removal with just a reason, and shows a refusal', async () => {
   const refusal = new HttpError('', 409, { detail: 'Le mois est validé.', status: 409 });
   const { user, sent, onClose } = open({ action: 'Suppression', slot: SLOT }, refusal);
   const dialog = await screen.findByRole('dialog', { name: 'Proposer la suppression' });

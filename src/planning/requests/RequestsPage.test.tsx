@@ -84,7 +84,7 @@ function open(answer: unknown = {}, extensions: readonly Extension[] = EXTENSION
   return { ...rendered, decisions, asked, item };
 }
 
-it('says who asks for what, beside the slot as it is, with what goes', async () => {
+it('shows who requests what, beside the current slot, with the removed values', async () => {
   const { container, item } = open();
   const change = await item('Petit Anne propose de modifier un créneau');
   expect(await change.findByText('Verrerie du Lac')).toBeVisible();
@@ -99,7 +99,7 @@ it('says who asks for what, beside the slot as it is, with what goes', async () 
   expect(await accessibilityFaults(container)).toEqual([]);
 });
 
-it('names nobody by a number while names are read', async () => {
+it('shows no numbers while names are loading', async () => {
   let answer: (staff: unknown) => void = () => undefined;
   const { item } = open({}, EXTENSIONS, new Promise((resolve) => (answer = resolve)));
   // Renders only with the names, because they may need more lines than a placeholder.
@@ -135,7 +135,7 @@ it('accepts a request, and refuses another one only with a reason', async () => 
   ]);
 });
 
-it('says why a decision was refused, and leaves the request where it is', async () => {
+it('says why a decision was refused, and keeps the request', async () => {
   const { user, item } = open(new HttpError('', 409, { detail: 'Cette demande a déjà été acceptée.', status: 409 }));
   const change = await item('Petit Anne propose de modifier un créneau');
   await user.click(change.getByRole('button', { name: 'Accepter' }));
@@ -147,7 +147,7 @@ it('says why a decision was refused, and leaves the request where it is', async 
   expect(screen.getByText(/Chez nous/)).toBeVisible();
 });
 
-it('asks for a person where the API lists the requests of one person only', async () => {
+it('asks for a person if the API lists requests per person only', async () => {
   const { user, item, asked } = open({}, []);
   expect(await screen.findByText(/Choisissez/)).toBeVisible();
   expect(asked).toEqual([]);

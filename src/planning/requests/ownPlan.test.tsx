@@ -55,7 +55,7 @@ function open(items: readonly object[] = [SLOT]) {
   return { ...rendered, sent };
 }
 
-it('lets somebody propose the removal of a slot of their own plan', async () => {
+it('a person can propose the removal of a slot of their own plan', async () => {
   const { user, sent } = open();
   await user.click(await screen.findByText('Verrerie du Lac'));
   expect(await screen.findByText('Proposer un changement')).toBeVisible();
@@ -74,7 +74,7 @@ it('lets somebody propose the removal of a slot of their own plan', async () => 
   expect(await screen.findByText(/Demande envoyée/)).toBeVisible();
 });
 
-it('shows what somebody has asked for, and the answers', async () => {
+it('a person sees their requests, and the answers', async () => {
   const { user } = open();
   await user.click(await screen.findByText('Mes demandes'));
   expect(await screen.findByText('Marchand Claire propose d’ajouter un créneau')).toBeVisible();
@@ -83,7 +83,7 @@ it('shows what somebody has asked for, and the answers', async () => {
   expect(screen.queryByText('Nouveau créneau')).toBeNull();
 });
 
-it('opens as the calendar of one who sees no other plan, without a team, and names nobody on each slot', async () => {
+it('people who see only their own plan get a calendar, without a team and names on slots', async () => {
   windowOfWidth(1440);
   open();
   expect(await screen.findByRole('grid', { name: /\d{4}$/ })).toBeVisible();
@@ -91,7 +91,7 @@ it('opens as the calendar of one who sees no other plan, without a team, and nam
   expect(screen.queryByRole('button', { name: 'Équipe' })).toBeNull();
 });
 
-it('says how much of the period is planned, and what comes next, which opens', async () => {
+it('the planned share of the period and the next slot are shown', async () => {
   const { user } = open();
   expect(await screen.findByText(/^1\sh prévues sur \d+\sh$/)).toBeVisible();
   expect(screen.queryByText('Marchand Claire')).toBeNull();
@@ -99,7 +99,7 @@ it('says how much of the period is planned, and what comes next, which opens', a
   expect(await screen.findByText('Proposer un changement')).toBeVisible();
 });
 
-it('tells somebody with an empty plan what they can do: propose, not create', async () => {
+it('a person with an empty plan is told that they can propose slots', async () => {
   open([]);
   expect(await screen.findByText(/proposez un créneau/)).toBeVisible();
   expect(screen.queryByText(/créez/)).toBeNull();

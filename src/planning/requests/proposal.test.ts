@@ -7,7 +7,7 @@ const add = (start: number, end: number) => ({ action: 'Ajout', start, end }) as
 const slot = { id: 4, salarieId: 7, simulationId: null } as Parameters<typeof isOwnSlot>[0];
 
 describe('proposalIssue', () => {
-  it('lets a proposal be sent exactly when its end is after its start', () =>
+  it('permits a proposal exactly if its end is after its start', () =>
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4e12 }), fc.integer({ min: -1e9, max: 1e9 }), (start, length) => {
         const proposal = add(start, start + length);
@@ -15,7 +15,7 @@ describe('proposalIssue', () => {
       }),
     ));
 
-  it('asks for a type and for both times', () => {
+  it('requires a type and both times', () => {
     const proposal = add(0, 60_000);
     expect(proposalIssue(proposal, proposalValues(proposal, null))).toBe('missing');
     expect(proposalIssue(proposal, { ...proposalValues(proposal, 2), fin: '?' })).toBe('missing');
@@ -29,7 +29,7 @@ describe('proposalBody', () => {
     return proposalBody(proposal, { ...proposalValues(proposal, 2), ...values });
   };
 
-  it('says that a value goes only where there is one and it is emptied', () => {
+  it('says that a value is cleared only if there was one', () => {
     expect(bodyOf({ entrepriseId: null, texte: '  ' })).toMatchObject({ sansEntreprise: true, sansTexte: true });
     expect(bodyOf({ texte: 'Salle 3' })).not.toHaveProperty('sansTexte');
     expect(bodyOf({})).not.toHaveProperty('sansEntreprise');
@@ -38,7 +38,7 @@ describe('proposalBody', () => {
 });
 
 describe('isOwnSlot', () => {
-  it('is one’s own, stored, real and not marked', () => {
+  it("is one's own, stored, real and unmarked", () => {
     expect(isOwnSlot(slot, 7)).toBe(true);
     expect(isOwnSlot(slot, 8)).toBe(false);
     expect(isOwnSlot({ ...slot, id: -4 }, 7)).toBe(false);

@@ -66,7 +66,7 @@ const confirm = async (user: ReturnType<typeof open>['user']) => {
   return question;
 };
 
-it('says who, when, before and after, and whose hours change', async () => {
+it('shows who, when, before and after, and changed hours', async () => {
   const { container } = open();
   const list = await screen.findByRole('list', { name: 'Ce que la simulation change' });
   const [moved, added, removed] = within(list).getAllByRole('listitem');
@@ -83,7 +83,7 @@ it('says who, when, before and after, and whose hours change', async () => {
   expect(await accessibilityFaults(container)).toEqual([]);
 });
 
-it('validates all of it without naming rows, and takes that back with one click', async () => {
+it('validates everything without listing rows, and undoes that with one click', async () => {
   const { user, bodies, calls } = open([], { id: 9, changeSetId: 77 });
   await screen.findByRole('button', { name: 'Tout valider' });
   await user.keyboard('{Control>}s{/Control}');
@@ -95,7 +95,7 @@ it('validates all of it without naming rows, and takes that back with one click'
   expect(calls.filter(({ method }) => method === 'revertChanges').map(({ params }) => params.id)).toEqual([77]);
 });
 
-it('says so where somebody else has validated it meanwhile, until that is read', async () => {
+it("reports another person's validation until read", async () => {
   const refusal = new HttpError('', 409, { detail: 'Cette simulation est déjà validée.', status: 409 });
   const { user } = open([], refusal, 'nothing');
   await user.click(await screen.findByRole('button', { name: 'Tout valider' }));
@@ -105,7 +105,7 @@ it('says so where somebody else has validated it meanwhile, until that is read',
   expect(question).toHaveTextContent('3 changements seront faits aussitôt.');
 });
 
-it('validates a part, without what is in conflict', async () => {
+it('validates a part, without conflicts', async () => {
   const { user, bodies } = open([{ creneauId: 53, code: 'changed', bloquant: true }]);
   expect(await screen.findByText('Le créneau réel a été modifié depuis.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Tout valider' })).toBeNull();
@@ -116,7 +116,7 @@ it('validates a part, without what is in conflict', async () => {
   await waitFor(() => expect(bodies).toEqual([{ creneauxId: [51] }]));
 });
 
-it('says a conflict that came meanwhile, beside its row too', async () => {
+it('reports a new conflict, at its row too', async () => {
   const refusal = new HttpError('', 409, { detail: '1 conflit avec le planning réel.', status: 409 });
   const { user } = open([], refusal, [{ creneauId: 51, code: 'refused', bloquant: true, message: 'Mois validé.' }]);
   await user.click(await screen.findByRole('button', { name: 'Tout valider' }));
@@ -125,7 +125,7 @@ it('says a conflict that came meanwhile, beside its row too', async () => {
   expect(await screen.findByText('Le planning réel le refuse. Mois validé.')).toBeInTheDocument();
 });
 
-it('leads to the real plan once it is validated, and says that nothing is noted of what it changed', async () => {
+it('links to the real plan once validated, and says that the changes were not recorded', async () => {
   renderPlanExports({
     page: <SimulationPanel record={{ ...RECORD, etat: 'Validee' }} />,
     answers: (line) => (line === 'GET planning/salaries' ? STAFF : null),

@@ -26,7 +26,7 @@ describe('gapRows', () => {
     ],
   });
 
-  it('puts what is added, moved and removed in the order of time', () =>
+  it('sorts additions, moves and removals by time', () =>
     expect(rows.map(({ id, mark, before, after }) => [id, mark, before?.id, after?.id])).toEqual([
       [1, 'removed', 10, undefined],
       [2, 'moved', 20, 2],
@@ -34,7 +34,7 @@ describe('gapRows', () => {
       [4, 'removed', 4, undefined],
     ]));
 
-  it('tells what blocks a row from what only warns', () =>
+  it('separates errors from warnings', () =>
     expect(rows.map(({ isBlocked, conflicts }) => [isBlocked, conflicts.length])).toEqual([
       [false, 0],
       [false, 0],
@@ -44,7 +44,7 @@ describe('gapRows', () => {
 });
 
 describe('gapLines', () => {
-  it('says of what is moved whose and when it is, and what differs', () =>
+  it('shows person, time and differences of a move', () =>
     expect(
       gapLines({ who: 'Claire', when: 'à 8 h', type: 'Visite' }, { who: 'Claire', when: 'à 9 h', type: 'Visite' }),
     ).toEqual([
@@ -52,7 +52,7 @@ describe('gapLines', () => {
       { name: 'when', before: 'à 8 h', after: 'à 9 h' },
     ]));
 
-  it('says everything of what is added', () =>
+  it('shows every value of an addition', () =>
     expect(gapLines(undefined, { who: 'Claire', type: 'Visite' })).toEqual([
       { name: 'who', after: 'Claire' },
       { name: 'type', after: 'Visite' },

@@ -24,7 +24,7 @@ function Counts() {
   return <p>{data?.map(({ rows, left }) => `${rows.length} et ${left}`).join()}</p>;
 }
 
-it('reads all rows of a validation, however many pages they are', async () => {
+it('all rows of a validation are read, over several pages', async () => {
   const provider = {
     changeSets: async () => ({ items: [{ id: 1, origin: 'planning' }], totalCount: 1 }),
     changeRows: async (_id: number, { page, pageSize }: { page: number; pageSize: number }) => ({

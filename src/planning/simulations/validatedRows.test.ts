@@ -24,7 +24,7 @@ const row = (entry: Pick<ChangeRowEntry, 'id' | 'action' | 'before' | 'after'>):
 const trial = (id: number, values: object) =>
   row({ id, action: 'delete', before: { ...SLOT, simulationId: 9, ...values } });
 
-it('says what a validation added, moved and removed, and what was there before', () => {
+it("a validation's additions, moves and removals are shown with the former values", () => {
   const rows = validatedRows(
     [
       trial(51, { debut: '2026-11-23T15:00:00Z', fin: '2026-11-23T16:00:00Z' }),
@@ -45,6 +45,6 @@ it('says what a validation added, moved and removed, and what was there before',
   expect(rows.every(({ isBlocked }) => !isBlocked)).toBe(true);
 });
 
-it('leaves out what another simulation is about', () => {
+it('rows of other simulations are left out', () => {
   expect(validatedRows([trial(51, { simulationId: 8 })], 9)).toEqual([]);
 });

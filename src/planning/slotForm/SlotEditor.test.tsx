@@ -125,7 +125,7 @@ const series: Answers = (line, { query }) => {
   return report(query?.['Preview'] !== true, 2);
 };
 
-it('makes a new slot where it was drawn', async () => {
+it('creates a slot at the drawn place', async () => {
   const rows: AnyRecord[] = [];
   const start = Date.parse('2026-11-23T08:00:00Z');
   const { user, onClose } = open({ kind: 'new', at: { salarieId: 7, start, end: start + 3_600_000 } }, rows);
@@ -162,7 +162,7 @@ it('saves a series without its impossible dates, and says so on the button', asy
   );
 });
 
-it('is saved by the keys that save every form', async () => {
+it('is saved with the usual shortcut', async () => {
   const { user, onClose } = open(OPENED, [stored(41)]);
   await write(user, 'Salle 9');
   await user.keyboard('{Control>}s{/Control}');
@@ -178,7 +178,7 @@ it('changes a slot', async () => {
   expect(await plan().findByText('Salle 2')).toBeInTheDocument();
 });
 
-it('says the series of a slot, and asks which of its slots are meant', async () => {
+it('shows the series of a slot, and asks which of its slots to change', async () => {
   const { user, sent, onClose } = open(OPENED, [stored(41, { periodiciteId: 8 })], series);
   expect(await screen.findByText('Tous les lundis, 3 fois')).toBeVisible();
   expect(screen.getByText('Créneau 2 sur 3 de la série')).toBeVisible();
@@ -198,7 +198,7 @@ it('says the series of a slot, and asks which of its slots are meant', async () 
   ]);
 });
 
-it('says that one slot was changed where that one alone was meant', async () => {
+it('says that only one slot was changed', async () => {
   const { user } = open(OPENED, [stored(41, { periodiciteId: 8 })], series);
   await screen.findByText('Tous les lundis, 3 fois');
   await write(user, 'Salle 2');
@@ -209,7 +209,7 @@ it('says that one slot was changed where that one alone was meant', async () => 
   expect(screen.queryByText('Série modifiée.')).toBeNull();
 });
 
-it('changes the rule of a series from the slot on, never for one alone', async () => {
+it('changes the rule of a series from the slot on, never for a single slot', async () => {
   const { user, sent, onClose } = open(OPENED, [stored(41, { periodiciteId: 8 })], series);
   await user.click(await screen.findByText('Changer la répétition'));
   expect(screen.getByText('Tous les lundis, 2 fois')).toBeVisible();
@@ -228,13 +228,13 @@ it('changes the rule of a series from the slot on, never for one alone', async (
   expect(sent.map(({ call }) => call.body)).toEqual([{ portee: 'suivants', periodicite }]);
 });
 
-it('names all that it holds, the rule of its series among it', async () => {
+it('labels all its fields, including those of the rule', async () => {
   const { user, baseElement } = open(OPENED, [stored(41, { periodiciteId: 8 })], series);
   await user.click(await screen.findByText('Changer la répétition'));
   expect(await accessibilityFaults(baseElement as HTMLElement)).toEqual([]);
 });
 
-it('of a slot that was moved by itself says so, and changes it as any other', async () => {
+it('says that a slot of a series was moved singly, and changes it like any other', async () => {
   const gone = new HttpError('', 404, { status: 404 });
   const { user, sent, onClose } = open(OPENED, [stored(41, { periodiciteId: 8 })], () => gone);
   expect(await screen.findByText(/il ne suit plus sa série/)).toBeVisible();
@@ -245,7 +245,7 @@ it('of a slot that was moved by itself says so, and changes it as any other', as
   expect(await plan().findByText('Salle 2')).toBeInTheDocument();
 });
 
-it('says a refusal at its field', async () => {
+it('shows a refusal at its field', async () => {
   const refusal = new HttpError('', 400, {
     status: 400,
     title: 'Des valeurs sont incorrectes.',
@@ -265,7 +265,7 @@ it('says a refusal at its field', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('shows what somebody else saved meanwhile, and keeps mine where I save again', async () => {
+it("shows another person's changes, and keeps mine if I save again", async () => {
   const rows = [stored(41)];
   const { user, onClose } = open(OPENED, rows);
   await write(user, 'À moi');
@@ -280,7 +280,7 @@ it('shows what somebody else saved meanwhile, and keeps mine where I save again'
   expect(await plan().findByText('À moi')).toBeInTheDocument();
 });
 
-it('writes a series over what somebody else saved once that was shown', async () => {
+it("overwrites another person's changes of a series once they were shown", async () => {
   const rows = [stored(41, { periodiciteId: 8 })];
   const { user, sent, onClose } = open(OPENED, rows, (line, call) => {
     const isOld = line.startsWith('PUT') && call.headers?.['if-match'] !== `"${rows[0]?.version}"`;
@@ -301,7 +301,7 @@ it('writes a series over what somebody else saved once that was shown', async ()
   expect(sent.map(({ call }) => call.headers?.['if-match'])).toEqual(['"6"', '"7"']);
 });
 
-it('keeps what is typed where somebody else deleted the slot, and says that it is gone', async () => {
+it('keeps the input if another person deleted the slot, and says so', async () => {
   const rows = [stored(41)];
   const { user, onClose } = open(OPENED, rows);
   await write(user, 'À moi');

@@ -43,8 +43,8 @@ const TUESDAYS: RecurrenceRule = {
   exceptions: ['2031-04-08'],
 };
 
-describe('the rule of a slot’s form', () => {
-  it('is none where nothing is typed, whichever slot is opened and whichever it is for', () =>
+describe('the rule in the slot form', () => {
+  it('is undefined without input, for any slot and scope', () =>
     fc.assert(
       fc.property(anyRule, fc.nat(), (rule, place) => {
         const dates = occurrencesOf(rule, HOUR);
@@ -60,7 +60,7 @@ describe('the rule of a slot’s form', () => {
       }),
     ));
 
-  it('counts from the slot on, or all of them, and keeps what was typed', () => {
+  it('counts from the slot on or over all, and keeps the input', () => {
     const around = context(TUESDAYS, at('2031-04-15T09:00:00'));
     const held = begunRule(around);
     expect(held.draft).toMatchObject({ end: { count: 3 }, exceptions: [] });
@@ -71,7 +71,7 @@ describe('the rule of a slot’s form', () => {
     expect(counted.draft.end).toEqual({ count: 7 });
   });
 
-  it('begins when the slot does, and is at its time', () => {
+  it('starts with the slot, at its time', () => {
     const around = context(TUESDAYS, at('2031-04-15T09:00:00'));
     const moved = { ...around, start: at('2031-04-16T11:00:00') };
     const held = { ...begunRule(around), draft: { ...begunRule(around).draft, interval: 2 } };

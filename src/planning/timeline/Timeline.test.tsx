@@ -94,8 +94,8 @@ function show(more: Partial<TimelineProps> = {}, findings: readonly Finding[] = 
 const live = () => document.querySelector('[aria-live]')?.textContent;
 const active = (grid: HTMLElement) => document.getElementById(grid.getAttribute('aria-activedescendant') ?? '');
 
-describe('what is shown', () => {
-  it('is a grid of rows with the slots of each person and their hours', () => {
+describe('the timeline', () => {
+  it("is a grid of rows with each person's slots and hours", () => {
     show();
     expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '4');
     const row = screen.getByRole('rowheader', { name: /Arnaud Camille, 3.*35.*h/ }).closest('[role=row]');
@@ -105,18 +105,18 @@ describe('what is shown', () => {
     expect(screen.getByRole('columnheader', { name: /lundi 2 novembre 2026, 3.*21.*h/ })).toBeVisible();
   });
 
-  it('compares hours with nothing where only some of the slots are shown', () => {
+  it('shows no comparison of hours if only some slots are visible', () => {
     show({ plan: { ...plan, isPartial: true } });
     expect(screen.getByRole('columnheader', { name: 'lundi 2 novembre 2026, 3\u00a0h' })).toBeVisible();
   });
 
-  it('says what is pending, and which month is validated', () => {
+  it('marks pending slots, and validated months', () => {
     show();
     expect(screen.getByRole('gridcell', { name: /^14:00–16:00 Adhérent 2, en attente, .* 2026$/ })).toBeVisible();
     expect(screen.getByRole('rowheader', { name: /Bernard Farid.*mois validé/ })).toBeVisible();
   });
 
-  it('folds groups', async () => {
+  it('collapses groups', async () => {
     const { grid, user } = show({ grouping: 'team' });
     const head = screen.getByRole('rowheader', { name: /Nord \(2\)/ });
     expect(head).toHaveAttribute('aria-expanded', 'true');
@@ -127,7 +127,7 @@ describe('what is shown', () => {
     expect(screen.getByRole('rowheader', { name: /Arnaud/ })).toBeVisible();
   });
 
-  it('says how many slots a full day has more, and shows them', async () => {
+  it('counts further slots of a full day, and shows them', async () => {
     const many = [1, 2, 3, 4, 5].map((id) => slot(id, 10, '2026-11-02 09:00', '2026-11-02 10:00'));
     const { user } = show({ plan: planOf([person(10, 'Arnaud Camille')], many) });
     expect(screen.getAllByRole('gridcell', { name: /Adhérent/ })).toHaveLength(3);
@@ -139,14 +139,14 @@ describe('what is shown', () => {
     expect(screen.getAllByRole('gridcell', { name: /Adhérent/ })).toHaveLength(5);
   });
 
-  it('says that nobody is there', () => {
+  it('says that there are no people', () => {
     show({ plan: planOf([], []) });
     expect(screen.getByText(/Personne à afficher/)).toBeVisible();
   });
 });
 
 describe('with the keyboard', () => {
-  it('says where it is, and opens', async () => {
+  it('announces the position, and opens slots', async () => {
     const { actions, grid, user } = show();
     await user.keyboard('{ArrowRight}{ArrowLeft}');
     expect(live()).toMatch(/09:00–12:00 Adhérent 1.*Arnaud Camille, lundi 2 novembre 2026.*3.*7.*h/);
@@ -165,7 +165,7 @@ describe('with the keyboard', () => {
     });
   });
 
-  it('carries a slot, says where it would go and what speaks against it', async () => {
+  it('carries a slot, announces its destination and findings', async () => {
     const { applied, user } = show({}, [{ code: 'overlap' }]);
     await user.keyboard('{ArrowRight}{ArrowLeft}m{ArrowRight}{ArrowDown}');
     expect(live()).toMatch(/Bernard Farid, mardi 3 novembre 2026, 09:00–12:00/);
@@ -176,7 +176,7 @@ describe('with the keyboard', () => {
     expect(document.querySelector('.edit-bubble')).toBeNull();
   });
 
-  it('refuses what is wrong, with the reason', async () => {
+  it('refuses errors, with the reason', async () => {
     const { applied, user } = show({}, [{ code: 'validatedMonth' }]);
     await user.keyboard('{ArrowRight}{ArrowLeft}m{ArrowDown}{Enter}');
     expect(applied).toEqual([]);
@@ -195,13 +195,13 @@ describe('with the keyboard', () => {
     expect(actions.redo).toHaveBeenCalledOnce();
   });
 
-  it('changes the end by hours, until Shift is let go', async () => {
+  it('resizes by hours, until Shift is released', async () => {
     const { applied, user } = show({ zoom: 'hours', span: { first, last: first } });
     await user.keyboard(`${'{ArrowRight}'.repeat(9)}{Shift>}{ArrowRight}{ArrowRight}{/Shift}`);
     expect(applied).toMatchObject([[{ slotId: 1, end: at('2026-11-02 12:30') }]]);
   });
 
-  it('asks for the next days at the end, and for the help of the page', async () => {
+  it("requests the next days at the end, and the page's help", async () => {
     const onHelp = vi.fn();
     const { onPage, user } = show({ onHelp });
     await user.keyboard('{End}{ArrowRight}');
@@ -210,7 +210,7 @@ describe('with the keyboard', () => {
     expect(onHelp).toHaveBeenCalledOnce();
   });
 
-  it('changes nothing without the right', async () => {
+  it('is read-only without the right', async () => {
     const { grid, user } = show({ actions: { open: vi.fn(), check: () => [] } });
     expect(grid).toHaveAttribute('aria-readonly', 'true');
     await user.keyboard('{ArrowRight}{ArrowLeft}m{Delete}n');
@@ -221,7 +221,7 @@ describe('with the keyboard', () => {
 describe('with the pointer', () => {
   const cell = (name: RegExp) => screen.getByRole('gridcell', { name });
 
-  it('selects, and offers what can be done', async () => {
+  it('selects, and offers actions', async () => {
     const { actions, user } = show();
     await user.click(cell(/Adhérent 1/));
     expect(cell(/Adhérent 1/)).toHaveAttribute('aria-selected', 'true');
@@ -234,7 +234,7 @@ describe('with the pointer', () => {
     expect(actions.apply).toHaveBeenCalledWith([{ kind: 'delete', slotId: 1 }]);
   });
 
-  it('moves without dragging: takes hold, then a click puts down', async () => {
+  it('moves without dragging: pick up, then click to drop', async () => {
     const { applied, grid, user } = show();
     await user.click(cell(/Adhérent 1/));
     await user.click(screen.getByRole('button', { name: 'Déplacer' }));
@@ -249,7 +249,7 @@ describe('with the pointer', () => {
     expect(actions.open).toHaveBeenCalledWith(2);
   });
 
-  it('drags a slot to another day and person, with Escape to give up', () => {
+  it('drags a slot to another day and person, and cancels with Escape', () => {
     const { applied, grid } = show();
     const width = 142;
     const drag = (escape: boolean) => {
@@ -266,7 +266,7 @@ describe('with the pointer', () => {
     expect(applied).toMatchObject([[{ slotId: 1, salarieId: 20, start: at('2026-11-04 09:00') }]]);
   });
 
-  it('copies a slot that is dragged with Control, and leaves it where it is', () => {
+  it('copies a slot dragged with Control, and leaves the original', () => {
     const { applied } = show();
     const to = { clientX: 210 + 2 * 142, clientY: 120 };
     fireEvent.pointerDown(cell(/Adhérent 1/), { button: 0, clientX: 210, clientY: 70, ctrlKey: true });
@@ -276,7 +276,7 @@ describe('with the pointer', () => {
     expect(live()).toMatch(/1 créneau copié là/);
   });
 
-  it('has a menu under the right button, of a slot and of an empty cell', async () => {
+  it('has a context menu, on slots and empty cells', async () => {
     const { actions, applied, grid, user } = show();
     const press = { button: 2, clientX: 215, clientY: 70 };
     fireEvent.contextMenu(cell(/Adhérent 1/), press);
@@ -294,7 +294,7 @@ describe('with the pointer', () => {
     );
   });
 
-  it('says on a card what a slot is, while a mouse rests on it', async () => {
+  it("shows a card with the slot's details on hover", async () => {
     show();
     fireEvent.pointerOver(cell(/Adhérent 1/), { clientX: 215, clientY: 70, buttons: 0 });
     const card = await waitFor(() => {
@@ -319,7 +319,7 @@ describe('with the pointer', () => {
     });
   });
 
-  it('shows the hours of a day that is chosen', async () => {
+  it('shows the hours of a selected day', async () => {
     const { onDay, user } = show();
     await user.click(screen.getByRole('columnheader', { name: /mardi 3 novembre/ }));
     expect(onDay).toHaveBeenCalledWith(first + 1);

@@ -14,7 +14,7 @@ it.each([
   expect(initialsOf(title, 3)).toBe(initials);
 });
 
-it('a slot with more room says more of its only word, and all of its initials', () => {
+it('a wider slot shows more of its only word, and all its initials', () => {
   expect(initialsOf('Réunion', 4)).toBe('Réun');
   expect(initialsOf('Clinique des Trois Vallées SAS', 4)).toBe('CTVS');
 });

@@ -11,7 +11,7 @@ const first = dayIndexOfText('2026-11-09');
 const scale = { ...scaleOf({ first, last: first + 6 }, 'days', 1200), width: 10 };
 
 describe('bands', () => {
-  it('draws nothing, or stretches with hard edges', () => {
+  it('draws nothing, or stripes with hard edges', () => {
     expect(bands([])).toBe('none');
     expect(bands([{ from: 10, to: 20, color: 'red' }])).toBe(
       'linear-gradient(90deg,transparent 0px 10px,red 10px 20px,transparent 20px)',
@@ -29,7 +29,7 @@ describe('dayShades', () => {
 });
 
 describe('loadStrip', () => {
-  it('is as long as the day is full, and of another colour beyond', () => {
+  it('is as long as the day is full, with another colour beyond', () => {
     const strip = loadStrip(
       { ...scale, count: 2 },
       { due: Float32Array.of(8, 7), planned: Float32Array.of(4, 9), absent: Float32Array.of(0, 0) },
@@ -51,7 +51,7 @@ describe('the colour of slots', () => {
   const style = readFileSync(join(import.meta.dirname, 'timeline.css'), 'utf8');
   const tints = [...style.matchAll(/--tl-tint: (\d+)%/g)].map(([, percent]) => Number(percent) / 100);
 
-  it.each(SKINS)('leaves the text readable on any colour, %s', (skin) => {
+  it.each(SKINS)('keeps texts legible on any colour, %s', (skin) => {
     const tint = tints[SKINS.indexOf(skin)] ?? 1;
     const { surface, text } = colors[skin];
     fc.assert(

@@ -55,7 +55,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('takes back after a crash of the page what was done before it, and says it again', async () => {
+it('edits before a crash of the page can be undone, with a notification', async () => {
   windowOfWidth(1440);
   // React logs every error that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

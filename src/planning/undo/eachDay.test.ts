@@ -28,7 +28,7 @@ const slot: Slot = {
 };
 const until = (end: string): PageEdit => ({ kind: 'move', slotId: 4, salarieId: 7, start: slot.start, end: at(end) });
 
-it('offers a slot on each working day that a slot of one day was drawn out over', () => {
+it('a slot per working day is offered for a slot extended over several days', () => {
   const [back, ...copies] = eachDayEdits(slot, until('2026-11-10 16:00')) ?? [];
   expect(back).toEqual({ kind: 'move', slotId: 4, salarieId: 7, start: slot.start, end: slot.end });
   expect(copies.map((edit) => edit.kind === 'create' && [edit.slot.start, edit.slot.end])).toEqual([
@@ -38,7 +38,7 @@ it('offers a slot on each working day that a slot of one day was drawn out over'
   expect(copies[0]).toMatchObject({ slot: { entrepriseId: 12, texte: 'Salle 1', salarieId: 7, periodiciteId: null } });
 });
 
-it('offers nothing for what stays within a day, moves, or lasted several days before', () => {
+it('nothing is offered for slots within a day, moved, or already over several days', () => {
   expect(eachDayEdits(slot, until('2026-11-06 18:00'))).toBeUndefined();
   expect(eachDayEdits({ ...slot, end: at('2026-11-07 16:00') }, until('2026-11-10 16:00'))).toBeUndefined();
   const moved: PageEdit = {

@@ -25,17 +25,17 @@ const slot = (id: number): Slot => ({
 });
 const move = { kind: 'move', slotId: 4, salarieId: 2, start: HOUR, end: 2 * HOUR } as const;
 
-it('says what a gesture wanted of a slot', () => {
+it('the intended change of a slot is described', () => {
   expect(wantedOf([move], slot(4))).toMatchObject({ salarieId: 2, start: HOUR, texte: 'Visite' });
   expect(wantedOf([{ kind: 'delete', slotId: 4 }], slot(4))).toBeNull();
   expect(wantedOf([{ kind: 'update', slotId: 4, values: { texte: 'Autre' } }], slot(4))?.texte).toBe('Autre');
 });
 
-it('does the same again where the slot is still there', () => {
+it('an edit is repeated if the slot still exists', () => {
   expect(insisted({ edits: [move], before: [slot(4)] }, () => true)).toEqual([move]);
 });
 
-it('makes what was deleted meanwhile anew where it was to be, whole and outside of its series', () => {
+it('a slot deleted meanwhile is recreated at its destination, complete and outside its series', () => {
   const [made] = insisted({ edits: [move], before: [slot(4)] }, () => false);
   expect(made).toMatchObject({
     kind: 'create',

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { planMemoryOf } from './planMemory';
 
-it('is one for each plan and session, and signing out ends it', () => {
+it('the undo stack belongs to a plan and session, and ends with signing out', () => {
   const client = new QueryClient();
   const memory = planMemoryOf(client, undefined);
   memory.update(() => ({ coming: 1 }));

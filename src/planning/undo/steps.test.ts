@@ -40,7 +40,7 @@ function contextOf(slots: readonly Slot[], simulationId?: number): StepContext {
 const version = (one: Slot) => one.version;
 
 describe('edits of the real plan', () => {
-  it('write only what changes, with the version that was seen', () => {
+  it('write only changes, with the version read', () => {
     const [step] = slotSteps(
       [{ kind: 'move', slotId: 3, salarieId: 9, start: 3 * HOUR, end: 5 * HOUR }],
       contextOf([slot(3, { version: 4 })]),
@@ -54,7 +54,7 @@ describe('edits of the real plan', () => {
     });
   });
 
-  it('take a slot of a series that goes elsewhere out of it, and back into it', () => {
+  it('remove a slot moved elsewhere from its series, and add it back', () => {
     const slots = [slot(3, { periodiciteId: 8 }), slot(4, { periodiciteId: 8 })];
     const to = { kind: 'move', salarieId: 1, end: 5 * HOUR } as const;
     const steps = slotSteps(
@@ -73,11 +73,11 @@ describe('edits of the real plan', () => {
     expect(back && changeOf(back, version).values).toMatchObject({ periodiciteId: 8 });
   });
 
-  it('do nothing to a slot that is not there any more', () => {
+  it('do nothing to a missing slot', () => {
     expect(slotSteps([{ kind: 'delete', slotId: 5 }], contextOf([]))).toEqual([]);
   });
 
-  it('lead back to the same slots, whatever they are', () => {
+  it('can be undone to the same slots', () => {
     const slots = [slot(1), slot(2), slot(3), slot(4)];
     const edit = fc.oneof(
       fc.record({ kind: fc.constant('delete' as const), slotId: fc.integer({ min: 1, max: 4 }) }),
@@ -103,7 +103,7 @@ describe('edits of the real plan', () => {
     );
   });
 
-  it('take the id and the version that the API gives', () => {
+  it("use ids and versions of the API's response", () => {
     const { id: _id, version: _version, ...made } = slot(0);
     const [step] = slotSteps([{ kind: 'create', slot: made }], contextOf([]));
     const stored = step && settled(step, { id: 88, version: 1 });
@@ -118,7 +118,7 @@ describe('edits of the real plan', () => {
 });
 
 describe('edits in a simulation', () => {
-  it('put a row in the place of a real slot, and leave it as it is', () => {
+  it('replace a real slot by a row, and keep the slot', () => {
     const [step] = slotSteps(
       [{ kind: 'move', slotId: 3, salarieId: 1, start: 9 * HOUR, end: 10 * HOUR }],
       contextOf([slot(3, { version: 6 })], 40),
@@ -130,7 +130,7 @@ describe('edits in a simulation', () => {
     });
   });
 
-  it('remove a real slot by a row that says so, and bring it back by deleting that', () => {
+  it('remove a real slot by a row, and restore it by deleting the row', () => {
     const real = slot(3);
     const [removal] = slotSteps([{ kind: 'delete', slotId: 3 }], contextOf([real], 40));
     expect(removal?.after).toMatchObject({ retire: true, origineId: 3, simulationId: 40 });
@@ -140,7 +140,7 @@ describe('edits in a simulation', () => {
     ]);
   });
 
-  it('delete what the simulation has added', () => {
+  it('delete slots added by the simulation', () => {
     const added = slot(51, { simulationId: 40 });
     expect(slotSteps([{ kind: 'delete', slotId: 51 }], contextOf([added], 40))).toEqual([
       { id: 51, before: added, after: null },

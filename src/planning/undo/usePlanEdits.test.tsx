@@ -120,7 +120,7 @@ function open(extensions?: readonly Extension[], answer?: (report: ChangeReport)
   return { tables, calls, press, runs, written };
 }
 
-it('shows a gesture, stores it as one change set of the planning, takes it back and does it again', async () => {
+it('an edit is shown, stored as one change set, undone and redone', async () => {
   const { press, calls, runs, tables } = open();
   await screen.findByText('Chez 4');
   await press('vers 5');
@@ -143,7 +143,7 @@ it('shows a gesture, stores it as one change set of the planning, takes it back 
   expect(runs().slice(2)).toEqual([2, 1, 4]);
 });
 
-it('shows what is done faster than it is stored in its order, and takes it back before it is', async () => {
+it('fast edits are stored in order, and can be undone before', async () => {
   const { press, runs, tables } = open();
   await screen.findByText('Chez 4');
   await press('vers 5');
@@ -156,7 +156,7 @@ it('shows what is done faster than it is stored in its order, and takes it back 
   expect(seen).toEqual(['Rien', 'Chez 4', 'Chez 5', 'Chez 6', 'Chez 5', 'Chez 6']);
 });
 
-it('does without the history: what was deleted and comes back under another id is deleted again', async () => {
+it('without history, a restored slot with a new id is deleted again on redo', async () => {
   const { press, runs, tables } = open(WITHOUT_HISTORY);
   await screen.findByText('Chez 4');
   tables.creneaux?.push(stored(50, 8));
@@ -179,7 +179,7 @@ it('does without the history: what was deleted and comes back under another id i
   ]);
 });
 
-it('takes out of sight what came too late, reads what somebody else wrote, and asks before it insists', async () => {
+it("a stale edit disappears, the other's change is read, and repeating it needs a confirmation", async () => {
   const { press, runs, tables } = open();
   await screen.findByText('Chez 4');
   tables.creneaux = [{ ...stored(41, 7), version: 5 }];
@@ -205,7 +205,7 @@ function gate() {
   return { opened, letGo };
 }
 
-it('shows a move before it is stored, and where it is moved on from there', async () => {
+it('a move is shown before it is stored, and can be continued', async () => {
   const { opened, letGo } = gate();
   const { press, tables, written } = open(undefined, (report) => opened.then(() => report));
   await screen.findByText('Chez 4');
@@ -219,7 +219,7 @@ it('shows a move before it is stored, and where it is moved on from there', asyn
   expect(seen.slice(1)).toEqual(['Chez 4', 'Chez 5', 'Chez 6']);
 });
 
-it('takes back before it is stored what is on its way, and goes on from there', async () => {
+it('an edit in progress is undone, and work continues from there', async () => {
   const { opened, letGo } = gate();
   const { press, tables, written } = open(WITHOUT_HISTORY, (report) => opened.then(() => report));
   await screen.findByText('Chez 4');
@@ -243,7 +243,7 @@ it('takes back before it is stored what is on its way, and goes on from there', 
   expect(screen.getByText('défaire')).toBeDisabled();
 });
 
-it('takes back nothing else where what was to be taken back is refused itself', async () => {
+it('a refused undo undoes nothing else', async () => {
   const { opened, letGo } = gate();
   const refused = { applied: false, rows: [{ index: 0, status: 'refused', message: 'Mois validé.' }] } as never;
   let count = 0;
@@ -267,7 +267,7 @@ it('takes back nothing else where what was to be taken back is refused itself', 
   expect(written).toHaveLength(2);
 });
 
-it('moves what was made and is not stored yet, and knows it under its former id afterwards', async () => {
+it('an unsaved new slot can be moved, and is still known by its temporary id', async () => {
   const { opened, letGo } = gate();
   const { press, written, tables } = open(undefined, (report) => opened.then(() => report));
   await screen.findByText('Chez 4');
@@ -287,7 +287,7 @@ it('moves what was made and is not stored yet, and knows it under its former id 
   expect(seen.slice(1)).toEqual(['Chez 4', 'Chez 4, 8', 'Chez 4, 9']);
 });
 
-it('moves what has just been stored and is not drawn so yet', async () => {
+it('a slot that was just stored can be moved before it is rendered again', async () => {
   const { press, tables } = open(undefined, (report) => Promise.resolve(report));
   await screen.findByText('Chez 4');
   await press('créer puis poser');
@@ -295,7 +295,7 @@ it('moves what has just been stored and is not drawn so yet', async () => {
   await waitFor(() => expect(tables.creneaux).toMatchObject([{ id: 41 }, { id: 42, salarieId: 9 }]));
 });
 
-it('takes out of sight what was refused, with all that was done to it meanwhile', async () => {
+it('a refused edit disappears, with all edits that followed it', async () => {
   const { opened, letGo } = gate();
   const { press, written } = open(undefined, () =>
     opened.then(() => ({ applied: false, rows: [{ index: 0, status: 'refused', message: 'Mois validé.' }] }) as never),

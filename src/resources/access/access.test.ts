@@ -45,7 +45,7 @@ describe('a menu entry (section 6)', () => {
     expect(isMenuVisible(rule, who)).toBe(visible);
   });
 
-  it('of a group shows only with a child', () => {
+  it('of a group needs a visible child', () => {
     const child = { rights: ['A:read'] };
     expect(isMenuVisible({ children: [] }, held(['A:read']))).toBe(false);
     expect(isMenuVisible({ children: [child, { rights: ['B:read'] }] }, held(['B:read']))).toBe(true);
@@ -67,7 +67,7 @@ const group = fc
 const holder = fc.record({ rights: some, functionCodes: some });
 
 describe('both rules', () => {
-  it('are evaluated as section 6 says', () => {
+  it('are evaluated by section 6', () => {
     fc.assert(
       fc.property(rule, group, holder, (ofRoute, ofMenu, who) => {
         expect(isRouteAllowed(ofRoute, who)).toBe(opensRoute(ofRoute, who));
@@ -77,7 +77,7 @@ describe('both rules', () => {
     );
   });
 
-  it('never take anything away from who holds more of what is asked for', () => {
+  it('never deny more rights anything', () => {
     fc.assert(
       fc.property(some, holder, some, (rights, who, more) => {
         const richer = { ...who, rights: [...who.rights, ...more] };
@@ -94,12 +94,12 @@ describe('the rule of an operation', () => {
     ['create', ['X:create', 'X:admin']],
     ['edit', ['X:update', 'X:admin']],
     ['delete', ['X:admin']],
-  ] as const)('%s asks for any of %j', (action, rights) => {
+  ] as const)('%s needs any of %j', (action, rights) => {
     expect(ruleOf({ rights: 'X' }, action)).toEqual({ rights });
     expect(operationRuleOf({ rights: 'X', readableBy: 'right' }, action)).toEqual({ rights });
   });
 
-  it('reading is also let by further rights, and everything by those that manage', () => {
+  it('further rights permit reading, and managing rights everything', () => {
     const shared = { rights: 'X', alsoReadableWith: ['Y:read', 'X:admin'], alsoManagedWith: ['Z:admin'] } as const;
     const reading = { rights: ['X:read', 'X:admin', 'Z:admin', 'Y:read'] };
     expect(ruleOf(shared, 'list')).toEqual(reading);
@@ -108,7 +108,7 @@ describe('the rule of an operation', () => {
     expect(operationRuleOf({ ...shared, readableBy: 'right' }, 'delete')).toEqual({ rights: ['X:admin', 'Z:admin'] });
   });
 
-  it('over records about several resources each has rights of its own', () => {
+  it('about records of several resources has separate rights', () => {
     const target = {
       kind: 'type',
       id: 'id',
@@ -122,14 +122,14 @@ describe('the rule of an operation', () => {
     expect(rightsOverKind({ target }, 'C', 'show')).toEqual([]);
   });
 
-  it('reading what pickers need asks only for a session, writing it does not', () => {
+  it('for lists of pickers needs only a session to read, and a right to write', () => {
     const list = { rights: 'X', readableBy: 'session' } as const;
     expect(operationRuleOf(list, 'list')).toBeUndefined();
     expect(operationRuleOf(list, 'show')).toBeUndefined();
     expect(operationRuleOf(list, 'delete')).toEqual({ rights: ['X:admin'] });
   });
 
-  it('what is held tells what may be read', () => {
+  it('the rights held determine what may be read', () => {
     const holding = (...rights: string[]) => ({ rights, functionCodes: [] });
     expect(mayRead({ rights: 'X', readableBy: 'right' }, holding('X:read'))).toBe(true);
     expect(mayRead({ rights: 'X', readableBy: 'right' }, holding('X:update', 'Y:admin'))).toBe(false);

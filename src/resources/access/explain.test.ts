@@ -11,7 +11,7 @@ const rule: fc.Arbitrary<AccessRule> = fc.record(
 );
 const held = fc.record({ rights: names, functionCodes: names });
 
-it('answers what the access function answers', () => {
+it('the explanation agrees with the access check', () => {
   fc.assert(
     fc.property(rule, held, (one, has) => {
       expect(explainAccess(one, has, []).allowed).toBe(isRouteAllowed(one, has));
@@ -19,7 +19,7 @@ it('answers what the access function answers', () => {
   );
 });
 
-it('lets in where every part passes, and names each part that the rule has once', () => {
+it('access is granted if every part passes, and each part is named once', () => {
   fc.assert(
     fc.property(rule, held, (one, has) => {
       const { allowed, parts } = explainAccess(one, has, []);
@@ -29,7 +29,7 @@ it('lets in where every part passes, and names each part that the rule has once'
   );
 });
 
-it('says through what a right is held', () => {
+it('the explanation names the source of a right', () => {
   const source: RightSource = { right: 'A:read', via: 'fonction', id: 3, libelle: 'Consultant' };
   const { allowed, parts } = explainAccess(
     { rights: ['A:read', 'A:admin'] },

@@ -7,7 +7,7 @@ const preferences = [
   { id: 2, nom: 'vide', valeur: null },
 ];
 
-it('knows rights, functions and what preferences contain', () => {
+it('rights, functions and preferences are checked', () => {
   const { hasRight, hasFonction, preferenceContains } = heldChecks(held, preferences);
   expect([hasRight('ENTREPRISES:read'), hasRight('ENTREPRISES:admin')]).toEqual([true, false]);
   expect([hasFonction('MEDECIN'), hasFonction('ENTREPRISES:read')]).toEqual([true, false]);
@@ -15,7 +15,7 @@ it('knows rights, functions and what preferences contain', () => {
   expect([preferenceContains('vide', ''), preferenceContains('autre', 'sud')]).toEqual([false, false]);
 });
 
-it('holds nothing before anything is known', () => {
+it('nothing is granted before the permissions are known', () => {
   const { hasRight, hasFonction, preferenceContains } = heldChecks(undefined, []);
   expect([hasRight('X:read'), hasFonction('X'), preferenceContains('x', 'x')]).toEqual([false, false, false]);
 });

@@ -16,8 +16,8 @@ const GRANTS = fc.record({
   limited: fc.subarray(['PAIE:read', 'PAIE:admin']),
 });
 
-describe('a declaration as a person works with it', () => {
-  it('names the fields that the API tells them of, and no others, anywhere', () => {
+describe("a declaration reduced to a person's rights", () => {
+  it('contains only the fields that the API returns', () => {
     fc.assert(
       fc.property(GRANTS, (held) => {
         const schema = narrowedSchema(Salaries, held);
@@ -39,7 +39,7 @@ describe('a declaration as a person works with it', () => {
     );
   });
 
-  it('has a calendar by days that they read alone', () => {
+  it('has a calendar only over readable dates', () => {
     const specs = { ...Salaries.fields, embauche: { ...Salaries.fields.entree, readers: { rights: ['PAIE:read'] } } };
     const by = (from: string) => ({ ...Salaries, fields: specs, list: { ...Salaries.list, calendar: { from } } });
     const held = { rights: ['SALARIES:admin'], functionCodes: [] };
@@ -47,7 +47,7 @@ describe('a declaration as a person works with it', () => {
     expect(narrowedSchema(by('embauche'), held).list.calendar).toBeUndefined();
   });
 
-  it('has a map by a postcode that they read alone', () => {
+  it('has a map only over a readable postcode', () => {
     const by = (readers: object) => {
       const label = Salaries.fields.entree.label;
       const fields = { ...Salaries.fields, cp: { ...postcode({ label }), ...readers } };
@@ -58,7 +58,7 @@ describe('a declaration as a person works with it', () => {
     expect(narrowedSchema(by({ readers: { rights: ['PAIE:read'] } }), held).list.map).toBeUndefined();
   });
 
-  it('has inputs and columns of an import for the fields that they write', () => {
+  it('has inputs and import columns for writable fields', () => {
     fc.assert(
       fc.property(GRANTS, (held) => {
         const schema = narrowedSchema(Salaries, held);
@@ -74,7 +74,7 @@ describe('a declaration as a person works with it', () => {
     );
   });
 
-  it('is the same one where all of it is theirs', () => {
+  it('is unchanged with all rights', () => {
     const registry = createRegistry([Salaries, Entretiens]);
     const all = { rights: ['PAIE:admin'], functionCodes: ['MEDECIN'] };
     expect(narrowedRegistry(registry, all)).toBe(registry);

@@ -36,7 +36,7 @@ const Lieux = defineResource({
 const holding = (...rights: readonly string[]) => ({ rights, functionCodes: [] });
 
 describe('the open fields of a list that every session reads', () => {
-  it('are those that a picker needs, in their order', () => {
+  it('are those that a picker needs, in order', () => {
     expect(openFieldsOf(Lieux)).toEqual(['code', 'nom', 'ordre', 'lieuId', 'actif', 'couleur']);
   });
 
@@ -48,18 +48,18 @@ describe('the open fields of a list that every session reads', () => {
     [['PLANNING:read'], []],
     [['AUTRES:admin'], ['telephone', 'responsable']],
     [[], ['telephone', 'responsable']],
-  ])('are all for who reads or writes it: %j', (rights, closed) => {
+  ])('are all with a right to read or write: %j', (rights, closed) => {
     expect(closedFields(Lieux, holding(...rights))).toEqual(closed);
     expect(readsWhole(Lieux, holding(...rights))).toBe(closed.length === 0);
   });
 
-  it('are all where a right reads it', () => {
+  it('are all if a right is needed to read', () => {
     expect(readsWhole({ ...Lieux, readableBy: 'right' }, holding())).toBe(true);
     expect(readsWhole({ ...Lieux, readableBy: ['AUTRES:read'] }, holding())).toBe(true);
     expect(readsWhole({ ...Lieux, ownedBy: 'lieuId' }, holding())).toBe(true);
   });
 
-  it('are what there is to filter and sort by', () => {
+  it('are the only ones to filter and sort by', () => {
     expect(schemaFor(Lieux, holding('LIEUX:read'))).toBe(Lieux);
     const narrow = schemaFor(Lieux, holding());
     expect(Object.keys(narrow.fields)).toEqual(openFieldsOf(Lieux));

@@ -5,7 +5,7 @@ import { LONGEST_PASSWORD, passwordIssues, SHORTEST_PASSWORD } from './password'
 
 const codesOf = (password: string) => passwordIssues(password).map(({ code }) => code);
 
-describe('the rule of passwords', () => {
+describe('the password rule', () => {
   it.each([
     ['Bonjour-1!', []],
     ['Élève(42', []],
@@ -16,16 +16,16 @@ describe('the rule of passwords', () => {
     ['Bonjour-11', ['passwordSimple']],
     ['', ['passwordShort', 'passwordSimple']],
     [`Aa1!${'x'.repeat(LONGEST_PASSWORD)}`, ['passwordLong']],
-  ])('says of %j: %j', (password, codes) => {
+  ])('reports for %j: %j', (password, codes) => {
     expect(codesOf(password)).toEqual(codes);
   });
 
-  it('has words for each of its codes', () => {
+  it('has a text for each of its codes', () => {
     const codes = [...codesOf(''), ...codesOf('a'.repeat(LONGEST_PASSWORD + 1))];
     expect(codes.filter((code) => !Object.hasOwn(words, code))).toEqual([]);
   });
 
-  it('accepts whatever has the length and one of each, wherever they are', () => {
+  it('accepts any text of the length with one of each kind', () => {
     const one = (characters: string) => fc.constantFrom(...characters);
     const parts = [one('abcé'), one('ABCÉ'), one('0123456789'), one('!@#$%&*()')] as const;
     const password = fc

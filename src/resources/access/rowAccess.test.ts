@@ -17,7 +17,7 @@ const registryOf = (rows: ResourceSchema['rows']) => {
 
 const held = (...rights: readonly string[]): Grants => ({ rights, functionCodes: [] });
 
-it('says of a record whether it is theirs to write, as far as the record says it', () => {
+it("a record's own values tell whether it is writable", () => {
   const { schema, registry } = registryOf({
     write: [
       { label: LABEL, where: OWN },
@@ -36,7 +36,7 @@ it('says of a record whether it is theirs to write, as far as the record says it
   expect(writes(4, { auteurId: 3 }, held('ESSAIS:admin'))).toBe(true);
 });
 
-it('leaves to the API what other records say', () => {
+it('conditions on other records are left to the API', () => {
   const { schema, registry } = registryOf({ write: [{ label: LABEL, where: { above: OWN } }] });
   expect(mayWriteRow(schema, registry, held('ESSAIS:update'), 4, {})).toBe(true);
   const functions = { field: 'fonctions', operator: 'in', value: { person: 'fonctions' } } as const;
@@ -44,7 +44,7 @@ it('leaves to the API what other records say', () => {
   expect(mayWriteRow(other.schema, other.registry, held('ESSAIS:update'), 4, {})).toBe(true);
 });
 
-it('says of each level what is missing', () => {
+it('missing conditions are explained per level', () => {
   const { schema, registry } = registryOf({
     read: [
       { label: LABEL, where: OWN },

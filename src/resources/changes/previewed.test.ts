@@ -16,8 +16,8 @@ const rowsOf = fc
 const changesFor = (rows: readonly RowReport[]) =>
   rows.map((_, id): ChangeRequest => ({ collection: 'Visites', action: 'update', id, version: -1, values: {} }));
 
-describe('what is applied of what was previewed', () => {
-  it('is every row that was not refused, under the version that was shown, and each row comes back once', () => {
+describe('rows applied after a preview', () => {
+  it('include all that were not refused, with the displayed version, once each', () => {
     fc.assert(
       fc.property(rowsOf, (rows) => {
         const asked = changesFor(rows);
@@ -39,7 +39,7 @@ describe('what is applied of what was previewed', () => {
   });
 });
 
-describe('a row against what the preview showed of it', () => {
+describe('a row compared to its preview', () => {
   const changed = (before: object, after: object): RowReport => ({
     index: 0,
     id: 3,
@@ -50,25 +50,25 @@ describe('a row against what the preview showed of it', () => {
   const seen = changed({ nom: 'A', fin: null }, { nom: 'B', fin: '2026-05-01' });
   const stale = { index: 0, id: 3, status: 'refused', reason: 'stale', message: 'data.errors.stale' };
 
-  it('is written where it changes what was shown, or less of it', () => {
+  it('is written if it changes what was shown, or less', () => {
     for (const now of [seen, changed({ nom: 'A' }, { nom: 'B' }), { index: 0, id: 3, status: 'unchanged' } as const])
       expect(againstPreview(now, seen)).toBe(now);
   });
 
-  it('is refused where it would overwrite what was not shown', () => {
+  it('is refused if it would overwrite values not shown', () => {
     expect(againstPreview(changed({ nom: 'Z' }, { nom: 'B' }), seen)).toEqual(stale);
     expect(againstPreview(changed({ code: 'Z' }, { code: 'B' }), seen)).toEqual(stale);
     expect(againstPreview(seen, { index: 0, id: 3, status: 'unchanged' })).toEqual(stale);
   });
 
-  it('is not deleted where any of it is another one', () => {
+  it('is not deleted if any value has changed', () => {
     const gone = (before: object): RowReport => ({ index: 0, id: 3, status: 'deleted', before: { ...before } });
     expect(againstPreview(gone({ nom: 'A' }), gone({ nom: 'A' }))).toEqual(gone({ nom: 'A' }));
     expect(againstPreview(gone({ nom: 'A', code: 'C' }), gone({ nom: 'A' }))).toEqual(stale);
     expect(againstPreview(gone({ nom: 'A' }), gone({ nom: 'A', code: 'C' }))).toEqual(stale);
   });
 
-  it('stays refused where it was', () => {
+  it('stays refused if it was', () => {
     const refused: RowReport = { index: 0, id: 3, status: 'refused', reason: 'invalid' };
     expect(againstPreview(seen, refused)).toBe(refused);
     expect(againstPreview(seen, undefined)).toBe(seen);

@@ -3,7 +3,7 @@ import { Services } from '../../../test/support/screenSchemas';
 import { lastWriters, writtenFields } from './writtenFields';
 
 describe('a recorded write', () => {
-  it('changed the declared fields whose values differ, in their declared order', () => {
+  it('changed the declared fields with different values, in declared order', () => {
     const before = { code: 'A', libelle: 'Audit', note: null, ordre: 1, ancien: 'x' };
     const after = { code: 'B', libelle: 'Audit', note: '', ordre: 0, ancien: 'y' };
     expect(writtenFields(Services, { before, after })).toEqual(['code', 'ordre']);
@@ -11,7 +11,7 @@ describe('a recorded write', () => {
     expect(writtenFields(Services, { before: { libelle: 'Audit' } })).toEqual(['libelle']);
   });
 
-  it('is the last one of a field where no newer one changed it', () => {
+  it('is the last one of a field without a newer change', () => {
     const rows = [
       { authorName: 'Zoé', before: { ordre: 2 }, after: { ordre: 3 } },
       { authorName: '', before: { code: 'A' }, after: { code: 'B' } },

@@ -22,12 +22,12 @@ const messageOf = (schemas: readonly ResourceSchema[]): string => {
 };
 
 describe('the check of declarations', () => {
-  it('finds nothing wrong with a right declaration', () => {
+  it('accepts a valid declaration', () => {
     expect(checkSchemas([right])).toEqual([]);
     expect(() => assertSchemas([right])).not.toThrow();
   });
 
-  it('finds nothing wrong with the declarations of the product', () => {
+  it("accepts the product's declarations", () => {
     expect(messageOf(declared)).toBe('');
   });
 
@@ -40,12 +40,12 @@ describe('the check of declarations', () => {
     expect(messageOf([right, nested])).toBe('');
   });
 
-  it('accepts a search through a reference to records that are searched by texts of their own', () => {
+  it('accepts a search through a reference to searchable records', () => {
     expect(messageOf([{ ...right, search: ['libelle', 'parentId'] }])).toBe('');
   });
 
   it.each([...rightAddressing, ...rightAudience, ...rightPages, ...rightRowAccess, ...rightScope, ...rightTargets])(
-    'accepts what the contract addresses in its own way: %#',
+    "accepts the contract's special addresses: %#",
     (...schemas) => {
       expect(messageOf(schemas)).toBe('');
     },
@@ -58,7 +58,7 @@ describe('the check of declarations', () => {
     }
   });
 
-  it('puts every problem on its own line', () => {
+  it('reports each problem on its own line', () => {
     const lines = messageOf([{ ...right, search: ['actif'], representation: ['libele'] }]).split('\n');
     expect(lines.map((line) => line.slice(0, 4))).toEqual(['S010', 'S020']);
   });

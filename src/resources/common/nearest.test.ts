@@ -17,7 +17,7 @@ describe('the nearest name', () => {
     expect(nearest(name, candidates)).toBe(expected);
   });
 
-  it('is a name itself, where it is there', () => {
+  it('is the name itself, if it exists', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[a-z]{2,20}$/), { minLength: 1 }), (names) => {
         for (const name of names) expect(nearest(name, names)).toBe(name);
@@ -25,7 +25,7 @@ describe('the nearest name', () => {
     );
   });
 
-  it('takes no time for names of any length', () => {
+  it('is found fast for names of any length', () => {
     expect(nearest('x'.repeat(5_000_000), ['libelle', 'code'])).toBeUndefined();
   });
 });

@@ -28,7 +28,7 @@ const exported = fieldsOf.chain((fields) =>
   }),
 );
 
-it('whatever is declared and whatever is in it: an export is read as what was exported', async () => {
+it('an export of any declaration and records is read back unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(exported, async (given) => {
       const schema: ResourceSchema = { ...template, fields: given.fields };
@@ -48,7 +48,7 @@ it('whatever is declared and whatever is in it: an export is read as what was ex
   );
 });
 
-it.each(['csv', 'xlsx'] as const)('texts that programs make something else of come back from a %s', async (format) => {
+it.each(['csv', 'xlsx'] as const)('texts that programs alter survive a %s', async (format) => {
   const spec = longText({ label: ['Texte', 'Text', 'Text', 'Texto'] });
   const schema: ResourceSchema = { ...template, fields: { texte: spec } };
   const texts = NASTY.flatMap((text) => {

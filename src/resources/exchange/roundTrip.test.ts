@@ -53,7 +53,7 @@ const readOf = (schema: ResourceSchema, record: AnyRecord) =>
 const expectedOf = (schema: ResourceSchema, records: readonly AnyRecord[]) =>
   records.map((record) => ({ values: readOf(schema, record), issues: [] }));
 
-describe('an export that nobody touched is read as what was exported', () => {
+describe('an untouched export is read back unchanged', () => {
   it.each(LANGUAGES)('in the cells of every resource, in %s', async (language) => {
     await forEvery(schemas, nameOf, (schema) => {
       const records = recordsOf(schema);

@@ -51,14 +51,14 @@ describe.each(Object.keys(kinds) as KindName[])('the cell of %s', (name) => {
     await waitFor(() => expect(shownIn(container)).toBe(shown));
   });
 
-  it('shows all of it on the details page, accessibly', async () => {
+  it('shows the whole value on the details page, accessibly', async () => {
     const { container } = renderCell(spec, valid[1], true);
     await waitFor(() => expect(container.querySelector('[aria-label="Chargement…"]')).toBeNull());
     expect(container.children.length).toBeGreaterThan(0);
     expect(await accessibilityFaults(container)).toEqual([]);
   });
 
-  it('shows that there is nothing', () => {
+  it('shows that it is empty', () => {
     renderCell(spec, null);
     expect(screen.getByRole('img', { name: 'Non renseigné' })).toBeInTheDocument();
   });

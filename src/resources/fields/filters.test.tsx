@@ -51,7 +51,7 @@ describe.each(filterable)('the filter of %s', (kind) => {
   );
 });
 
-it('a text gives what is typed, and null once it is emptied', async () => {
+it('a text filter returns the input, and null once cleared', async () => {
   const { user, onChange } = renderFilter('text', 'contains');
   await user.type(screen.getByRole('textbox', { name: 'Valeur' }), 'été');
   expect(onChange).toHaveBeenLastCalledWith('été');
@@ -59,27 +59,27 @@ it('a text gives what is typed, and null once it is emptied', async () => {
   expect(onChange).toHaveBeenLastCalledWith(null);
 });
 
-it('several texts are typed one after the other', async () => {
+it('several texts are typed in sequence', async () => {
   const { user, onChange } = renderFilter('siren', 'in');
   await user.type(screen.getByRole('combobox', { name: 'Valeur' }), '732829320{Enter}356000000{Enter}');
   expect(onChange).toHaveBeenLastCalledWith(['732829320', '356000000']);
 });
 
-it('a range of amounts is typed with a comma', async () => {
+it('a range of amounts accepts a decimal comma', async () => {
   const { user, onChange } = renderFilter('money', 'between');
   await user.type(screen.getByRole('textbox', { name: 'De' }), '1 000,50');
   await user.type(screen.getByRole('textbox', { name: 'À' }), '2000');
   expect(onChange).toHaveBeenLastCalledWith([1000.5, 2000]);
 });
 
-it('a number that is not one filters nothing', async () => {
+it('an invalid number does not filter', async () => {
   const { user, onChange } = renderFilter('integer', 'equals');
   await user.type(screen.getByRole('textbox', { name: 'Valeur' }), 'douze');
   expect(onChange).toHaveBeenLastCalledWith(null);
   expect(screen.getByRole('textbox', { name: 'Valeur' })).toBeInvalid();
 });
 
-it('no is a value, and pressed again it is none', async () => {
+it('no is a value, and pressing it again clears it', async () => {
   const { user, onChange } = renderFilter('boolean', 'equals');
   await user.click(screen.getByRole('button', { name: 'Non' }));
   expect(onChange).toHaveBeenLastCalledWith(false);
@@ -87,14 +87,14 @@ it('no is a value, and pressed again it is none', async () => {
   expect(onChange).toHaveBeenLastCalledWith(null);
 });
 
-it('a period of days has the form of the kind', () => {
+it("a period of days uses the kind's format", () => {
   const { onChange } = renderFilter('date', 'between');
   fireEvent.change(screen.getByLabelText('De'), { target: { value: '2026-01-01' } });
   fireEvent.change(screen.getByLabelText('À'), { target: { value: '2026-12-31' } });
   expect(onChange).toHaveBeenLastCalledWith(['2026-01-01', '2026-12-31']);
 });
 
-it('several states are chosen in the order of the declaration', async () => {
+it('several options keep the declared order', async () => {
   const { user, onChange } = renderFilter('enumeration', 'in');
   await user.click(screen.getByRole('checkbox', { name: 'Acceptée' }));
   await user.click(screen.getByRole('checkbox', { name: 'En attente' }));

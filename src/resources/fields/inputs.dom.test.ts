@@ -161,7 +161,7 @@ describe.each(Object.keys(kinds) as KindName[])('the input of %s', (name) => {
   // The kind's own tests cover the other values.
   const enterable = isLongRun() ? typed : typed.slice(0, 2);
 
-  it.each(enterable.map((value) => [value]))('gives back %j', async (value) => {
+  it.each(enterable.map((value) => [value]))('returns %j', async (value) => {
     const onSubmit = vi.fn();
     const person = hands();
     renderInput(spec, { onSubmit });
@@ -170,14 +170,14 @@ describe.each(Object.keys(kinds) as KindName[])('the input of %s', (name) => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ id: 1, champ: formValue(name, value) }));
   });
 
-  it.each((isLongRun() ? valid : valid.slice(0, 2)).map((value) => [value]))('leaves %j as it is', async (value) => {
+  it.each((isLongRun() ? valid : valid.slice(0, 2)).map((value) => [value]))('keeps %j unchanged', async (value) => {
     const onSubmit = vi.fn();
     renderInput(spec, { onSubmit, value });
     await submit(hands().user);
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ id: 1, champ: value }));
   });
 
-  it('says that it is required, is not submitted without a value, and is accessible, refused and filled in', async () => {
+  it('is required, not submitted empty, and accessible, both with an error and filled in', async () => {
     const onSubmit = vi.fn();
     const help = ['Une aide', 'Some help', 'Eine Hilfe', 'Uma ajuda'] as const;
     const refused = renderInput({ ...spec, required: true }, { onSubmit });
@@ -196,7 +196,7 @@ describe.each(Object.keys(kinds) as KindName[])('the input of %s', (name) => {
     // One value per error code; the kind's own tests cover the others.
     const refused = isLongRun() ? all : [...new Map(all.map((one) => [one.code, one])).values()];
 
-    it.each(refused.map(({ input, code }) => [input, code]))('refuses %j as the API does: %s', async (input) => {
+    it.each(refused.map(({ input, code }) => [input, code]))('refuses %j like the API: %s', async (input) => {
       const onSubmit = vi.fn();
       const person = hands();
       renderInput(spec, { onSubmit });
@@ -208,7 +208,7 @@ describe.each(Object.keys(kinds) as KindName[])('the input of %s', (name) => {
       expect(onSubmit).not.toHaveBeenCalled();
     });
 
-    it('gives null once it is emptied', async () => {
+    it('returns null once cleared', async () => {
       const onSubmit = vi.fn();
       const { user } = hands();
       renderInput(spec, { onSubmit, value: valid[0] });

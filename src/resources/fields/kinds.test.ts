@@ -21,37 +21,37 @@ describe.each(Object.keys(kinds) as KindName[])('kind %s', (name) => {
   const kind = kindOf({ kind: name, label: ['', '', '', ''] });
   const { spec, valid, coerced = [], invalid } = kind.samples;
 
-  it('is registered under its own name, and so are its samples', () => {
+  it('is registered under its own name, with its samples', () => {
     expect(kind.name).toBe(name);
     expect(spec.kind).toBe(name);
   });
 
-  it('has a declaration that survives JSON', () => {
+  it('has a declaration that is pure JSON', () => {
     expect(JSON.parse(JSON.stringify(spec))).toEqual(spec);
   });
 
-  it('finds nothing wrong with its own declaration', () => {
+  it('accepts its own declaration', () => {
     const context = { resourceNames: ['Domaines'], checkField: () => [], suggest: () => '' };
     expect(kind.check?.(spec, context) ?? []).toEqual([]);
   });
 
-  it('accepts every canonical value as it is', () =>
+  it('accepts every canonical value unchanged', () =>
     forEvery(valid, nameOf, (value) => expect(parse(kind, value)).toEqual({ ok: true, value })));
 
   if (coerced.length > 0)
-    it('brings other forms into the canonical one', () =>
+    it('converts other forms into the canonical one', () =>
       forEvery(coerced, nameOf, ({ input, value }) => {
         expect(parse(kind, input)).toEqual({ ok: true, value });
         expect(parse(kind, value)).toEqual({ ok: true, value });
       }));
 
-  it('refuses every other value with its code', () =>
+  it('refuses every invalid value with its code', () =>
     forEvery(invalid, nameOf, ({ input, code }) => {
       const parsed = parse(kind, input);
       expect(parsed.ok ? [] : parsed.issues.map((issue) => issue.code)).toContain(code);
     }));
 
-  it('has a JSON Schema that accepts what it accepts, stored and sent as JSON', () => {
+  it('has a JSON Schema that accepts its values, stored and sent', () => {
     const accepts = ajv.compile(kind.jsonSchema(spec));
     for (const value of valid)
       expect(accepts(JSON.parse(JSON.stringify(value))), JSON.stringify(accepts.errors)).toBe(true);
@@ -62,7 +62,7 @@ describe.each(Object.keys(kinds) as KindName[])('kind %s', (name) => {
     expect([{ unknown: [] }, 'refusé', 1.23456789, []].every((value) => accepts(value))).toBe(false);
   });
 
-  it('reads back the text that it writes, or says why it cannot', () => {
+  it('parses the text that it writes, or says why it cannot', () => {
     if (kind.oneWayText !== undefined) {
       expect(parse(kind, kind.fromText(kind.toText(valid[0], spec), spec)).ok).toBe(false);
       return;
@@ -72,24 +72,24 @@ describe.each(Object.keys(kinds) as KindName[])('kind %s', (name) => {
     }
   });
 
-  it('reads back the words that it writes in every language', () => {
+  it('parses the translated text that it writes in every language', () => {
     if (kind.oneWayText !== undefined) return;
     for (const language of LANGUAGES)
       for (const value of valid)
         expect(parse(kind, kind.fromText(kind.toText(value, spec, language), spec))).toEqual({ ok: true, value });
   });
 
-  it('is stored in a column that the database knows', () => {
+  it('has a known column type', () => {
     expect(kind.column(spec)).toMatch(COLUMN);
   });
 
-  it('compares with operators that exist, each once', () => {
+  it('has existing operators, each once', () => {
     const operators = kind.operators(spec);
     expect(operators.filter((operator) => !OPERATORS.includes(operator))).toEqual([]);
     expect(new Set(operators).size).toBe(operators.length);
   });
 
-  it('answers any JSON with a canonical value or with what is wrong, and never throws', () => {
+  it('returns a canonical value or an error for any JSON, and never throws', () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), fc.string({ unit: 'binary' }), fc.double()), (input) => {
         const parsed = parse(kind, input);
@@ -99,7 +99,7 @@ describe.each(Object.keys(kinds) as KindName[])('kind %s', (name) => {
     );
   });
 
-  it('reads any text of a spreadsheet without failing', () => {
+  it('parses any text of a spreadsheet without throwing', () => {
     fc.assert(
       fc.property(fc.string(), (cell) => {
         const read = kind.fromText(cell, spec);
@@ -110,7 +110,7 @@ describe.each(Object.keys(kinds) as KindName[])('kind %s', (name) => {
 
   const { seed } = kind;
   if (seed) {
-    it('makes plausible values that it accepts itself', () => {
+    it('generates plausible values that it accepts', () => {
       fc.assert(
         fc.property(fc.nat({ max: 200_000 }), (index) => {
           const value = seed(spec, index);

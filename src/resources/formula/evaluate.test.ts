@@ -34,7 +34,7 @@ describe('a formula', () => {
     [{ holds: { field: 'nom', operator: 'equals', value: 'a' } }, true],
   ])('%j', (formula, expected) => expect(given(formula)).toEqual(expected));
 
-  it('takes of the records below', () => {
+  it('aggregates the records below', () => {
     const records = [
       { id: 1, le: '2027-01-01', cout: 0.1, conforme: true },
       { id: 2, le: '2027-01-01', cout: 0.2, conforme: false },
@@ -52,7 +52,7 @@ describe('a formula', () => {
     ]);
   });
 
-  it('gives no number that its field could not hold', () => {
+  it('returns no number that its field could not hold', () => {
     const spec = {
       ...Appareils.fields.restantes,
       formula: { multiply: [{ field: 'places' }, { field: 'places' }] },
@@ -61,7 +61,7 @@ describe('a formula', () => {
     expect([square(46_340), square(46_341)]).toEqual([2_147_395_600, null]);
   });
 
-  it('says from what it computes', () => {
+  it('lists its dependencies', () => {
     const { prochain, designation } = Appareils.fields;
     expect(fieldsOfFormula(prochain.formula)).toEqual(['achat', 'periodicite']);
     expect([asksOthers(prochain.formula), asksOthers(designation.formula)]).toEqual([true, false]);

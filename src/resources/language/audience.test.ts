@@ -16,17 +16,17 @@ const isSeen = (
   );
 
 describe('addressedTo', () => {
-  it('holds for whom has one of the functions, or is in one of the groups', () => {
+  it('is true for holders of one of the functions, and members of one of the groups', () => {
     expect(isSeen([[1, 2], [7]], [[2], []])).toBe(true);
     expect(isSeen([[1, 2], [7]], [[], [7, 8]])).toBe(true);
     expect(isSeen([[1, 2], [7]], [[2], [7]])).toBe(true);
   });
 
-  it('does not take a group for a function', () => {
+  it('does not confuse groups with functions', () => {
     expect(isSeen([[1, 2], [7]], [[7], [1, 2]])).toBe(false);
   });
 
-  it('holds for nobody who has neither, nor of a record that is addressed to nobody', () => {
+  it('is false for everyone else, and for a record without an audience', () => {
     expect(isSeen([[1], [7]], [[], []])).toBe(false);
     expect(isSeen([[], []], [[], []])).toBe(false);
     expect(isSeen([null, null], [[1], [7]])).toBe(false);

@@ -20,7 +20,7 @@ const options = {
   list: { columns: ['nom'], sort: { field: 'nom', order: 'ASC' } },
 } as const;
 
-it('says of several fields what each of them could say, beside what they say themselves', () => {
+it('a rule of several fields applies to each, beside its own', () => {
   const { fields } = defineResource({
     ...options,
     fieldRules: [{ when: SENT, required: ['nom', 'lieu'], readOnly: ['lieu'], visible: ['nom'] }],
@@ -30,13 +30,13 @@ it('says of several fields what each of them could say, beside what they say the
   expect(fields.etat).toEqual(options.fields.etat);
 });
 
-it('names declared fields, by the compiler as well', () => {
+it('names in rules are checked, by the compiler as well', () => {
   // @ts-expect-error the field is misspelled
   const misspelled = defineResource({ ...options, fieldRules: [{ when: SENT, required: ['non'] }] });
   expect(Object.keys(misspelled.fields)).toEqual(Object.keys(options.fields));
 });
 
-it('takes one text for the words of a mail in every language, and has a question for an action without one', () => {
+it('one text can serve a mail in every language, and an action has a default question', () => {
   const { after } = defineResource({
     ...options,
     after: [{ on: ['create'], mail: { to: 'lieu', subject: '%{nom}', text: LABEL } }],

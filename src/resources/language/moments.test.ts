@@ -16,13 +16,13 @@ describe('a moment', () => {
     else process.env['TZ'] = zone;
   });
 
-  it('is the day of the calendar where it is asked, not that of UTC', () => {
+  it('is the local day, not that in UTC', () => {
     expect(dayOf(NEW_YEAR)).toBe('2026-01-01');
     expect(dayOf(new Date('2026-07-14T21:59:00Z'))).toBe('2026-07-14');
     expect(dayOf(new Date('2026-07-14T22:00:00Z'))).toBe('2026-07-15');
   });
 
-  it('gets its value wherever it stands in a condition', () => {
+  it('is resolved anywhere in a condition', () => {
     const today = { field: 'fin', operator: 'greaterOrEqual', value: { moment: 'today' } } as const;
     const years = { field: 'annee', operator: 'in', value: [{ moment: 'year' }, 2020] } as const;
     const empty = { field: 'fin', operator: 'isEmpty' } as const;
@@ -42,7 +42,7 @@ describe('a moment', () => {
     [{ moment: 'year', plus: { years: 1 } }, 2027],
     [{ moment: 'now' }, '2026-01-31T12:00:00.000Z'],
     [{ moment: 'now', plus: { hours: 2, minutes: -15 } }, '2026-01-31T13:45:00.000Z'],
-  ] as const)('%j of the last of January 2026 is %s', (value, expected) => {
+  ] as const)('%j from the last of January 2026 is %s', (value, expected) => {
     const now = new Date('2026-01-31T12:00:59Z');
     expect(conditionAt({ field: 'fin', operator: 'equals', value }, now)).toMatchObject({ value: expected });
   });
@@ -53,12 +53,12 @@ describe('a moment', () => {
     { moment: 'today', plus: { days: 1.5 } },
     { moment: 'today', plus: { hours: 2 } },
     { moment: 'tomorrow' },
-  ])('is none where it says something unknown: %j', (value) => {
+  ])('is undefined for unknown input: %j', (value) => {
     expect(conditionAt(compare('fin', 'equals', value), NEW_YEAR)).toMatchObject({ value });
   });
 });
 
-it('gives an action the day on which it is done', () => {
+it('an action gets the current day', () => {
   const sets = { renduLe: { moment: 'today' }, etat: 'rendu', note: null };
   expect(valuesAt(sets, new Date(2026, 10, 26, 23, 59))).toEqual({ renduLe: '2026-11-26', etat: 'rendu', note: null });
 });

@@ -59,7 +59,7 @@ const demandes = defineResource({
 type Demande = RecordOf<typeof demandes>;
 
 describe('the type of a record', () => {
-  it('follows from its declaration', () => {
+  it('is inferred from its declaration', () => {
     expectTypeOf<Demande>().toEqualTypeOf<
       { readonly id: number } & {
         readonly titre: string;
@@ -78,7 +78,7 @@ describe('the type of a record', () => {
     expect(Object.keys(demandes.fields)).toHaveLength(11);
   });
 
-  it('refuses names of fields that are not declared, and options that a kind does not have', () => {
+  it('refuses undeclared field names, and options that a kind lacks', () => {
     const options = {
       name: 'A',
       contract: true,
@@ -97,7 +97,7 @@ describe('the type of a record', () => {
     expect(defineResource({ ...options, rights: 'a:read', list: { columns: [], sort } }).rights).toBe('a:read');
   });
 
-  it('refuses what a moment, a condition, a formula and an action do not know', () => {
+  it('refuses unknown parts of moments, conditions, formulas and actions', () => {
     // @ts-expect-error units stand in `plus`
     const beside: Moment = { moment: 'today', days: 30 };
     // @ts-expect-error a day has no hours

@@ -78,7 +78,7 @@ const wrong: Readonly<Record<PageCode, readonly (readonly [page: object, line: R
 };
 
 describe('the check of pages', () => {
-  it('finds nothing wrong with a right one, which is pure data', () => {
+  it('accepts a valid page, which is pure data', () => {
     expect(() => assertPages([page], [Contrats])).not.toThrow();
     expect(JSON.parse(JSON.stringify(page))).toEqual(page);
   });
@@ -91,7 +91,7 @@ describe('the check of pages', () => {
     expect(linesOf(page, { ...page })).toHaveLength(2);
   });
 
-  it('knows every option, its words and its choices', () => {
+  it('knows every option, its texts and choices', () => {
     const [title] = [page.title.slice(0, 3)];
     expect(linesOf({ ...page, titel: words })[0]).toMatch(/^S104 .*'titel' is no option .*did you mean 'title'\?$/);
     expect(linesOf({ ...page, title })[0]).toMatch(/^S105 \/pages\/contrats: 'title' is not a text in each/);
@@ -108,7 +108,7 @@ describe('the check of pages', () => {
     );
   });
 
-  it('tells what is wrong with a statistic by its own code', () => {
+  it('reports errors of a statistic by their own code', () => {
     const [, , , charts] = page.sections;
     if (charts?.kind !== 'charts') throw new Error('the last section has charts');
     const statistic = { ...charts.statistic, dimensions: { actif: { field: 'actifs' } } };
@@ -116,7 +116,7 @@ describe('the check of pages', () => {
   });
 });
 
-it('is a route with the rights of its declaration, and those that administer the same', () => {
+it('a page is a route with the rights of its declaration, and the admin flags of the same', () => {
   expect(pageRoute(page)).toMatchObject({
     path: '/pages/contrats',
     rule: { rights: ['CONTRATS:read', 'CONTRATS:admin', 'CONTRATS:update'] },
@@ -124,7 +124,7 @@ it('is a route with the rights of its declaration, and those that administer the
   });
 });
 
-it('asks for its figures by the places of its sections', () => {
+it('a page requests its figures by section', () => {
   expect(pageName(page)).toBe('pages-contrats');
   expect(pageStatistics(page).map(({ name, charts }) => [name, charts[0]?.as])).toEqual([
     ['section-3', 'figures'],

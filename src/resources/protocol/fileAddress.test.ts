@@ -12,7 +12,7 @@ it('the only file of a record needs no name', () => {
   );
 });
 
-it.each([[{ fichiers: several }], [{ contrat: one, guide: one }]])('of several files, one is named', (fields) => {
+it.each([[{ fichiers: several }], [{ contrat: one, guide: one }]])('one of several files is named', (fields) => {
   expect(fileAddress({ fields }, 'InformationsAdditionnelles', 7, 'abc')).toBe(
     'InformationsAdditionnelles/7/download/abc',
   );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readProblem } from './readProblem';
 
-it('reads what can be shown of a problem document', () => {
+it('the displayable parts of a problem document are read', () => {
   const references = [{ resource: 'Services', count: 2 }];
   expect(
     readProblem({
@@ -26,6 +26,6 @@ it.each([
   [[1, 2]],
   [{ status: '409', title: ' ', detail: 3, errors: ['x'], references: 'x' }],
   [{ errors: { nom: [3, ' '], code: null }, references: [{ resource: 1 }, null] }],
-])('makes nothing of what is none: %j', (body) => {
+])('anything else is ignored: %j', (body) => {
   expect(readProblem(body)).toEqual({ errors: {}, references: [] });
 });

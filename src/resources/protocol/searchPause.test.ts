@@ -10,11 +10,11 @@ it.each([
   ['the only answer was slow', [900], 400],
   ['the only answer was quick', [60], 60],
   ['the API is very slow', [1_500, 2_500, 1_900], 400],
-])('pauses as long as an answer takes where %s', (_case, answerTimes, expected) => {
+])('the pause follows the response times if %s', (_case, answerTimes, expected) => {
   expect(searchPause(answerTimes)).toBe(expected);
 });
 
-it('pauses longer for a search of several lists, within its bounds', () => {
+it('the pause is longer for a search of several lists, within its bounds', () => {
   expect(longerPause(40, 3)).toBe(120);
   expect(longerPause(200, 5)).toBe(400);
 });

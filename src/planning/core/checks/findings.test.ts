@@ -64,8 +64,8 @@ const codes = (one: CheckedSlot, given: Partial<CheckFacts> = {}) =>
 
 const monday = at('2026-06-01T07:00:00Z');
 
-describe('what speaks against a slot', () => {
-  it('is nothing on an ordinary day', () => expect(codes(slot(monday, 7))).toEqual([]));
+describe('the findings of a slot', () => {
+  it('are empty on an ordinary day', () => expect(codes(slot(monday, 7))).toEqual([]));
 
   it.each<readonly [string, CheckedSlot, Partial<CheckFacts>, readonly string[]]>([
     ['an end before the start', slot(monday, -1), {}, ['endBeforeStart']],
@@ -97,9 +97,9 @@ describe('what speaks against a slot', () => {
     ['the night', slot(at('2026-06-01T20:00:00Z'), 4), {}, ['overMidnight']],
     ['leave on a weekend, over days', slot(at('2026-06-05T22:00:00Z'), 48, { typeCreneauId: LEAVE }), {}, []],
     ['a cancelled one', slot(at('2026-06-06T07:00:00Z'), 9, { etat: 'Annule' }), {}, []],
-  ])('of %s', (_name, one, given, expected) => expect(codes(one, given)).toEqual(expected));
+  ])('include %s', (_name, one, given, expected) => expect(codes(one, given)).toEqual(expected));
 
-  it('on an absence is wrong, on other work unwise, and on itself nothing', () => {
+  it('include an error on an absence, a warning on other work, and none on the slot itself', () => {
     const others = [stored(1, slot(monday, 2, { typeCreneauId: LEAVE })), stored(2, slot(monday + 3 * HOUR, 2))];
     expect(codes(slot(monday + HOUR, 1), { others })).toEqual(['absent']);
     expect(codes(slot(monday + 3 * HOUR, 1), { others })).toEqual(['overlap']);
@@ -108,7 +108,7 @@ describe('what speaks against a slot', () => {
     expect(codes(slot(monday + 2 * HOUR, 1), { others })).toEqual([]);
   });
 
-  it('is the same for two slots, whichever is asked about', () =>
+  it('are the same for two slots, whichever is checked', () =>
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 8 }), fc.integer({ min: 0, max: 8 }), fc.boolean(), (one, other, works) => {
         const a = slot(monday + one * HOUR, 2);
@@ -118,7 +118,7 @@ describe('what speaks against a slot', () => {
       }),
     ));
 
-  it('says what is wrong before what is unwise', () => {
+  it('list errors before warnings', () => {
     const others = [stored(1, slot(monday, 2, { typeCreneauId: LEAVE })), stored(2, slot(monday, 2))];
     const found = findingsOf(slot(monday, 9), facts({ others })).map(isWrong);
     expect(found).toEqual(found.toSorted((one, other) => Number(other) - Number(one)));
@@ -128,7 +128,7 @@ describe('what speaks against a slot', () => {
 describe('the days of a slot', () => {
   const moment = fc.integer({ min: at('2026-01-01T00:00:00Z'), max: at('2027-01-01T00:00:00Z') });
 
-  it('are those that it shares time with, over changes of clock too', () =>
+  it('are those that it overlaps, across daylight-saving changes too', () =>
     fc.assert(
       fc.property(moment, fc.integer({ min: 1, max: LONGEST_SLOT }), (start, length) => {
         const days = daysOfSlot({ start, end: start + length });
@@ -141,7 +141,7 @@ describe('the days of a slot', () => {
       }),
     ));
 
-  it('are of the month in Paris', () => {
+  it('are counted in Paris months', () => {
     expect(monthsOfSlot({ start: at('2026-03-31T21:00:00Z'), end: at('2026-03-31T22:00:00Z') })).toEqual(['2026-03']);
     expect(monthsOfSlot({ start: at('2026-03-31T22:00:00Z'), end: at('2026-03-31T23:00:00Z') })).toEqual(['2026-04']);
   });

@@ -21,7 +21,7 @@ function said(text: string): string {
   return describeRule(read.value, say, 'fr');
 }
 
-describe('the sentence of a rule', () => {
+describe('the description of a rule', () => {
   it.each([
     ['FREQ=WEEKLY;UNTIL=20270630', 'Tous les mardis jusqu’au 30 juin 2027'],
     ['FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,TH;COUNT=4', 'Toutes les 2 semaines, le mardi et jeudi, 4 fois'],

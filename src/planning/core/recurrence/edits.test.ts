@@ -20,8 +20,8 @@ const placed = fc
 const dayAt = ({ rule, place }: { readonly rule: RecurrenceRule; readonly place: number }): string =>
   dayOfWall(walls(rule)[place] ?? 0);
 
-describe('what is left of a rule', () => {
-  it('before and from a day are all of its dates, each once', () =>
+describe('a split rule', () => {
+  it('before and from a day contains all dates once', () =>
     fc.assert(
       fc.property(placed, (one) => {
         const day = dayAt(one);
@@ -31,7 +31,7 @@ describe('what is left of a rule', () => {
       }),
     ));
 
-  it('without a day lacks nothing else', () =>
+  it('without a day lacks only that day', () =>
     fc.assert(
       fc.property(placed, (one) => {
         const expected = walls(one.rule).filter((_, place) => place !== one.place);
@@ -39,7 +39,7 @@ describe('what is left of a rule', () => {
       }),
     ));
 
-  it('of the days that are there are these days', () =>
+  it('limited to existing days contains exactly these', () =>
     fc.assert(
       fc.property(placed, fc.func(fc.boolean()), ({ rule }, isThere) => {
         const there = walls(rule).filter(isThere);
@@ -48,8 +48,8 @@ describe('what is left of a rule', () => {
     ));
 });
 
-describe('a rule that is moved', () => {
-  it('gives each of its dates as much later, or there is none', () =>
+describe('a moved rule', () => {
+  it('moves each of its dates by the same time, or does not exist', () =>
     fc.assert(
       fc.property(placed, fc.integer({ min: -96 * 9, max: 96 * 9 }), ({ rule }, quarters) => {
         const shift = quarters * 900_000;
@@ -58,7 +58,7 @@ describe('a rule that is moved', () => {
       }),
     ));
 
-  it('follows every move of days and of weeks', () =>
+  it('follows every move by days and weeks', () =>
     fc.assert(
       fc.property(placed, fc.integer({ min: -9, max: 9 }), ({ rule }, days) => {
         if (rule.pattern.frequency === 'monthly' || rule.interval > 1) return;

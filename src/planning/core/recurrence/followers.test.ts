@@ -6,7 +6,7 @@ import { occurrencesOf } from './expand';
 import { followersOf } from './followers';
 import { HOUR } from '../../../resources/common/durations';
 
-it('are the slots where the rule puts them, over the changes of clock, wherever the rule goes; never one moved by itself', () =>
+it("followers are the slots at the rule's dates, across daylight-saving changes, without slots moved singly", () =>
   fc.assert(
     fc.property(anyRule, fc.func(fc.boolean()), fc.integer({ min: -48, max: 48 }), (rule, isMoved, hours) => {
       const made = occurrencesOf(rule, HOUR);

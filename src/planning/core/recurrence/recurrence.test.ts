@@ -51,7 +51,7 @@ function naive(of: RecurrenceRule): readonly number[] | undefined {
 }
 
 describe('rules of recurrence', () => {
-  it('expand to the days that counting gives', () =>
+  it('expand to the dates that the model counts', () =>
     fc.assert(
       fc.property(anyRule, (one) => {
         const walls = wallsOf(one);
@@ -60,14 +60,14 @@ describe('rules of recurrence', () => {
       { numRuns: 300 },
     ));
 
-  it('are the same after they were written and read', () =>
+  it('survive writing and parsing', () =>
     fc.assert(
       fc.property(anyRule, (one) => {
         expect(readRule(writeRule(one), 0)).toEqual({ ok: true, value: one });
       }),
     ));
 
-  it('keep the time that the clocks show', () =>
+  it('keep the local time', () =>
     fc.assert(
       fc.property(anyRule, fc.integer({ min: 1, max: 48 }), (one, quarters) => {
         const occurrences = occurrencesOf(one, quarters * 900_000);
@@ -84,7 +84,7 @@ describe('rules of recurrence', () => {
   it.each([
     ['2026-03-23T09:00:00Z', ['2026-03-23T08:00:00Z', '2026-03-30T07:00:00Z']],
     ['2026-10-19T09:00:00Z', ['2026-10-19T07:00:00Z', '2026-10-26T08:00:00Z']],
-  ])('stay at nine over the change of clock after %s', (start, expected) => {
+  ])('stay at nine across daylight-saving changes after %s', (start, expected) => {
     const weekly: RecurrenceRule = {
       start: at(start),
       pattern: { frequency: 'weekly', weekdays: [0] },
@@ -97,7 +97,7 @@ describe('rules of recurrence', () => {
     expect(starts).toEqual(expected.map((text) => new Date(text).toISOString()));
   });
 
-  it('skip the months that do not have their day', () => {
+  it('skip months without their day', () => {
     const read = readRule('FREQ=MONTHLY;BYMONTHDAY=31;UNTIL=20270601', instantOf(at('2027-01-31T09:00:00Z')));
     if (!read.ok) throw new Error('not read');
     const walls = wallsOf(read.value);
@@ -115,7 +115,7 @@ describe('the text of a rule', () => {
     return walls.ok ? undefined : walls.issue.code;
   };
 
-  it('is that of RFC 5545', () => {
+  it('follows RFC 5545', () => {
     const read = readRule('RRULE:FREQ=WEEKLY;UNTIL=20270630', startsAt);
     expect(read.ok && writeRule({ ...read.value, exceptions: ['2027-01-12'] })).toBe(
       [
@@ -155,7 +155,7 @@ describe('the text of a rule', () => {
 
   it('never throws', () => fc.assert(fc.property(fc.string(), (text) => void issueOf(text))));
 
-  it('leaves out the day of an end that is before its time', () => {
+  it("omits the last day if its end is before the rule's time", () => {
     const read = readRule('FREQ=DAILY;UNTIL=20270110T070000Z', startsAt);
     expect(read.ok && read.value.end).toEqual({ until: '2027-01-09' });
   });

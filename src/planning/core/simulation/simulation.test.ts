@@ -61,7 +61,7 @@ const contents = (slots: readonly Slot[]): readonly string[] => slots.map(conten
 const byId = (slots: readonly Slot[]): readonly Slot[] => [...slots].sort((one, other) => one.id - other.id);
 
 describe('a simulation', () => {
-  it('of which nothing is validated changes nothing', () =>
+  it('changes nothing if nothing is validated', () =>
     fc.assert(
       fc.property(plan, ({ real }) => {
         expect(planAfter(real, [])).toEqual(real);
@@ -69,7 +69,7 @@ describe('a simulation', () => {
       }),
     ));
 
-  it('of which all is validated is the plan that was drawn', () =>
+  it('becomes the real plan if everything is validated', () =>
     fc.assert(
       fc.property(plan, ({ real, rows }) => {
         const there = new Set(real.map(({ id }) => id));
@@ -80,7 +80,7 @@ describe('a simulation', () => {
       }),
     ));
 
-  it('is validated in parts, in whatever order', () =>
+  it('can be validated in parts, in any order', () =>
     fc.assert(
       fc.property(plan, fc.func(fc.boolean()), ({ real, rows }, isFirst) => {
         const [first, second] = [rows.filter((row) => isFirst(row.id)), rows.filter((row) => !isFirst(row.id))];
@@ -90,7 +90,7 @@ describe('a simulation', () => {
       }),
     ));
 
-  it('says of each hour whose it is, and what becomes of it', () =>
+  it('assigns every hour to a person, with its change', () =>
     fc.assert(
       fc.property(plan, fc.constantFrom('salarieId', 'entrepriseId'), ({ real, rows }, of) => {
         const [before, after] = [hoursBy(of, real, types), hoursBy(of, planAfter(real, rows), types)];
@@ -105,7 +105,7 @@ describe('a simulation', () => {
       }),
     ));
 
-  it('marks what it draws: nothing is lost and nothing comes twice', () =>
+  it('marks its changes without losing or repeating slots', () =>
     fc.assert(
       fc.property(plan, ({ real, rows }) => {
         const drawn = overlay(real, rows);
@@ -117,7 +117,7 @@ describe('a simulation', () => {
       }),
     ));
 
-  it('is in conflict where the real slot is another one now, or gone', () => {
+  it('conflicts with a real slot that changed or is gone', () => {
     const [real, rows] = [fc.sample(slot, 1)[0], fc.sample(slot, 1)[0]];
     if (!real || !rows) throw new Error('no sample');
     const row = { ...rows, id: 100, simulationId: 9, origineId: 1, origineVersion: 2, retire: false };
@@ -126,7 +126,7 @@ describe('a simulation', () => {
     expect(staleRows([], [{ ...row, retire: true }]).map(({ code }) => code)).toEqual(['gone']);
   });
 
-  it('has one row for a real slot: the later one', () => {
+  it('has one row per real slot: the later one', () => {
     const [one] = fc.sample(slot, 1);
     if (!one) throw new Error('no sample');
     const row = { ...one, simulationId: 9, origineId: 1, origineVersion: 1 };

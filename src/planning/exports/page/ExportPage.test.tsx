@@ -38,7 +38,7 @@ function open(count: (search: Readonly<Record<string, unknown>>) => number = () 
 
 const nextMonth = searchOf({ companies: [], people: [], ...monthAround(dayIndexOf(NOW), 1) });
 
-it('counts what it will hold, and makes a PDF of it', async () => {
+it('counts the slots in advance, and creates a PDF', async () => {
   const { user, forms, searches, container } = open();
   expect(await screen.findByText('12 créneaux dans le document.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Le mois prochain' }));
@@ -54,13 +54,13 @@ it('counts what it will hold, and makes a PDF of it', async () => {
   expect(forms[0]?.fields).toEqual({ ...nextMonth, filterEntreprisesIds: '[15]' });
 });
 
-it('shows a PDF before it is saved', async () => {
+it('previews a PDF before it is saved', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Aperçu' }));
   expect(await screen.findByRole('dialog', { name: 'planning.pdf' })).toBeVisible();
 });
 
-it('refuses a period that is turned round, and one with too many slots', async () => {
+it('refuses a reversed period, and one with too many slots', async () => {
   const { user } = open(({ startDate }) => (startDate === nextMonth.startDate ? 20_000 : 0));
   expect(await screen.findByText('Aucun créneau ne correspond.')).toBeVisible();
   const last = await screen.findByRole('group', { name: 'Au' });

@@ -41,7 +41,7 @@ function print(view: View, isComplete = true) {
   return screen.getByRole('table');
 }
 
-it('holds everybody and every slot of the days shown, and leaves with the print', () => {
+it('the print contains everyone with every slot of the visible days, and disappears afterwards', () => {
   const table = print('timeline');
   expect(within(table).getAllByRole('row')).toHaveLength(201);
   expect(within(table).getByRole('rowheader', { name: /^Personne 200/ })).toBeInTheDocument();
@@ -55,13 +55,16 @@ it('holds everybody and every slot of the days shown, and leaves with the print'
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-it.each(['month', 'workWeek', 'day', 'agenda'] as const)('says in the view %s whose a slot is', (view) => {
-  const table = print(view);
-  expect(table).toHaveTextContent(/09:00–12:00\s?Personne 1/);
-  expect(table).toHaveTextContent(/Personne 200/);
-});
+it.each(['month', 'workWeek', 'day', 'agenda'] as const)(
+  'the print of the view %s names the person of each slot',
+  (view) => {
+    const table = print(view);
+    expect(table).toHaveTextContent(/09:00–12:00\s?Personne 1/);
+    expect(table).toHaveTextContent(/Personne 200/);
+  },
+);
 
-it('says when not everything is there yet', () => {
+it('the print says when it is incomplete', () => {
   print('year', false);
   expect(screen.getByText(/cette impression est incomplète/)).toBeInTheDocument();
 });

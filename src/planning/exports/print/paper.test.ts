@@ -7,7 +7,7 @@ import { byDay, daysOf, timeOn, weekNumber, weeksOf } from './paper';
 
 const day = dayIndexOfText;
 
-it('parts any days into weeks, each day once', () => {
+it('days are split into weeks, each day once', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 60_000 }), fc.integer({ min: 0, max: 400 }), (first, length) => {
       const span = { first, last: first + length };
@@ -20,13 +20,13 @@ it('parts any days into weeks, each day once', () => {
   ]);
 });
 
-it('counts weeks as calendars do', () => {
+it('weeks are numbered as in calendars', () => {
   expect(['2026-01-01', '2027-01-01', '2024-12-30', '2026-12-08'].map((text) => weekNumber(day(text)))).toEqual([
     1, 53, 1, 50,
   ]);
 });
 
-it('says when a slot is on each of its days, over the change of clock', () => {
+it('the times of a slot are given per day, across daylight-saving changes', () => {
   const placed = (start: string, end: string) => createIndexer()([slot(1, 1, start, end)]).get(1)?.[0];
   const night = placed('2026-10-24 22:00', '2026-10-26 06:00');
   const times = night && ['2026-10-24', '2026-10-25', '2026-10-26'].map((text) => timeOn(night, day(text)));

@@ -10,7 +10,7 @@ const slot = (day: string, hour: number, salarieId: number | null = 4) => ({
   salarieId,
 });
 
-it('counts what would be, and says it day by day with the clashes first', () => {
+it('counts the planned slots, and lists days with clashes first', () => {
   const summary = summaryOf([
     { index: 0, status: 'created', after: slot('2029-01-09', 8), findings: [] },
     { index: 1, status: 'created', after: slot('2029-01-08', 8), findings: [] },
@@ -22,7 +22,7 @@ it('counts what would be, and says it day by day with the clashes first', () => 
   expect(summary.days[0]?.rows.map(({ row }) => row.index)).toEqual([3, 2, 1]);
 });
 
-it('leaves no slot out and counts none twice', () => {
+it('contains every slot exactly once', () => {
   const rows = fc.array(
     fc.record({
       status: fc.constantFrom('created', 'deleted', 'refused'),

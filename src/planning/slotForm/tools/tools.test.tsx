@@ -60,7 +60,7 @@ function open(answer: unknown = PREVIEW) {
   return { ...rendered, bodies, wrote, onClose };
 }
 
-it('says how many first, then date by date what cannot be, and writes the others', async () => {
+it('shows the total first, then refusals by date, and writes the others', async () => {
   const { user, bodies, calls, wrote, onClose, baseElement } = open();
   await user.click(await screen.findByRole('button', { name: 'Vérifier' }));
   const report = within(await screen.findByRole('region', { name: 'Ce qui se passerait' }));
@@ -81,7 +81,7 @@ it('says how many first, then date by date what cannot be, and writes the others
   expect(wrote).toHaveBeenCalledOnce();
 });
 
-it('says in words what is too much', async () => {
+it('explains an exceeded limit', async () => {
   const refusal = 'Cette opération porterait sur 100000 créneaux\u00a0; c’est 10000 au plus à la fois.';
   const { user } = open(new HttpError('', 400, { detail: refusal, status: 400 }));
   await user.click(await screen.findByRole('button', { name: 'Vérifier' }));

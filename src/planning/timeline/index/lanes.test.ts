@@ -29,7 +29,7 @@ const placed = (wanted: readonly { from: number; hours: number }[]) => {
 };
 
 describe('layoutLanes', () => {
-  it.each(['days', 'hours'] as const)('never puts two slots over each other, by %s', (zoom) => {
+  it.each(['days', 'hours'] as const)('never draws two slots on top of each other, by %s', (zoom) => {
     fc.assert(
       fc.property(slots, fc.integer({ min: 1, max: 5 }), (wanted, max) => {
         const { items, lanes } = layoutLanes(placed(wanted), scaleOf(month, zoom, 1200), max);
@@ -43,7 +43,7 @@ describe('layoutLanes', () => {
     );
   });
 
-  it('counts in each column what it does not draw', () => {
+  it('counts what it does not draw per column', () => {
     fc.assert(
       fc.property(slots, (wanted) => {
         const scale = scaleOf(month, 'days', 1200);

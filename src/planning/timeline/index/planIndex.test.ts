@@ -5,7 +5,7 @@ import { createIndexer, slotsOf } from './planIndex';
 import { clockText } from '../../model/clockText';
 
 describe('clockText', () => {
-  it('tells a time', () => {
+  it('formats a time', () => {
     expect(clockText(Date.parse('2026-11-03T09:05:00Z'))).toBe('09:05');
   });
 });
@@ -15,13 +15,13 @@ describe('createIndexer', () => {
   const early = slot(2, 1, '2026-11-03 08:00', '2026-11-03 09:00');
   const other = slot(3, 2, '2026-11-03 08:00', '2026-11-03 09:00');
 
-  it('puts the slots of each person in order', () => {
+  it('sorts the slots of each person', () => {
     const index = createIndexer()([mine, early, other]);
     expect(slotsOf(index, 1).map((placed) => placed.slot.id)).toEqual([2, 1]);
     expect(slotsOf(index, 9)).toEqual([]);
   });
 
-  it('keeps the list of a person whose slots have not changed', () => {
+  it('keeps the list of a person with unchanged slots', () => {
     const indexer = createIndexer();
     const before = indexer([mine, early, other]);
     const after = indexer([{ ...mine, title: 'Autre' }, early, other]);
@@ -29,7 +29,7 @@ describe('createIndexer', () => {
     expect(slotsOf(after, 1)).not.toBe(slotsOf(before, 1));
   });
 
-  it('lets a slot that ends at midnight stand on one day, and one that goes on on two', () => {
+  it('shows a slot that ends at midnight on one day, and a longer one on two', () => {
     const day = dayIndexOfText('2026-11-03');
     const night = slot(4, 3, '2026-11-03 20:00', '2026-11-04 00:00');
     const long = slot(5, 3, '2026-11-03 22:00', '2026-11-04 06:00');
@@ -40,7 +40,7 @@ describe('createIndexer', () => {
     ]);
   });
 
-  it('keeps what is for everybody apart', () => {
+  it('keeps slots for everyone apart', () => {
     const all = { ...slot(6, 1, '2026-11-03 08:00', '2026-11-03 09:00'), salarieId: null, isForSystem: true };
     expect(slotsOf(createIndexer()([all]), null)).toHaveLength(1);
   });

@@ -10,7 +10,7 @@ const state: KeyState = {
   clipboard: { slots: [held], isCut: true },
 };
 
-it('goes with a slot that is stored under another id: the cursor, what is carried and what is cut', () => {
+it('the state follows a slot whose id changes: cursor, carried and cut slots', () => {
   expect(followedState(state, (id) => (id === -1 ? 41 : id))).toEqual({
     ...state,
     cursor: { row: 0, column: 20, slotId: 41 },
@@ -19,6 +19,6 @@ it('goes with a slot that is stored under another id: the cursor, what is carrie
   });
 });
 
-it('is the same while ids are', () => {
+it('the state keeps its identity while ids stay', () => {
   expect(followedState(state, (id) => id)).toBe(state);
 });

@@ -38,7 +38,7 @@ function type(keys: readonly string[], on = board, canWrite = true) {
   return { state, effects, selection, cursor: state.cursor, applied: effects.filter(({ kind }) => kind === 'apply') };
 }
 
-describe('moving about', () => {
+describe('moving the cursor', () => {
   it('goes through the slots of a cell, then to the next person', () => {
     expect(type(['ArrowRight', 'ArrowLeft']).cursor).toEqual({ row: 0, column: first, slotId: 1 });
     expect(type(['ArrowRight', 'ArrowLeft', 'ArrowDown']).cursor.slotId).toBe(2);
@@ -49,7 +49,7 @@ describe('moving about', () => {
     });
   });
 
-  it('asks for the next page at the end, and stays', () => {
+  it('requests the next page at the end, and stays', () => {
     const { effects, cursor } = type(['End', 'ArrowRight']);
     expect(effects).toContainEqual({ kind: 'page', direction: 1 });
     expect(cursor.column).toBe(first + 6);
@@ -60,7 +60,7 @@ describe('moving about', () => {
     expect(cursor).toEqual({ row: 0, column: first * 24 + 10, slotId: null });
   });
 
-  it('never leaves the board, and is on slots of its cell only', () => {
+  it('stays on the board, and only on slots of its cell', () => {
     const keys = fc.constantFrom(
       ...[
         'ArrowUp',
@@ -106,7 +106,7 @@ describe('moving about', () => {
   });
 });
 
-describe('writing', () => {
+describe('editing', () => {
   const onFirst = ['ArrowRight', 'ArrowLeft'];
 
   it('opens, draws and deletes', () => {
@@ -115,7 +115,7 @@ describe('writing', () => {
     expect(type([...onFirst, 'Delete']).applied).toMatchObject([{ edits: [{ kind: 'delete', slotId: 1 }] }]);
   });
 
-  it('carries a slot to another day and person, and lets go with Enter', () => {
+  it('carries a slot to another day and person, and drops it with Enter', () => {
     const { applied, state } = type([...onFirst, 'm', 'ArrowRight', 'ArrowDown', 'Enter']);
     expect(applied).toMatchObject([
       {
@@ -126,7 +126,7 @@ describe('writing', () => {
     expect(state.carrying).toBeNull();
   });
 
-  it('leaves everything as it was with Escape', () => {
+  it('cancels with Escape', () => {
     const { applied, state } = type([...onFirst, 'm', 'ArrowRight', 'Escape']);
     expect(applied).toEqual([]);
     expect(state.carrying).toBeNull();
@@ -153,14 +153,14 @@ describe('writing', () => {
     expect(applied).toMatchObject([{ edits: [{ salarieId: 20 }, { salarieId: 20 }, { salarieId: 30 }] }]);
   });
 
-  it('changes the end by hours in quarters of an hour', () => {
+  it('resizes by hours in quarters of an hour', () => {
     const nine = Array.from({ length: 9 }, () => 'ArrowRight');
     expect(type([...nine, 'shift+ArrowRight', 'ArrowRight', 'Enter'], hours).applied).toMatchObject([
       { done: 'resized', edits: [{ slotId: 1, start: at('2026-11-02 09:00'), end: at('2026-11-02 10:30') }] },
     ]);
   });
 
-  it('asks for undo and redo', () => {
+  it('requests undo and redo', () => {
     expect(type(['ctrl+z', 'ctrl+y', 'ctrl+shift+z']).effects.map(({ kind }) => kind)).toEqual([
       'undo',
       'redo',
@@ -168,7 +168,7 @@ describe('writing', () => {
     ]);
   });
 
-  it('writes nothing where nothing may be written', () => {
+  it('writes nothing without the right', () => {
     const { effects } = type([...onFirst, 'Delete', 'm', 'n', 'ctrl+d', 'ctrl+x', 'ctrl+v', 'Insert'], board, false);
     expect(effects).toEqual([]);
   });
@@ -177,14 +177,14 @@ describe('writing', () => {
 describe('with Alt', () => {
   const onFirst = ['ArrowRight', 'ArrowLeft'];
 
-  it('a slot goes at once, and the cursor with it', () => {
+  it('moves a slot at once, with the cursor', () => {
     const { applied, cursor } = type([...onFirst, 'alt+ArrowRight']);
     expect(applied).toMatchObject([{ done: 'moved', edits: [{ slotId: 1, start: at('2026-11-03 09:00') }] }]);
     expect(cursor).toEqual({ row: 0, column: first + 1, slotId: 1 });
     expect(type([...onFirst, 'alt+ArrowDown']).applied).toMatchObject([{ edits: [{ slotId: 1, salarieId: 20 }] }]);
   });
 
-  it('and Shift its end, with Control its start: by days, and by quarters of an hour', () => {
+  it('and Shift moves its end, with Control its start: by days, and by quarters of an hour', () => {
     expect(type([...onFirst, 'alt+shift+ArrowRight']).applied).toMatchObject([
       { done: 'resized', edits: [{ slotId: 1, start: at('2026-11-02 09:00'), end: at('2026-11-03 10:00') }] },
     ]);
@@ -194,7 +194,7 @@ describe('with Alt', () => {
     ]);
   });
 
-  it('nothing happens to those who may not write', () => {
+  it('does nothing without the right to write', () => {
     expect(type([...onFirst, 'alt+ArrowRight'], board, false).applied).toEqual([]);
   });
 });

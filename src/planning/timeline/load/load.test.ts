@@ -12,7 +12,7 @@ const { types } = planOf([], []);
 const holidays = holidaysIn(span, 'metropole');
 
 describe('dayHours', () => {
-  it('says what the working time says, for any slots and over the change of clock', () => {
+  it('equals the working time, for any slots and across daylight-saving changes', () => {
     const wanted = fc.array(
       fc.record({
         from: fc.integer({ min: -60, max: 750 }),
@@ -43,7 +43,7 @@ describe('dayHours', () => {
     );
   });
 
-  it('takes absences from the hours to be worked, and no more than there are', () => {
+  it('subtracts absences from the hours due, at most all', () => {
     const leave = slot(1, 1, '2026-11-03 08:00', '2026-11-03 18:00', { typeCreneauId: 2, isWork: false });
     const hours = dayHours(person(1, 'Arnaud'), slotsOf(createIndexer()([leave]), 1), span, holidays);
     const offset = dayIndexOfText('2026-11-03') - span.first;
@@ -51,7 +51,7 @@ describe('dayHours', () => {
     expect(totalOf(hours, offset + 1)).toEqual({ planned: 0, available: 7 });
   });
 
-  it('counts neither what is removed nor what is only proposed', () => {
+  it('excludes removed and proposed slots', () => {
     const slots = [
       slot(1, 1, '2026-11-03 08:00', '2026-11-03 09:00', { mark: 'removed' }),
       slot(2, 1, '2026-11-03 10:00', '2026-11-03 11:00', { mark: 'pending' }),
@@ -62,7 +62,7 @@ describe('dayHours', () => {
     expect(totalOf(sumHours([hours, hours], hours.due.length)).planned).toBe(4);
   });
 
-  it('says how full', () => {
+  it('gives the percentage', () => {
     expect(loadOfTotal({ planned: 3, available: 6 })).toBe(0.5);
     expect(loadOfTotal({ planned: 3, available: 0 })).toBe(2);
     expect(loadOfTotal({ planned: 0, available: 0 })).toBe(0);

@@ -22,7 +22,7 @@ const tops = topsOf([50, 50]);
 const { width } = board.scale;
 
 describe('hitAt', () => {
-  it('stays within what is shown', () => {
+  it('stays within the visible area', () => {
     fc.assert(
       fc.property(fc.integer({ min: -500, max: 3000 }), fc.integer({ min: -500, max: 500 }), (x, y) => {
         const { row, column, day } = hitAt(board.scale, tops, x, y);
@@ -35,21 +35,21 @@ describe('hitAt', () => {
   });
 });
 
-describe('a place', () => {
-  it('is drawn where it lies: over its day, in the row of its person', () => {
+describe('a destination', () => {
+  it("is drawn over its day, in its person's row", () => {
     const stretch = { personId: 20, start: at('2026-11-05 09:00'), end: at('2026-11-05 12:00') };
     const [box] = boxesOf([{ ...stretch, title: 'Adhérent 1', colour: '' }], board, tops, metricsOf(1200));
     expect(box).toMatchObject({ left: 3 * width, width, title: 'Adhérent 1' });
     expect(box?.top).toBeGreaterThanOrEqual(50);
   });
 
-  it('is drawn in its own row, where a person has several', () => {
+  it('is drawn in its own row, if a person has several', () => {
     const stretch = { personId: 10, row: 1, start: at('2026-11-05 09:00'), end: at('2026-11-05 12:00') };
     const [box] = boxesOf([{ ...stretch, title: '', colour: '' }], board, tops, metricsOf(1200));
     expect(box?.top).toBeGreaterThanOrEqual(50);
   });
 
-  it('is a stretch of working days between two of them, and its cell under a finger that rests', () => {
+  it('spans working days between two cells, or one cell on a long press', () => {
     const model = { board, scale: board.scale, tops, metrics: metricsOf(1200) } as TimelineModel;
     const { stretchOf } = timelineGeometry({ current: null }, model, 200, undefined);
     const from = { wall: (first + 1) * DAY, personId: 10, row: 0 };
@@ -60,7 +60,7 @@ describe('a place', () => {
     expect(stretchOf(from, from, true)).toEqual({ start: at('2026-11-03 09:00'), end: at('2026-11-03 16:00') });
   });
 
-  it('has ends, unless it is too narrow for them', () => {
+  it('has handles, unless it is too narrow', () => {
     expect([edgeAt(2, 100), edgeAt(50, 100), edgeAt(97, 100), edgeAt(2, 12)]).toEqual([
       'start',
       undefined,
@@ -71,13 +71,13 @@ describe('a place', () => {
 });
 
 describe('scrolling', () => {
-  it('goes faster nearer to the edge, and not at all in the middle', () => {
+  it('is faster near the edge, and stops in the middle', () => {
     expect(scrollSpeed(300, 0, 600)).toBe(0);
     expect(scrollSpeed(5, 0, 600)).toBeLessThan(scrollSpeed(30, 0, 600));
     expect(scrollSpeed(640, 0, 600)).toBeGreaterThan(0);
   });
 
-  it('reveals with as little as possible', () => {
+  it('reveals with the least scrolling', () => {
     expect(scrollFor(100, 120, 160, 200)).toBe(100);
     expect(scrollFor(100, 40, 80, 200)).toBe(40);
     expect(scrollFor(100, 290, 330, 200)).toBe(130);

@@ -28,7 +28,7 @@ const told = (rows: ReturnType<typeof rowsOf>) =>
   rows.map((row) => (row.kind === 'group' ? `[${row.name ?? ''}]` : (row.person?.name ?? 'tous')));
 
 describe('rowsOf', () => {
-  it('puts people below their teams by name, those in two twice, those in none last', () => {
+  it('sorts people below their teams by name, repeated per team, those without last', () => {
     expect(told(rowsOf(people, true, groups))).toEqual([
       'tous',
       '[Nord]',
@@ -41,7 +41,7 @@ describe('rowsOf', () => {
     ]);
   });
 
-  it('hides the people of folded groups', () => {
+  it('hides the people of collapsed groups', () => {
     const collapsed = new Set([groupKey('team', 2), groupKey('team', null)]);
     expect(told(rowsOf(people, false, { ...groups, collapsed }))).toEqual(['[Nord]', '[Sud]', 'Bernard', '[]']);
   });
@@ -66,7 +66,7 @@ describe('heights', () => {
     );
   });
 
-  it('finds the rows that are visible, and none where there are none', () => {
+  it('finds the visible rows, if any', () => {
     expect(rowsBetween(topsOf([10, 20, 30, 40]), 10, 31)).toEqual([1, 3]);
     expect(rowsBetween(topsOf([]), 0, 100)).toEqual([0, 0]);
     expect(rowAt(topsOf([]), 5)).toBe(-1);

@@ -54,7 +54,7 @@ describe('a value as a cell', () => {
     expect(toCell(value, spec, (_resource, id) => (id === 3 ? 'Santé' : undefined))).toEqual(cell);
   });
 
-  it('has the label of the reader’s language, and the stored value where two have the same', () => {
+  it("is the label in the reader's language, or the stored value if the label is ambiguous", () => {
     const cells = (['fr', 'en', 'de'] as const).map((language) => toCell('Clos', state, () => undefined, language));
     expect(cells).toEqual(['Clos', 'Closed', 'Clos']);
   });
@@ -83,7 +83,7 @@ describe('a cell as a value', () => {
     expect(read(cell, spec)).toEqual({ ok: true, value });
   });
 
-  it('with a decimal point has thousands behind commas', () => {
+  it('with a decimal point uses commas as thousands separators', () => {
     expect(read('1,234', decimal({ label: LABEL, scale: 3 }), { decimalComma: false })).toEqual({
       ok: true,
       value: 1234,
@@ -101,8 +101,8 @@ describe('a cell as a value', () => {
   });
 });
 
-describe('what looks like a formula', () => {
-  it('never begins with what a spreadsheet runs, and comes back as it was', () => {
+describe('a text that looks like a formula', () => {
+  it('is escaped from spreadsheets, and read back unchanged', () => {
     const formula = fc.tuple(fc.constantFrom('=', '+', '-', '@', '\t', '\r', "'=", "''@", ''), fc.string());
     fc.assert(
       fc.property(formula, ([start, rest]) => {
@@ -126,7 +126,7 @@ describe('headings', () => {
   };
   const columns = columnsOf(schema);
 
-  it('mean one column only, in whichever language', () => {
+  it('are unique per column, in every language', () => {
     expect(columns.map((column) => headingOf(column, columns, 'fr'))).toEqual([
       'Identifiant',
       'Version',
@@ -142,7 +142,7 @@ describe('headings', () => {
 describe('the name of a record', () => {
   const fields = { nom: text({ label: LABEL, unique: true }), ville: text({ label: LABEL }) };
 
-  it('stands alone where no other record has it, and has its id behind elsewhere', () => {
+  it('is used alone if unique, and with its id otherwise', () => {
     const named = (over: object, name = 'Santé') => uniqueName({ fields, representation: ['nom'], ...over }, 12, name);
     expect(named({})).toBe('Santé');
     expect(named({}, 'Salle [#4]')).toBe('Salle [#4] [#12]');

@@ -25,7 +25,7 @@ describe('proposeMapping', () => {
     ['Autre chose', null],
     ['', null],
     [REASONS_LABEL[2], null],
-  ])('%j means %j', (heading, target) => {
+  ])('maps %j to %j', (heading, target) => {
     expect(proposeMapping(Articles, [heading])).toEqual([target]);
   });
 
@@ -34,15 +34,15 @@ describe('proposeMapping', () => {
     ['Lot - Poids', 'lots.poids'],
     ['Lots de - Gewicht', 'lots.poids'],
     ['code', 'code'],
-  ])('%j means %j, with the collection below', (heading, target) => {
+  ])('maps %j to %j, with the nested collection', (heading, target) => {
     expect(proposeMapping(Articles, [heading], { nested: [Lots] })).toEqual([target]);
   });
 
-  it('gives a meaning to one column only', () => {
+  it('maps each field once', () => {
     expect(proposeMapping(Articles, ['Code', 'code', 'Libellé'])).toEqual(['code', null, 'libelle']);
   });
 
-  it('does first what was done before, as far as that is still declared', () => {
+  it('prefers the previous mapping, as far as it is still declared', () => {
     const before = rememberMapping(['Désignation', 'Prix', 'Vieux'], ['libelle', null, 'libelle']);
     const gone = { ...before, vieux: 'nothing declared' };
     expect(proposeMapping(Articles, ['désignation', 'PRIX', 'Vieux'], { remembered: gone })).toEqual([
@@ -52,7 +52,7 @@ describe('proposeMapping', () => {
     ]);
   });
 
-  it('is remembered whole', () => {
+  it('is remembered completely', () => {
     const heading = fc.constantFrom('Code', 'Prix', 'A', 'B', 'C', '');
     const target = fc.constantFrom('code', 'prix', 'libelle', null);
     fc.assert(
@@ -80,7 +80,7 @@ describe('proposeMapping', () => {
       ]),
     ),
   };
-  it.each(Object.entries(headings))('understands every export %s', async (_, heading) => {
+  it.each(Object.entries(headings))('recognises every export %s', async (_, heading) => {
     await forEvery(
       exported,
       ({ name }) => name,
@@ -98,8 +98,8 @@ describe('proposeMapping', () => {
   });
 });
 
-describe('what columns can mean', () => {
-  it('is every field that is written, the id and the version', () => {
+describe('fields that a column can map to', () => {
+  it('are all writable ones, the id and the version', () => {
     expect(targetsOf(Articles).map(({ target }) => target)).toEqual([
       'id',
       'version',

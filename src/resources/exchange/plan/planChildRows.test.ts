@@ -23,7 +23,7 @@ const plan = (rows: readonly (readonly Cell[])[], key: string | null = 'code') =
   );
 
 describe('nested rows', () => {
-  it('belong to the record with their key, and what is not in the file stays', () => {
+  it('belong to the record with their key, and rows missing from the file stay', () => {
     const planned = plan([
       ['EAU', 'Eau plate', 'L1', 11],
       ['THE', null, 'L9', 1],
@@ -42,13 +42,13 @@ describe('nested rows', () => {
     expect(planned.changes.some(({ action }) => action === 'delete')).toBe(false);
   });
 
-  it('are new ones where nothing tells which they are', () => {
+  it('are new without an identifying key', () => {
     expect(plan([['EAU', null, 'L1', 1]], null).changes).toMatchObject([
       { collection: 'Articles/1/lots', action: 'create' },
     ]);
   });
 
-  it('are below a record that the file makes, which comes first and has a name then', () => {
+  it('can belong to a record of the same file, which comes first with a handle', () => {
     const planned = plan([
       ['NEW', null, 'L1', 1],
       ['AUTRE', 'Autre', null, null],
@@ -67,7 +67,7 @@ describe('nested rows', () => {
     expect(planned.unchanged).toEqual([]);
   });
 
-  it('of a record that is new are refused one by one, and with it where none is left', () => {
+  it('of a new record are refused singly, and with it if none is left', () => {
     const some = plan([
       ['NEW', 'Neuf', 'L1', 'lourd'],
       ['NEW', null, 'L2', 2],
@@ -80,7 +80,7 @@ describe('nested rows', () => {
     });
   });
 
-  it('refer to records that the file makes, wherever it does', () => {
+  it('reference records of the same file, in any order', () => {
     const headings = ['code', 'libelle', 'lots.code', 'lots.remplace'];
     const nested = { schema: Lots, existing: () => undefined, key: 'code' };
     const planned = planImport(
@@ -106,7 +106,7 @@ describe('nested rows', () => {
     ]);
   });
 
-  it('are refused where their key is there twice, or they contradict each other', () => {
+  it('are refused with a duplicate key or contradicting values', () => {
     expect(plan([['NEW', 'Neuf', null, null]]).changes).toEqual([
       { collection: 'Articles', action: 'create', values: { code: 'NEW', libelle: 'Neuf' } },
     ]);
@@ -133,7 +133,7 @@ describe('nested rows', () => {
     });
   });
 
-  it('are refused one by one: the good ones of the same record are asked for', () => {
+  it('are refused singly: the good ones of the same record are kept', () => {
     const planned = plan([
       ['EAU', 'X', 'L1', 'lourd'],
       ['EAU', 'X', 'L2', 21],

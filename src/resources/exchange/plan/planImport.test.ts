@@ -31,7 +31,7 @@ describe('the mode of an import', () => {
   const plan = (mode: 'create' | 'update' | 'upsert') =>
     planImport(importOf(['code', 'libelle'], rows, { records, mode }));
 
-  it('upserts: changes what is there, makes what is not, and refuses rows without a key', () => {
+  it('upsert: updates existing records, creates others, and refuses rows without a key', () => {
     expect(plan('upsert')).toEqual({
       ...NONE,
       changes: [update, create],
@@ -40,7 +40,7 @@ describe('the mode of an import', () => {
     });
   });
 
-  it('updates: refuses what is not there', () => {
+  it('update: refuses unknown records', () => {
     expect(plan('update')).toMatchObject({
       changes: [update],
       problems: [
@@ -50,14 +50,14 @@ describe('the mode of an import', () => {
     });
   });
 
-  it('creates: refuses what is there already', () => {
+  it('create: refuses existing records', () => {
     expect(plan('create')).toMatchObject({
       changes: [create, { action: 'create', values: { libelle: 'Sans code' } }],
       problems: [{ row: 0, field: 'code', code: 'alreadyThere', args: { key: 'eau' } }],
     });
   });
 
-  it('finds records by their ids: an empty one is new, another one is refused', () => {
+  it('by id: an empty id creates, and an unknown one is refused', () => {
     const planned = planImport(
       importOf(
         ['id', 'libelle'],
@@ -87,7 +87,7 @@ describe('an update', () => {
   const plan = (headings: string[], row: (string | null)[], choices = {}) =>
     planImport(importOf(headings, [row], { records, ...choices }));
 
-  it('asks for nothing where the record is like that', () => {
+  it('is left out if nothing differs', () => {
     const headings = [
       'code',
       'libelle',
@@ -105,14 +105,14 @@ describe('an update', () => {
       expect(plan(headings, row, { emptyCell })).toEqual({ ...NONE, unchanged: [0] });
   });
 
-  it('leaves what an empty cell stands for, or empties it, as chosen', () => {
+  it('keeps or clears a field for an empty cell, as chosen', () => {
     expect(plan(['code', 'prix', 'famille'], ['EAU', null, null])).toMatchObject({ unchanged: [0] });
     expect(plan(['code', 'prix', 'famille'], ['EAU', null, null], { emptyCell: 'emptied' })).toMatchObject({
       changes: [{ values: { prix: null, famille: null } }],
     });
   });
 
-  it('keeps the parts of an embedded object that the file does not have', () => {
+  it('keeps the parts of an embedded object that the file lacks', () => {
     expect(plan(['code', 'lieu.etage'], ['EAU', '2'])).toMatchObject({
       changes: [{ values: { lieu: { ville: 'Lille', etage: '2' } } }],
     });
@@ -121,12 +121,12 @@ describe('an update', () => {
     });
   });
 
-  it('names the version that the file has, so that a stale row is refused; else the one that was read', () => {
+  it("uses the file's version, so that stale rows are refused; otherwise the one read", () => {
     expect(plan(['code', 'version', 'libelle'], ['EAU', '3', 'X'])).toMatchObject({ changes: [{ version: 3 }] });
     expect(plan(['code', 'version', 'libelle'], ['EAU', null, 'X'])).toMatchObject({ changes: [{ version: 7 }] });
   });
 
-  it('refuses to change what is given once and for all', () => {
+  it('refuses to change an immutable field', () => {
     expect(plan(['code', 'origine'], ['EAU', 'DE'])).toMatchObject({
       changes: [],
       problems: [{ row: 0, field: 'origine', code: 'immutable' }],
@@ -144,7 +144,7 @@ describe('a new record', () => {
       ),
     );
 
-  it('has its initial values where cells are empty, or none where it may be without', () => {
+  it('gets initial values for empty cells, or null if optional', () => {
     expect(plan('unchanged').changes[0]?.values).toEqual({ code: 'N', libelle: 'Neuf', lieu: { ville: 'Metz' } });
     expect(plan('emptied').changes[0]?.values).toEqual({
       code: 'N',
@@ -155,8 +155,8 @@ describe('a new record', () => {
   });
 });
 
-describe('what is wrong with rows', () => {
-  it('is said cell by cell, and no change is asked for them', () => {
+describe('errors of rows', () => {
+  it('are reported per cell, without a change', () => {
     const planned = planImport(
       importOf(
         ['code', 'libelle', 'prix', 'depuis'],
@@ -175,7 +175,7 @@ describe('what is wrong with rows', () => {
     expect(planned.rowOf).toEqual([2]);
   });
 
-  it('refuses both of two rows with one key, and names each the other', () => {
+  it('include both of two rows with the same key, naming each other', () => {
     const planned = planImport(
       importOf(
         ['code', 'libelle'],
@@ -195,7 +195,7 @@ describe('what is wrong with rows', () => {
     expect(planned.rowOf).toEqual([1]);
   });
 
-  it('refuses rows that share a value of another unique field', () => {
+  it('include rows that share another unique value', () => {
     const planned = planImport(
       importOf(
         ['id', 'code'],
@@ -216,7 +216,7 @@ describe('what is wrong with rows', () => {
 describe('references', () => {
   const headings = ['code', 'famille', 'autres'];
 
-  it('are found by code and label, whatever their case and accents; an exact one is meant first', () => {
+  it('are found by code and label, ignoring case and accents; an exact match wins', () => {
     const planned = planImport(
       importOf(headings, [
         ['A', 'boi', 'Épicerie ; epicerie'],

@@ -44,7 +44,7 @@ function applied(before: readonly ExistingRecord[], { changes }: ImportPlan): re
   return [...after.values()];
 }
 
-describe('whatever is in a file', () => {
+describe('any file', () => {
   const asked = fc.record({
     rows: fc.array(row, { maxLength: 12 }),
     records,
@@ -53,7 +53,7 @@ describe('whatever is in a file', () => {
     key: fc.constantFrom('code', 'id'),
   });
 
-  it('becomes of each row exactly one of: a change, nothing to change, a problem', () => {
+  it('gives exactly one result per row: a change, no change, or an error', () => {
     fc.assert(
       fc.property(asked, ({ rows, ...given }) => {
         const { changes, rowOf, unchanged, problems } = planImport(importOf(HEADINGS, rows, given));
@@ -64,7 +64,7 @@ describe('whatever is in a file', () => {
     );
   });
 
-  it('is there after it was written: the same file asks for nothing more', () => {
+  it('results in no change when imported again', () => {
     fc.assert(
       fc.property(asked, ({ rows, records: before, ...given }) => {
         const choices = { ...given, mode: 'upsert', key: 'code' } as const;
@@ -77,7 +77,7 @@ describe('whatever is in a file', () => {
     );
   });
 
-  it('changes nothing of what it is given', () => {
+  it('does not mutate its input', () => {
     fc.assert(
       fc.property(asked, ({ rows, ...given }) => {
         const input = importOf(HEADINGS, rows, given);
@@ -89,7 +89,7 @@ describe('whatever is in a file', () => {
   });
 });
 
-it('plans 10,000 rows, and says how far it is', () => {
+it('10,000 rows are planned, with progress', () => {
   const rows = Array.from({ length: 10_000 }, (_, at) => [
     `C${at}`,
     `Libellé ${at}`,

@@ -51,8 +51,8 @@ const HEADINGS = ['code', 'libelle', 'parent', 'voisins'];
 const plan = (rows: readonly (readonly Cell[])[], records: readonly ExistingRecord[] = []) =>
   planImport(importOf(HEADINGS, rows, records));
 
-describe('rows that point at records of the same file', () => {
-  it('come after these, whatever their order in the file', () => {
+describe('rows that reference records of the same file', () => {
+  it('come after those, whatever the order in the file', () => {
     const planned = plan([
       ['A11', 'Feuille', 'Branche', null],
       ['A1', 'Branche', 'a', 'Autre'],
@@ -78,7 +78,7 @@ describe('rows that point at records of the same file', () => {
     ]);
   });
 
-  it('find what is there first, also under the name that the file gives it', () => {
+  it('find existing records first, also by their new name in the file', () => {
     const planned = plan(
       [
         ['A', 'Renommé', 'Neuf', null],
@@ -97,7 +97,7 @@ describe('rows that point at records of the same file', () => {
     ]);
   });
 
-  it('are refused where the other row is, and so are those that point at them', () => {
+  it('are refused with the referenced row', () => {
     const planned = plan([
       ['A', null, 'Nulle part', null],
       ['A1', 'Un', 'A', null],
@@ -113,7 +113,7 @@ describe('rows that point at records of the same file', () => {
     ]);
   });
 
-  it('are refused where they lead back to themselves', () => {
+  it('are refused in a cycle', () => {
     const planned = plan([
       ['A', 'Un', 'Deux', null],
       ['B', 'Deux', 'Trois', null],
@@ -132,7 +132,7 @@ describe('rows that point at records of the same file', () => {
     ]);
   });
 
-  it('do not choose between two of the same name', () => {
+  it('are refused if the name is ambiguous', () => {
     const planned = plan([
       ['A', 'Divers', null, null],
       ['B', 'Divers', null, null],
@@ -141,7 +141,7 @@ describe('rows that point at records of the same file', () => {
     expect(planned.unknownReferences).toEqual([{ resource: 'Rayons', text: 'Divers', ambiguous: true, rows: [2] }]);
   });
 
-  it('mean by an id the record of the row that has it', () => {
+  it('reference by id the record of the row with that id', () => {
     const planned = planImport(
       importOf(
         ['id', 'code', 'libelle', 'parent'],
@@ -212,7 +212,7 @@ const byCode = (records: readonly ChangeValues[]) => {
   );
 };
 
-it('an export in any order makes the same forest in an empty collection', async () => {
+it('an export in any order recreates the forest in an empty collection', async () => {
   await fc.assert(
     fc.asyncProperty(
       forest,

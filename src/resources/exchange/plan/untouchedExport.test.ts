@@ -78,7 +78,7 @@ async function planOf(schema: ResourceSchema, { emptyCell, ...writing }: (typeof
   });
 }
 
-describe('an export that nobody touched asks for nothing', () => {
+describe('an untouched export changes nothing', () => {
   const imported = schemas.filter((schema) => hasTool(schema, 'import'));
   const nothing = {
     changes: [],

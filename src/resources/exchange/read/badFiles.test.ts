@@ -72,7 +72,7 @@ const sheet = (said: Omit<Said, 'name'>): Uint8Array =>
   directory([...PARTS, { name: 'xl/worksheets/sheet1.xml', ...said }]);
 
 describe('a file that is too large', () => {
-  it('is refused by its size, before it is read', () => {
+  it('is refused by its size before it is read', () => {
     expect(checkTableFile({ size: 200_000_000 })).toEqual({
       code: 'tooLarge',
       args: { size: 200_000_000, max: MAX_FILE_BYTES },
@@ -81,16 +81,16 @@ describe('a file that is too large', () => {
     expect(checkTableFile({ size: 0 })).toEqual({ code: 'empty', args: {} });
   });
 
-  it('is refused where it was read all the same', async () => {
+  it('is refused if read anyway', async () => {
     expect(problemOf(await readTable(new Uint8Array(MAX_FILE_BYTES + 1), 'a.csv'))?.code).toBe('tooLarge');
   });
 
-  it('is refused for its rows', async () => {
+  it('is refused for its number of rows', async () => {
     const read = await readTable(utf8(`a\n${'1\n'.repeat(MAX_ROWS + 1)}`), 'a.csv');
     expect(problemOf(read)).toEqual({ code: 'tooManyRows', args: { max: MAX_ROWS } });
   });
 
-  it('is refused for its columns', async () => {
+  it('is refused for its number of columns', async () => {
     expect(problemOf(await readTable(utf8(`${'a;'.repeat(600)}\n1`), 'a.csv'))?.code).toBe('tooManyColumns');
     const far = await workbook([['a'], [...Array.from({ length: 600 }, () => null), 'far away']]);
     expect(problemOf(await readTable(far, 'a.xlsx'))?.code).toBe('tooManyColumns');
@@ -110,11 +110,11 @@ describe('a zip bomb', () => {
     ['a part that is packed too well', sheet({ packed: 20_000, unpacked: 19_000_000 })],
     ['a part that says it is empty', sheet({ packed: 20_000, unpacked: 0 })],
     ['a part whose sizes are said elsewhere', sheet({ packed: 0, unpacked: 0, flags: 8 })],
-  ])('is refused without unpacking it: %s', async (_, bytes) => {
+  ])('is refused without being unpacked: %s', async (_, bytes) => {
     expect(problemOf(await readTable(bytes, 'a.xlsx'))).toEqual({ code: 'zipBomb', args: {} });
   });
 
-  it('that says less than it holds is not unpacked further than it says', async () => {
+  it('with a false size is unpacked only up to that size', async () => {
     const rows = Array.from({ length: 20_000 }, () => ['the same text', 1]);
     const bytes = await workbook([['a', 'b'], ...rows]);
     // The directory claims that its largest part has one kilobyte.
@@ -126,7 +126,7 @@ describe('a zip bomb', () => {
   });
 });
 
-describe('a file that is no table', () => {
+describe('an unsupported file', () => {
   it.each([
     ['a.csv', '%PDF-1.7 …', { code: 'wrongEnding', args: { ending: 'csv', content: 'pdf' } }],
     ['a.xlsx', '%PDF-1.7 …', { code: 'wrongEnding', args: { ending: 'xlsx', content: 'pdf' } }],
@@ -144,7 +144,7 @@ describe('a file that is no table', () => {
     expect(problemOf(await readTable(utf8(text), name))).toEqual(problem);
   });
 
-  it('is another zip, a broken one, an encrypted one, an old workbook', async () => {
+  it('is recognised as another zip, a broken one, an encrypted one, or an old workbook', async () => {
     const of = async (bytes: Uint8Array) => problemOf(await readTable(bytes, 'a.xlsx'))?.code;
     expect(await of(directory([{ name: 'photo.jpg', packed: 9, unpacked: 9 }]))).toBe('notATable');
     expect(await of((await workbook([['a'], [1]])).subarray(0, 900))).toBe('broken');
@@ -162,8 +162,8 @@ describe('a file that is no table', () => {
   });
 });
 
-describe('a table with another ending', () => {
-  it('is read as what it is', async () => {
+describe('a table with a wrong extension', () => {
+  it('is read by its content', async () => {
     expect(await readTable(await workbook([['a'], [1]]), 'a.csv')).toMatchObject({
       ok: true,
       table: { format: 'xlsx', rows: [[1]] },
@@ -175,21 +175,21 @@ describe('a table with another ending', () => {
   });
 });
 
-describe('a text that is broken', () => {
+describe('a malformed text', () => {
   const lines = Array.from({ length: 10_000 }, (_, at) => `${at + 2};"name ${at}";x`);
   const broken = (line: number, text: string) => ['id;name;z', ...lines].with(line - 1, text).join('\n');
 
   it.each([
     ['is never closed', '7312;"name;x'],
     ['is in the middle of its cell', '7312;"na"me";x'],
-  ])('says in which line a quote %s', async (_, text) => {
+  ])('reports the line in which a quote %s', async (_, text) => {
     expect(problemOf(await readTable(utf8(broken(7_312, text)), 'a.csv'))).toEqual({
       code: 'brokenQuote',
       args: { line: 7_312 },
     });
   });
 
-  it('says in which line a separator too many has moved the cells', async () => {
+  it('reports the line in which an extra separator moved the cells', async () => {
     expect(problemOf(await readTable(utf8(broken(7_312, '7312;Dupont; SA;x')), 'a.csv'))).toEqual({
       code: 'tooManyCells',
       args: { line: 7_312, cells: 4, headings: 3 },

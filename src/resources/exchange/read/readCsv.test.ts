@@ -28,7 +28,7 @@ describe('the encoding of a text', () => {
     ['utf-16be', utf16(`\ufeff${text}`, false)],
     ['utf-16le', utf16(text.replace('Œ', 'O'), true)],
     ['windows-1252', Uint8Array.from(text, (letter) => (letter === 'Œ' ? 0x8c : letter.charCodeAt(0)))],
-  ] as const)('%s is recognised', async (encoding, bytes) => {
+  ] as const)('is detected: %s', async (encoding, bytes) => {
     const table = await tableOf(bytes);
     expect(table).toMatchObject({
       encoding,
@@ -40,7 +40,7 @@ describe('the encoding of a text', () => {
     });
   });
 
-  it('is what the person says, where that is said', async () => {
+  it('can be chosen by the person', async () => {
     const table = await tableOf(utf8('Libellé\nx'), { encoding: 'windows-1252' });
     expect(table.headings).toEqual(['LibellÃ©']);
     expect(ENCODINGS).toContain(table.encoding);
@@ -48,7 +48,7 @@ describe('the encoding of a text', () => {
 });
 
 describe('the separator of a text', () => {
-  it.each(SEPARATORS)('%j is recognised among the others', async (separator) => {
+  it.each(SEPARATORS)('%j is detected', async (separator) => {
     const others = SEPARATORS.filter((other) => other !== separator);
     const row = ['1', `"a ${others.join('')} b"`, `c${others[0]}`].join(separator);
     const table = await tableOf(utf8(`${['x', 'y', 'z'].join(separator)}\n${row}\n${row}\n`));
@@ -56,12 +56,12 @@ describe('the separator of a text', () => {
     expect(table.rows).toHaveLength(2);
   });
 
-  it('is what the first line tells Excel', async () => {
+  it("is taken from Excel's first line", async () => {
     const table = await tableOf(utf8('sep=,\r\na;b,c\r\n1,2\r\n'));
     expect(table).toMatchObject({ separator: ',', headings: ['a;b', 'c'], rows: [['1', '2']], lines: [3] });
   });
 
-  it('is a semicolon where there is one column', async () => {
+  it('defaults to a semicolon for one column', async () => {
     expect(await tableOf(utf8('code\nA\nB\n'))).toMatchObject({
       separator: ';',
       headings: ['code'],
@@ -85,7 +85,7 @@ describe('the decimal sign of a text', () => {
 });
 
 describe('the rows of a text', () => {
-  it('are as wide as the headings, without blank ones, with their lines', async () => {
+  it('are as wide as the headings, without blank ones, with line numbers', async () => {
     const table = await tableOf(utf8('\n a ;b;c;\n\n1\n;;\n"x\ny";2;3;\n4;5;6'));
     expect(table.headings).toEqual(['a', 'b', 'c', '']);
     expect(table.rows).toEqual([
@@ -96,7 +96,7 @@ describe('the rows of a text', () => {
     expect(table.lines).toEqual([4, 6, 8]);
   });
 
-  it('come back as they were written, whatever is in them', async () => {
+  it('survive writing and parsing, whatever they contain', async () => {
     const cell = fc
       .string({ unit: fc.constantFrom('"', ';', ',', '\n', 'a', 'é', '0', ' ', '\t') })
       .map((text) => `x${text}`);
@@ -112,7 +112,7 @@ describe('the rows of a text', () => {
     );
   });
 
-  it('are told as they are read', async () => {
+  it('are reported as they are read', async () => {
     const shares: number[] = [];
     await tableOf(utf8(`a;b\n${'1;2\n'.repeat(10_000)}`), { onProgress: (share) => shares.push(share) });
     expect(shares.length).toBeGreaterThan(3);

@@ -34,21 +34,21 @@ const fileWith = (rows: readonly (readonly Cell[])[]) =>
   writeTable(COLUMNS, oneBatch(rows), { format: 'xlsx', language: 'fr', label: 'Contrats : 2026/27' });
 
 describe('a line of a CSV', () => {
-  it('is what the spreadsheets of the language read', () => {
+  it("uses the separator and decimal sign of the language's spreadsheets", () => {
     const cells = ['a', -12.5, true, MIDNIGHT, new Date('2026-03-01T14:30:05Z')];
     expect(line(cells)).toBe('a;-12,5;Oui;2026-03-01;2026-03-01 14:30:05\r\n');
     expect(line(cells, 'en')).toBe('a,-12.5,Yes,2026-03-01,2026-03-01 14:30:05\r\n');
     expect(line([null, null, null, null, MIDNIGHT])).toBe(';;;;2026-03-01 00:00\r\n');
   });
 
-  it('quotes by RFC 4180, and whatever may separate cells elsewhere', () => {
+  it('quotes by RFC 4180, and all possible separators', () => {
     expect(line(['dit "oui"'])).toBe('"dit ""oui"""\r\n');
     expect(['a;b', 'a,b', 'a\tb', 'a|b', 'a\nb', ' a'].map((text) => line([text]))).toEqual(
       ['a;b', 'a,b', 'a\tb', 'a|b', 'a\nb', ' a'].map((text) => `"${text}"\r\n`),
     );
   });
 
-  it('has no formula, and no number that may be a thousand times another', () => {
+  it('contains no formula, and no ambiguous number', () => {
     expect(line(['=HYPERLINK("x")'])).toBe(`"'=HYPERLINK(""x"")"\r\n`);
     expect(line(['', 1.234])).toBe(';1,2340\r\n');
     expect(line(['', 1e-7])).toBe(';0,0000001\r\n');
@@ -56,7 +56,7 @@ describe('a line of a CSV', () => {
 });
 
 describe('a workbook', () => {
-  it('has bold headings that stay in view, columns with widths, and cells with their types', async () => {
+  it('has bold sticky headings, column widths, and typed cells', async () => {
     const blob = await fileWith([['=1+1', 1.5, true, MIDNIGHT, MIDNIGHT]]);
     const { sheets } = await readXlsx(new Uint8Array(await blob.arrayBuffer()), { readStyles: true });
     const [sheet] = sheets;
@@ -70,16 +70,16 @@ describe('a workbook', () => {
     expect(sheet?.columns?.every(({ width = 0 }) => width >= 12)).toBe(true);
   });
 
-  it('refuses a text that no cell holds', async () => {
+  it('refuses a text beyond the limit of a cell', async () => {
     await expect(fileWith([['a'.repeat(32_768)]])).rejects.toBeInstanceOf(CellTooLong);
   });
 
-  it('gives its sheet a name that sheets can have', () => {
+  it('has a valid sheet name', () => {
     expect(['[a]:*?/\\', "'Été'", '', 'x'.repeat(40)].map(sheetName)).toEqual(['a', 'Été', 'Export', 'x'.repeat(31)]);
   });
 });
 
-it('the name of a file says what it holds and when that was', () => {
+it('a file name contains the list and the date', () => {
   const day = '2026-11-22';
   expect(exportName('Adhérents', day, 'xlsx')).toBe('adherents-2026-11-22.xlsx');
   expect(exportName('Types d’œuvre / Z', day, 'csv')).toBe('types-d-oeuvre-z-2026-11-22.csv');

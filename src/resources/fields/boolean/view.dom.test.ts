@@ -7,7 +7,7 @@ import { boolean } from './kind';
 const label = ['Actif', 'Active', 'Aktiv', 'Ativo'] as const;
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
 
-it('is a switch where a new record is yes or no from the start', async () => {
+it('is a switch if new records have an initial value', async () => {
   const onSubmit = vi.fn();
   renderInput(boolean({ label, initial: false }), { onSubmit, value: false });
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
@@ -16,7 +16,7 @@ it('is a switch where a new record is yes or no from the start', async () => {
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ id: 1, champ: true }));
 });
 
-it('asks with three answers where it may be unknown', () => {
+it('has three options if it may be empty', () => {
   renderInput(boolean({ label }), { onSubmit: vi.fn() });
   expect(screen.getAllByRole('radio')).toHaveLength(3);
 });

@@ -22,7 +22,7 @@ function open(value: unknown, onSubmit: (values: unknown) => unknown = vi.fn()) 
 }
 
 describe('the rows of an embedded list', () => {
-  it('move by keyboard, and the focus moves with them', async () => {
+  it('move with the keyboard, and keep the focus', async () => {
     const onSubmit = vi.fn();
     const user = open(rows('Sommeil', 'Stress', 'Bruit'), onSubmit);
     button('Descendre la ligne 1').focus();
@@ -37,7 +37,7 @@ describe('the rows of an embedded list', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ id: 1, champ: rows('Stress', 'Bruit', 'Sommeil') }));
   });
 
-  it('are removed, and the focus goes to the next one or to the button that adds', async () => {
+  it('are removed, and the focus moves to the next one or to the add button', async () => {
     const user = open(rows('Sommeil', 'Stress'));
     await user.click(button('Retirer la ligne 1'));
     expect(themes()).toEqual(['Stress']);
@@ -46,14 +46,14 @@ describe('the rows of an embedded list', () => {
     expect(button('Ajouter une ligne')).toHaveFocus();
   });
 
-  it('are added with the focus in the first field, as many as may be', async () => {
+  it('are added with the focus in the first field, up to the maximum', async () => {
     const user = open(rows('Sommeil', 'Stress'));
     await user.click(button('Ajouter une ligne'));
     await waitFor(() => expect(screen.getAllByRole('textbox', { name: 'Thème' })[2]).toHaveFocus());
     expect(button('Ajouter une ligne')).toBeDisabled();
   });
 
-  it('are duplicated below the original, with the focus in the copy, as many as may be', async () => {
+  it('are duplicated below the original, with the focus in the copy, up to the maximum', async () => {
     const user = open(rows('Sommeil', 'Stress'));
     button('Dupliquer la ligne 1').focus();
     await user.keyboard('{Enter}');
@@ -64,7 +64,7 @@ describe('the rows of an embedded list', () => {
     expect(button('Dupliquer la ligne 1')).toBeDisabled();
   });
 
-  it('are refused one by one, and together', async () => {
+  it('are refused singly, and as a whole', async () => {
     const onSubmit = vi.fn();
     const user = open(rows(''), onSubmit);
     await user.click(button('Enregistrer'));
@@ -75,7 +75,7 @@ describe('the rows of an embedded list', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('show what the API says of one of them at its field, and can be sent again', async () => {
+  it("show an API error at the row's field, and can be sent again", async () => {
     const onSubmit = vi
       .fn<(values: unknown) => unknown>()
       .mockReturnValueOnce({ champ: { 1: { theme: 'Ce thème est fermé' } } });

@@ -32,7 +32,7 @@ const Ateliers = defineResource({
   list: { columns: ['codeNaf'], sort: { field: 'codeNaf', order: 'ASC' } },
 });
 
-it('proposes the codes of the list that fit what is typed, by words too', async () => {
+it('suggests codes that match the input, by label too', async () => {
   const { user } = renderScreens({
     registry: createRegistry([Codes, Ateliers]),
     tables: {

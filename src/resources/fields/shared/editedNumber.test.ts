@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../language/words';
 import { editedNumber } from './editedNumber';
 import { readNumber } from './numbers';
 
-it('what is shown while editing is read back as the same number, in every language', () => {
+it('the text shown while editing is parsed to the same number, in every language', () => {
   const cents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map((value) => value / 100);
   fc.assert(
     fc.property(cents, fc.constantFrom(...LANGUAGES), (value, language) => {

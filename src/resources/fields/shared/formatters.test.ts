@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { dateFormatter, numberFormatter } from './formatters';
 
-it('makes one formatter for each language and format', () => {
+it('formatters are cached per language and format', () => {
   expect(numberFormatter('fr-FR', { style: 'percent' })).toBe(numberFormatter('fr-FR', { style: 'percent' }));
   expect(numberFormatter('fr-FR', { style: 'percent' }).format(0.5)).toBe('50\u00a0%');
   expect(numberFormatter('fr-FR').format(0.5)).toBe('0,5');
@@ -12,7 +12,7 @@ it('makes one formatter for each language and format', () => {
   expect(dateFormatter('fr-FR', { year: 'numeric' }).format(may)).toBe('2026');
 });
 
-it('writes a date in the time zone of now, whichever it was when the last one was written', () => {
+it('a date uses the current time zone, even after it changed', () => {
   const moment = new Date('2026-03-01T23:30:00Z');
   const written = (timeZone: string) => {
     vi.stubEnv('TZ', timeZone);

@@ -25,7 +25,7 @@ describe('an instant', () => {
     expect(readInstant(written)).toBe(instant);
   });
 
-  it('is read back from every form in which JavaScript writes it', () => {
+  it('is parsed from every format of JavaScript', () => {
     const date = fc.date({ min: new Date('1000-01-02'), max: new Date('9999-12-30'), noInvalidDate: true });
     fc.assert(
       fc.property(date, (one) => {
@@ -34,7 +34,7 @@ describe('an instant', () => {
     );
   });
 
-  it('without an offset shows the same hour on the clocks of Paris', () => {
+  it('without an offset is in Paris time', () => {
     const date = fc.date({ min: new Date('1980-01-01'), max: new Date('2037-12-30'), noInvalidDate: true });
     fc.assert(
       fc.property(date, (one) => {

@@ -19,7 +19,7 @@ const drawFilter = ({ Filter }: KindInputs) => (
   <Filter spec={spec} operator="equals" value={null} label="Nom" onChange={() => undefined} />
 );
 
-it('draws nothing in the place of an input until its code is there, and leaves the page around it alone', async () => {
+it('an input renders once its code is there, without suspending the page', async () => {
   let arrive: (module: { inputs: KindInputs }) => void = () => undefined;
   const late = lateInputs<FieldSpec>(() => new Promise((resolve) => (arrive = resolve)));
   render(<main>le reste {drawFilter(late)}</main>);
@@ -28,7 +28,7 @@ it('draws nothing in the place of an input until its code is there, and leaves t
   expect(await screen.findByText(/filtre/)).toBeInTheDocument();
 });
 
-it('draws at once what has been loaded, and loads it once', async () => {
+it('a loaded input renders at once, and is loaded once', async () => {
   let loads = 0;
   const late = lateInputs<FieldSpec>(async () => {
     loads += 1;
@@ -41,7 +41,7 @@ it('draws at once what has been loaded, and loads it once', async () => {
   expect(loads).toBe(1);
 });
 
-it('keeps what is in an input that was drawn before the others were loaded', async () => {
+it('an input rendered before the others loaded keeps its state', async () => {
   const late = lateInputs<FieldSpec>(() => Promise.resolve({ inputs }));
   const draw = () => drawFilter({ ...late, Filter: late.Input as unknown as KindInputs['Filter'] });
   const { rerender } = render(draw());

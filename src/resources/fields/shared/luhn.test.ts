@@ -10,7 +10,7 @@ describe('the Luhn digit', () => {
     expect(luhnSum('79927398713') % 10).toBe(0);
   });
 
-  it('finds every single wrong digit', () => {
+  it('detects every single wrong digit', () => {
     fc.assert(
       fc.property(digits, fc.nat({ max: 8 }), fc.integer({ min: 1, max: 9 }), (number, place, change) => {
         const right = withLuhnDigit(number);

@@ -39,7 +39,7 @@ describe('a written number', () => {
     expect(readNumber(written)).toBe(value);
   });
 
-  it('is read back from what French, German and English print', () => {
+  it('is parsed from French, German and English formats', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -1e13, max: 1e13 }),
@@ -67,7 +67,7 @@ describe('decimals', () => {
     expect(decimalsOf(value)).toBe(decimals);
   });
 
-  it('are never rounded away', () => {
+  it('are never rounded', () => {
     const bounds = { min: -1e9, max: 1e9 };
     expect(readDecimal(0.1 + 0.2, 2, bounds)).toEqual({
       ok: false,

@@ -15,7 +15,7 @@ it.each([
   expect(placeIn(edited, shown, place)).toBe(expected);
 });
 
-it('is between the same digits, wherever it is', () => {
+it('the caret stays between the same digits', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{1,20}$/), fc.nat(30), (edited, place) => {
       const shown = grouped(edited, [3]);

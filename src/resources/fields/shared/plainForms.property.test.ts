@@ -9,7 +9,7 @@ const REGIONS = [...LANGUAGES.map(regionOf), 'pt-BR'];
 
 const dates = fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-30'), noInvalidDate: true });
 
-describe.each(REGIONS)('what is written without a formatter is as a formatter writes it: %s', (region) => {
+describe.each(REGIONS)('formatting without Intl equals Intl: %s', (region) => {
   it('of numbers', () => {
     const numbers = new Intl.NumberFormat(region);
     fc.assert(
@@ -31,7 +31,7 @@ describe.each(REGIONS)('what is written without a formatter is as a formatter wr
     );
   });
 
-  it('refuses no day, as a formatter does', () => {
+  it('refuses no day, like Intl', () => {
     const none = new Date(Number.NaN);
     expect(() => writeDay(none, region)).toThrow(RangeError);
     expect(() => writeTime(none, region)).toThrow(RangeError);

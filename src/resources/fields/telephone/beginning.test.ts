@@ -12,7 +12,7 @@ it.each([
   ['061', undefined],
   ['Martin', undefined],
   ['12 rue', undefined],
-])('knows what the stored number of %j begins with', (typed, begins) =>
+])('the start %j of a number is completed to the stored format', (typed, begins) =>
   expect(telephoneKind.beginningOf(typed)).toBe(begins),
 );
 
@@ -21,7 +21,7 @@ it.each([
   ['12 34', '1234'],
   ['+33 6', '+336'],
   ['Martin', 'Martin'],
-])('reads a part of a number, %j, as it stands in the stored one', (typed, part) => {
+])('a part %j of a number is searched in the stored format', (typed, part) => {
   expect(telephoneKind.storedPart(typed)).toBe(part);
   const schema = { fields: { mobile: telephoneKind.samples.spec } };
   const contains = { field: 'mobile', operator: 'contains', value: typed } as const;

@@ -11,7 +11,7 @@ it.each([
   expect(displayedTelephone(value).replaceAll('\u202f', ' ')).toBe(expected);
 });
 
-it('what is shown is read back as the same number', () => {
+it('the displayed number is parsed to the same number', () => {
   for (const value of telephoneKind.samples.valid) {
     expect(telephoneKind.parse(displayedTelephone(value), telephoneKind.samples.spec)).toEqual({ ok: true, value });
   }

@@ -13,7 +13,7 @@ const refusalOf = (value: unknown, spec: Parameters<typeof validateField>[1]) =>
 };
 
 /** The rules of section 5 of the specification. */
-describe('the forms of a text', () => {
+describe('the formats of a text', () => {
   it.each<[TextFormat, accepted: readonly string[], refused: readonly string[]]>([
     ['alpha', ['Été', 'ok'], ['a1', 'a b', 'a-b']],
     ['alphaDash', ['Réf_12-b'], ['a b', 'a.b']],
@@ -26,14 +26,14 @@ describe('the forms of a text', () => {
     expect(refused.map((value) => refusalOf(value, spec)?.code)).toEqual(refused.map(() => format));
   });
 
-  it('have exactly the length that is declared, as a reader counts it', () => {
+  it('have exactly the declared length, in characters', () => {
     const spec = text({ label: LABEL, length: 2 });
     expect(validateField('é😀', spec).ok).toBe(true);
     expect(refusalOf('abc', spec)).toEqual({ code: 'length', args: { smart_count: 2 } });
   });
 });
 
-it('names both bounds of a number that has two', () => {
+it('the error of a number names both bounds', () => {
   expect(refusalOf(11, integer({ label: LABEL, min: 0, max: 10 }))).toEqual({
     code: 'between',
     args: { min: 0, max: 10 },
@@ -41,7 +41,7 @@ it('names both bounds of a number that has two', () => {
   expect(refusalOf(-1, integer({ label: LABEL, min: 0 }))?.code).toBe('min');
 });
 
-it('says of what has to be positive and is no number the same as of what is not', () => {
+it('an invalid number and a non-positive one get the same error', () => {
   const codes = ['gratuit', 0, -2].map((value) => refusalOf(value, money({ label: LABEL, positive: true }))?.code);
   expect(codes).toEqual(['positive', 'positive', 'positive']);
 });

@@ -20,7 +20,7 @@ describe('a mask', () => {
     [{ form: '(99) 9' }, '123', '(12) 3'],
   ] as const)('of %j has %s stored as %s', (mask, typed, stored) => expect(maskedValue(mask, typed)).toBe(stored));
 
-  it('stores and shows whatever fills it, the same however it is typed', () => {
+  it('stores and shows any matching text alike, however it is typed', () => {
     const signs = fc.constantFrom('A', '9', '*', '-', ' ', '/', '.', '(');
     const masks = fc
       .array(signs, { minLength: 1, maxLength: 12 })
@@ -43,7 +43,7 @@ describe('a mask', () => {
     );
   });
 
-  it('is read, described, refused and written by its kind', () => {
+  it('is parsed, described, refused and written by its kind', () => {
     const spec = text({ label: LABEL, mask: { form: '99 99', stores: 'typed' } });
     expect(textKind.parse('12 34', spec)).toEqual({ ok: true, value: '1234' });
     expect(textKind.parse('12 3', spec)).toEqual({

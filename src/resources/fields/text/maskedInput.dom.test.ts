@@ -15,7 +15,7 @@ const Plaques = defineResource({
   list: { columns: ['plaque'], sort: { field: 'plaque', order: 'ASC' } },
 });
 
-it('takes the form of its mask while one types, and keeps the caret', async () => {
+it('the input takes the form of its mask while typing, and keeps the caret', async () => {
   const { user } = renderScreens({
     registry: createRegistry([Plaques]),
     tables: { Plaques: [] },

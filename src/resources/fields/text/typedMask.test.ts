@@ -11,7 +11,7 @@ const typed = (marked: string) => ({ text: marked.replace('|', ''), caret: marke
 const marked = ({ text, caret }: { readonly text: string; readonly caret: number }) =>
   `${text.slice(0, caret)}|${text.slice(caret)}`;
 
-describe('what is typed in the form of a mask', () => {
+describe('input in a masked field', () => {
   it.each([
     [PLATE, 'a|', 'A|'],
     [PLATE, 'ab|', 'AB|'],
@@ -27,7 +27,7 @@ describe('what is typed in the form of a mask', () => {
     [BADGE, 'fr12a|', 'FR 12 A|'],
   ])('of %j makes %s %s', (mask, before, after) => expect(marked(formatTyped(mask, typed(before)))).toBe(after));
 
-  it('is stored as it would be without, stays as it is, and has its caret within', () => {
+  it('is stored as without the mask, is stable, and keeps the caret in range', () => {
     const texts = fc.array(fc.constantFrom('A', 'b', '1', '9', '-', ' '), { maxLength: 12 });
     const forms = fc.array(fc.constantFrom('A', '9', '*', '-', ' '), { minLength: 1, maxLength: 10 });
     fc.assert(

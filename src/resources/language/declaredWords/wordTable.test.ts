@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { inLanguage } from '../words';
 import { addLanguage, wordsAt } from './wordTable';
 
-it('says words in French until their language is loaded, wherever they were given before or are after', () => {
+it('texts are French until their language has loaded, wherever they are used', () => {
   const before = wordsAt(0, 'Libellé');
   expect(inLanguage(before, 'de')).toBe('Libellé');
 

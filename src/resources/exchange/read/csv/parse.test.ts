@@ -37,7 +37,7 @@ describe('csvRows', () => {
     expect(cellsOf(text)).toEqual(expected);
   });
 
-  it('counts lines as an editor does, also inside of quotes', () => {
+  it('counts lines like an editor, inside quotes too', () => {
     expect(parse('a\r\n"b\nc\r\nd"\n\ne').map(({ line }) => line)).toEqual([1, 2, 5, 6]);
   });
 
@@ -46,11 +46,11 @@ describe('csvRows', () => {
     ['closed by the next quoted cell', 'a;b\n1;"c\n2;"d"\n', 2],
     ['followed by text', 'a\nb\n"c "d" e"\n', 3],
     ['opened after a break inside of quotes', '"a\nb";c\nd;"e', 3],
-  ])('says where a quote opens that is %s', (_, text, line) => {
+  ])('reports the position of a quote that is %s', (_, text, line) => {
     expect(problemOf(text)).toEqual({ code: 'brokenQuote', args: { line } });
   });
 
-  it('reads back whatever is written by the rules, with every separator', () => {
+  it('parses every valid text, with every separator', () => {
     const cell = fc.oneof(
       fc.string(),
       fc.string({ unit: fc.constantFrom('"', ';', ',', '\t', '|', '\n', '\r', "'", 'a', ' ', 'é') }),
@@ -72,7 +72,7 @@ describe('csvRows', () => {
     );
   });
 
-  it('ends with rows or a line, whatever it is given', () => {
+  it('ends with rows or an error, whatever the input', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('"', ';', '\n', '\r', 'a', ' ') }), (text) => {
         const outcome = problemOf(text);

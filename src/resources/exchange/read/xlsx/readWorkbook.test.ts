@@ -22,7 +22,7 @@ const book = () =>
     ],
   });
 
-it('reads the first sheet that people see, with typed cells and the rows that a spreadsheet counts', async () => {
+it('the first visible sheet is read, with typed cells and row numbers', async () => {
   expect(await readTable(await book(), 'a.xlsx')).toEqual({
     ok: true,
     table: {
@@ -40,7 +40,7 @@ it('reads the first sheet that people see, with typed cells and the rows that a 
   });
 });
 
-it('reads the sheet that is asked for, and says where there is none, or nothing on it', async () => {
+it('a chosen sheet is read, and a missing or empty one reported', async () => {
   const bytes = await book();
   expect(await readTable(bytes, 'a.xlsx', { sheet: 'Listes' })).toMatchObject({ ok: true, table: { rows: [['y']] } });
   expect(await readTable(bytes, 'a.xlsx', { sheet: 'Quoi' })).toEqual({

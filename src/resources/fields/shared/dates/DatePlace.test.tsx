@@ -40,12 +40,9 @@ it.each([
   ['2026-03-01T13:30', INSTANT_FORM, 'minute', '01/03/2026 13:30'],
   ['', DAY_FORM, 'day', ''],
   ['?', DAY_FORM, 'day', ''],
-] as const)(
-  '%j stands there as the picker will write it, and cannot be changed',
-  async (value, form, precision, shown) => {
-    open(value, form, precision);
-    const place = await screen.findByRole('textbox', { name: 'Du' });
-    expect(place).toHaveValue(shown);
-    expect(place).toBeDisabled();
-  },
-);
+] as const)("%j is shown in the picker's format, and cannot be edited", async (value, form, precision, shown) => {
+  open(value, form, precision);
+  const place = await screen.findByRole('textbox', { name: 'Du' });
+  expect(place).toHaveValue(shown);
+  expect(place).toBeDisabled();
+});

@@ -32,7 +32,7 @@ function open(first: string) {
   return { ...renderPlanExports({ page: <Page /> }), onValue };
 }
 
-it('says in French what is no whole day, when one leaves it', async () => {
+it('an incomplete day is reported in French on blur', async () => {
   const { user, onValue } = open('');
   const group = await screen.findByRole('group', { name: 'Du' });
   await user.click(within(group).getByRole('spinbutton', { name: /jour/i }));
@@ -46,7 +46,7 @@ it('says in French what is no whole day, when one leaves it', async () => {
   expect(group).toHaveTextContent('03/02/2027');
 });
 
-it('tells no day of the first centuries while a year is typed', async () => {
+it('no day of the first centuries is reported while typing a year', async () => {
   const { user, onValue } = open('');
   const group = await screen.findByRole('group', { name: 'Du' });
   await user.click(within(group).getByRole('spinbutton', { name: /jour/i }));

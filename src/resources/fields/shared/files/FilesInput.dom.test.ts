@@ -21,13 +21,13 @@ const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => text
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
 
 describe('the input of files', () => {
-  it('says before what it takes', () => {
+  it('shows in advance what it accepts', () => {
     renderInput(file, { onSubmit: vi.fn() });
     expect(screen.getByText(/PDF, textes, 1\sMo au plus/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /Choisir un fichier/ })).toHaveAccessibleDescription(/1\sMo au plus/);
   });
 
-  it('takes what is dropped beside what is stored, and gives both', async () => {
+  it('accepts dropped files beside stored ones, and returns both', async () => {
     const onSubmit = vi.fn();
     renderInput(files, { onSubmit, value: [stored] });
     drop(pdf('nouveau.pdf'));
@@ -37,7 +37,7 @@ describe('the input of files', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ id: 1, champ: [stored, added] }));
   });
 
-  it('refuses a file that is too large, or of another type, before it is sent', async () => {
+  it('refuses a file that is too large or of a wrong type before sending', async () => {
     const onSubmit = vi.fn();
     renderInput(file, { onSubmit });
     drop(pdf('lourd.pdf', 1_048_577));
@@ -49,7 +49,7 @@ describe('the input of files', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('replaces one file by another, and gives null once it is taken away', async () => {
+  it('replaces a file, and returns null once removed', async () => {
     const onSubmit = vi.fn();
     renderInput(file, { onSubmit });
     drop(pdf('un.pdf'));
@@ -62,10 +62,10 @@ describe('the input of files', () => {
   });
 });
 
-describe('what a save would take away', () => {
+describe('a file to be removed on save', () => {
   const kept = fileKind.samples.valid[0];
 
-  it('stays in view as replaced, and comes back', async () => {
+  it('stays visible as replaced, and can be restored', async () => {
     const onSubmit = vi.fn();
     renderInput(file, { onSubmit, value: kept });
     drop(pdf('nouveau.pdf'));
@@ -79,7 +79,7 @@ describe('what a save would take away', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ id: 1, champ: kept }));
   });
 
-  it('comes back to its place among several, and the order can be changed', async () => {
+  it('is restored to its position, and the order can be changed', async () => {
     const onSubmit = vi.fn();
     const [one, two] = filesKind.samples.valid[1];
     renderInput(files, { onSubmit, value: [one, two] });
@@ -92,8 +92,8 @@ describe('what a save would take away', () => {
   });
 });
 
-describe('what is wrong with a file', () => {
-  it('is said at it, of several', () => {
+describe('errors of files', () => {
+  it('are shown at the file, of several', () => {
     renderInput(files, { onSubmit: vi.fn() });
     drop(pdf('bon.pdf'), pdf('vide.pdf', 0));
     const [good, empty] = rows();
@@ -101,14 +101,14 @@ describe('what is wrong with a file', () => {
     expect(empty).toMatch(/Le fichier est vide/);
   });
 
-  it('is said of two files where one is expected, and neither is taken', () => {
+  it('are shown if two files are dropped where one is expected, and none is accepted', () => {
     renderInput(file, { onSubmit: vi.fn() });
     drop(pdf('un.pdf'), pdf('deux.pdf'));
     expect(screen.getByRole('alert')).toHaveTextContent('Un seul fichier est attendu ici.');
     expect(screen.queryAllByRole('listitem')).toEqual([]);
   });
 
-  it('is nothing, where text is pasted', () => {
+  it('do not appear when text is pasted', () => {
     renderInput(file, { onSubmit: vi.fn() });
     paste();
     expect(screen.queryAllByRole('listitem')).toEqual([]);
@@ -118,7 +118,7 @@ describe('what is wrong with a file', () => {
 });
 
 describe('the cell of files', () => {
-  it('downloads a file under its name, from the address of its record', async () => {
+  it("downloads a file under its name, from the record's address", async () => {
     const content = new Blob(['bonjour']);
     const download = vi.fn(() => Promise.resolve({ blob: content, name: 'ignored' }));
     const saveFile = vi.spyOn(saving, 'saveFile').mockImplementation(() => undefined);

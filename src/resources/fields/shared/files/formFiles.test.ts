@@ -9,7 +9,7 @@ const one = fileKind.samples.spec;
 const several = filesKind.samples.spec;
 
 describe('the files of a form', () => {
-  it('are refused before they are sent as the API would refuse them', () => {
+  it('are refused like the API would, before sending', () => {
     expect(issueOfFiles(pdf(10), one)).toBeUndefined();
     expect(issueOfFiles(pdf(1_048_577), one)?.code).toBe('fileSize');
     expect(issueOfFiles(pendingFile(new File(['x'], 'a.zip', { type: 'application/zip' })), one)?.code).toBe(
@@ -18,13 +18,13 @@ describe('the files of a form', () => {
     expect(issueOfFiles([pdf(1), pdf(1), pdf(1)], several)?.code).toBe('maxItems');
   });
 
-  it('may be none, unless the field is required', () => {
+  it('may be empty, unless required', () => {
     expect(issueOfFiles(null, one)).toBeUndefined();
     expect(issueOfFiles(null, { ...one, required: true })?.code).toBe('required');
     expect(issueOfFiles([], { ...several, required: true })?.code).toBe('required');
   });
 
-  it('are stored ones and new ones side by side', () => {
+  it('are stored and new ones together', () => {
     const [stored] = filesKind.samples.valid;
     expect(filesOf([...stored, pdf(1)]).map(isPending)).toEqual([false, true]);
     expect(issueOfFiles([...stored, pdf(1)], several)).toBeUndefined();

@@ -14,16 +14,13 @@ it.each([
   ['a SIREN', siren({ label }), '552100554', '552\u202f100\u202f554', '30', '30'],
   ['a SIRET', siret({ label }), '55210055400013', '552\u202f100\u202f554\u202f00013', '30', '30'],
   ['a telephone number', telephone({ label }), '+33612345678', '06 12 34 56 78', '0190', '0190'],
-] as const)(
-  '%s that is shown in groups is replaced by what is typed after Tab',
-  async (_, spec, value, shown, typed, left) => {
-    const user = userEvent.setup();
-    renderInput(spec, { onSubmit: vi.fn(), value });
-    const input = screen.getByRole<HTMLInputElement>('textbox');
-    expect(input.value.replace(/\s/g, ' ')).toBe(shown.replace(/\s/g, ' '));
-    await user.tab();
-    expect(input).toHaveFocus();
-    await user.keyboard(typed);
-    expect(input).toHaveValue(left);
-  },
-);
+] as const)('%s shown in groups is replaced by what is typed after Tab', async (_, spec, value, shown, typed, left) => {
+  const user = userEvent.setup();
+  renderInput(spec, { onSubmit: vi.fn(), value });
+  const input = screen.getByRole<HTMLInputElement>('textbox');
+  expect(input.value.replace(/\s/g, ' ')).toBe(shown.replace(/\s/g, ' '));
+  await user.tab();
+  expect(input).toHaveFocus();
+  await user.keyboard(typed);
+  expect(input).toHaveValue(left);
+});

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { useHandler } from './useHandler';
 
-it('answers an input that takes the focus as it is drawn, and does what the latest function does', async () => {
+it('the handler works for an input that is focused on mount, and calls the latest function', async () => {
   const heard = vi.fn();
   const handlers = new Set<unknown>();
   function Counting() {

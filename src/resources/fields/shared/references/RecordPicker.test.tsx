@@ -42,7 +42,7 @@ function slowRecords() {
 }
 
 describe('the picker of a referenced record', () => {
-  it('asks for nothing until it is opened, then for a page of 10', async () => {
+  it('requests nothing until opened, then a page of 10', async () => {
     const { provider, getList } = recorded();
     renderInput(one, { onSubmit: vi.fn(), dataProvider: provider });
     expect(getList).not.toHaveBeenCalled();
@@ -51,7 +51,7 @@ describe('the picker of a referenced record', () => {
     expect(getList.mock.calls[0]?.[1]).toMatchObject({ pagination: { page: 1, perPage: 10 }, filter: {} });
   });
 
-  it('searches for what was typed once, not for each letter', async () => {
+  it('searches once for the typed text, not per letter', async () => {
     const { provider, getList } = recorded();
     renderInput(one, { onSubmit: vi.fn(), dataProvider: provider });
     await userEvent.setup().type(box(), 'Domaine 4');
@@ -59,7 +59,7 @@ describe('the picker of a referenced record', () => {
     expect(filtersAsked(getList)).toEqual(['', 'Domaine 4']);
   });
 
-  it('narrows what is there while the search is under way, and keeps it until the answer comes', async () => {
+  it('filters loaded options during the search, and keeps them until the response', async () => {
     let answer: () => void = () => undefined;
     const asked = new Promise<void>((resolve) => (answer = resolve));
     const all = domainesProvider();
@@ -79,7 +79,7 @@ describe('the picker of a referenced record', () => {
     expect(screen.getByRole('option', { name: 'Domaine 10' })).toBe(kept);
   });
 
-  it('says that what was chosen could not be read, and does not call it unknown', async () => {
+  it('says that the chosen record could not be read, and does not call it unknown', async () => {
     const failing = domainesProvider({ getMany: () => Promise.reject(new Error('panne')) });
     renderInput(one, { onSubmit: vi.fn(), value: 7, dataProvider: failing });
     await waitFor(() => expect(box()).toHaveValue('N° 7 (n’a pas pu être lu)'));
@@ -96,7 +96,7 @@ describe('the picker of a referenced record', () => {
     expect(getList.mock.calls.map(([, { pagination }]) => pagination?.page)).toEqual([1, 2]);
   });
 
-  it('is used by keyboard alone, and cleared', async () => {
+  it('works with the keyboard alone, and can be cleared', async () => {
     const onSubmit = vi.fn();
     const user = userEvent.setup();
     renderInput(one, { onSubmit });
@@ -110,7 +110,7 @@ describe('the picker of a referenced record', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ id: 1, champ: null }));
   });
 
-  it('keeps the chosen record in sight, also where the page does not hold it', async () => {
+  it('keeps the chosen record visible, even if the page lacks it', async () => {
     const { provider } = recorded();
     renderInput(one, { onSubmit: vi.fn(), value: 42, dataProvider: provider });
     await waitFor(() => expect(box()).toHaveValue('Domaine 42'));
@@ -119,7 +119,7 @@ describe('the picker of a referenced record', () => {
     expect(await screen.findByRole('option', { name: 'Domaine 1' })).toBeInTheDocument();
   });
 
-  it('says that a record is unknown, that nothing is found, and that the list could not be loaded', async () => {
+  it('reports an unknown record, an empty result, and a failed list', async () => {
     const user = userEvent.setup();
     const { unmount } = renderInput(one, { onSubmit: vi.fn(), value: 999 });
     await waitFor(() => expect(box()).toHaveValue('Enregistrement introuvable (n° 999)'));
@@ -133,7 +133,7 @@ describe('the picker of a referenced record', () => {
     expect((await screen.findAllByText(/n’ont pas pu être chargés/)).length).toBeGreaterThan(0);
   });
 
-  it('forgets a search that was overtaken', async () => {
+  it('ignores an outdated response', async () => {
     let answerSlowly: () => void = () => undefined;
     const slow = new Promise<void>((resolve) => (answerSlowly = resolve));
     const all = domainesProvider();
@@ -151,7 +151,7 @@ describe('the picker of a referenced record', () => {
     await waitFor(() => expect(offered()).toEqual(['Domaine 13']));
   });
 
-  it('keeps what is typed while the record that is chosen is read', async () => {
+  it('keeps the input while the chosen record loads', async () => {
     const { dataProvider, answer } = slowRecords();
     renderInput(one, { onSubmit: vi.fn(), value: 7, dataProvider });
     const user = userEvent.setup();
@@ -167,7 +167,7 @@ describe('the picker of a referenced record', () => {
 });
 
 describe('the picker of several records', () => {
-  it('keeps what is typed while the record that was chosen before is read', async () => {
+  it('keeps the input while the previously chosen record loads', async () => {
     const { dataProvider, answer } = slowRecords();
     renderInput(several, { onSubmit: vi.fn(), dataProvider });
     const user = userEvent.setup();
@@ -179,7 +179,7 @@ describe('the picker of several records', () => {
     expect(box()).toHaveValue('Domaine 4');
   });
 
-  it('shows each as a chip that can be taken away', async () => {
+  it('shows each record as a removable chip', async () => {
     const onSubmit = vi.fn();
     const user = userEvent.setup();
     renderInput(several, { onSubmit, value: [3, 42] });
@@ -192,7 +192,7 @@ describe('the picker of several records', () => {
   });
 });
 
-it('the cells of a whole page read their records in one request', async () => {
+it('the cells of a page read their records in one request', async () => {
   const { provider, getMany } = recorded();
   const schema = schemaWith(one);
   const { cell } = viewOf(one);

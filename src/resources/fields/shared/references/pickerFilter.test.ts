@@ -10,10 +10,10 @@ const parameters: Record<string, ListParameter> = {
   IncludeType: { label, reveals: ['type'] },
 };
 
-it('a picker offers what is in use, at every level', () => {
+it('a picker offers only active records, at every level', () => {
   expect(pickerFilter({ parameters }, ' santé ')).toEqual({ ActifOnly: true, IncludeSubdomains: true, q: 'santé' });
 });
 
-it('a picker asks for nothing that the list does not have', () => {
+it('a picker sends only parameters of the list', () => {
   expect(pickerFilter({ parameters: {} }, ' ')).toEqual({});
 });

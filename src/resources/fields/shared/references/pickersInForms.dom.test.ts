@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 describe('a picker of nested records', () => {
-  it('waits for the record above them, says so, and then offers those below it', async () => {
+  it('waits for the parent record, says so, and then offers the records below it', async () => {
     const { user } = open(CREATE);
     const place = await picker('Lieu');
     expect(place).toBeDisabled();
@@ -48,7 +48,7 @@ describe('a picker of nested records', () => {
     expect(screen.queryByRole('option', { name: 'Siège Alpha' })).not.toBeInTheDocument();
   });
 
-  it('gives a choice up that is not below the record that is chosen then', async () => {
+  it('clears a choice that is not below the new parent', async () => {
     const { user } = open(EDIT);
     const place = await picker('Lieu');
     await waitFor(() => expect(place).toHaveValue('Siège Alpha'));
@@ -57,7 +57,7 @@ describe('a picker of nested records', () => {
     await waitFor(() => expect(place).toHaveValue(''));
   });
 
-  it('gives it up where nothing is chosen above any more', async () => {
+  it('clears the choice when the parent is cleared', async () => {
     const { user } = open(EDIT);
     const place = await picker('Lieu');
     await waitFor(() => expect(place).toHaveValue('Siège Alpha'));
@@ -66,7 +66,7 @@ describe('a picker of nested records', () => {
     expect(place).toHaveValue('');
   });
 
-  it('keeps a choice that fits', async () => {
+  it('keeps a valid choice', async () => {
     const both = [{ id: 11, nom: 'Partagé' }];
     const { user, tables: kept } = open(EDIT, { tables: { ...tables(), [SITES_OF_1]: both, [SITES_OF_2]: both } });
     await waitFor(async () => expect(await picker('Lieu')).toHaveValue('Partagé'));
@@ -88,7 +88,7 @@ describe('a picker of nested records', () => {
     await waitFor(() => expect(kept.Visites?.[0]?.etapes).toEqual([step, step]));
   });
 
-  it('has cells that lead to the pages below the record', async () => {
+  it('has cells that link to the pages below the record', async () => {
     open('/visites/details/5', { tables: tables({ etapes: [{ theme: 'Accueil', siteId: 11 }] }) });
     const links = await screen.findAllByRole('link', { name: 'Siège Alpha' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -98,8 +98,8 @@ describe('a picker of nested records', () => {
   });
 });
 
-describe('creating what a picker does not find', () => {
-  it('begins with what was typed, and chooses the new record', async () => {
+describe('creating a record from a picker', () => {
+  it('starts with the typed text, and chooses the new record', async () => {
     const { user, tables: kept } = open(EDIT);
     await user.type(await picker('Lieu'), '{Control>}a{/Control}Dépôt');
     await user.click(await option('Créer «\u00a0Dépôt\u00a0»'));
@@ -117,7 +117,7 @@ describe('creating what a picker does not find', () => {
     await waitFor(() => expect(kept.Visites?.[0]?.siteId).toBe(12));
   });
 
-  it('is done by keyboard alone, for a set as well, and the focus comes back', async () => {
+  it('works with the keyboard alone, for sets too, and restores the focus', async () => {
     const { user } = open(CREATE);
     const people = await picker('Présents');
     await user.type(people, 'Zoé');
@@ -130,7 +130,7 @@ describe('creating what a picker does not find', () => {
     expect(await picker('Présents')).toHaveFocus();
   });
 
-  it('is offered for no name that there is, and to nobody who may not', async () => {
+  it('is not offered for an existing name, or without the right', async () => {
     const { user, unmount } = open(CREATE);
     await user.type(await picker('Présents'), 'ines');
     expect(await option('Inès')).toBeInTheDocument();
@@ -144,7 +144,7 @@ describe('creating what a picker does not find', () => {
 });
 
 describe('the form around', () => {
-  it('says that a period ends before it begins as soon as it does, and is right again when it does not', async () => {
+  it('reports at once that a period ends before it begins, and clears the error', async () => {
     const { user } = open(EDIT, { tables: tables({ debut: '2026-03-10', fin: '2026-03-12' }) });
     const start = await screen.findByRole('group', { name: /Début/ });
     await user.click(within(start).getByRole('spinbutton', { name: /jour/i }));
@@ -155,7 +155,7 @@ describe('the form around', () => {
     await waitFor(() => expect(screen.queryByText('« Fin » ne peut pas précéder « Début ».')).not.toBeInTheDocument());
   });
 
-  it('shows what is given once as a value afterwards', async () => {
+  it('shows immutable values as text afterwards', async () => {
     const created = open(CREATE);
     expect(await screen.findByRole('textbox', { name: 'Code' })).toBeEnabled();
     created.unmount();

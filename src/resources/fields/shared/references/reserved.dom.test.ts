@@ -29,7 +29,7 @@ function provider(refusing = false) {
 const box = () => screen.getByRole('combobox');
 
 describe('a reference to a record that its reader may not read', () => {
-  it('stands in words of its own, says why, is no link, and is never asked for', async () => {
+  it('has its own text with a reason, no link, and is never requested', async () => {
     const { dataProvider, getMany } = provider();
     renderCell(one, 12, false, dataProvider, NOTHING);
     const words = await screen.findByText('N° 12 (accès réservé)');
@@ -38,7 +38,7 @@ describe('a reference to a record that its reader may not read', () => {
     expect(getMany).not.toHaveBeenCalled();
   });
 
-  it('has its name and no link where the API tells the names of what one reads points at', async () => {
+  it('has its name without a link if the API returns names', async () => {
     const { dataProvider } = provider();
     renderCell(several, [12, 999], false, dataProvider, NOTHING, ['names']);
     expect(await screen.findByText(/^Domaine 12/)).toBeInTheDocument();
@@ -46,20 +46,20 @@ describe('a reference to a record that its reader may not read', () => {
     expect(screen.getByText('N° 999 (accès réservé)')).toBeInTheDocument();
   });
 
-  it('is named to whom may read it, and said to be gone where it is', async () => {
+  it('is named to people who may read it, and reported missing if deleted', async () => {
     renderCell(several, [12, 999], false, provider().dataProvider, READER);
     expect(await screen.findByRole('link', { name: 'Domaine 12' })).toBeInTheDocument();
     expect(screen.getByText(/Enregistrement introuvable \(n° 999\)/)).toBeInTheDocument();
   });
 
-  it('stands so as well where only the API knows', async () => {
+  it('looks the same if only the API knows of the refusal', async () => {
     renderCell(one, 12, false, provider(true).dataProvider, READER);
     expect(await screen.findByText('N° 12 (accès réservé)')).toBeInTheDocument();
   });
 });
 
 describe('a picker of records that its reader may not read', () => {
-  it('is disabled with its value, says what choosing takes, and asks for nothing', async () => {
+  it('is disabled with its value, says which right is needed, and requests nothing', async () => {
     const { dataProvider, getList, getMany } = provider();
     const onSubmit = vi.fn();
     renderInput(one, { onSubmit, value: 12, dataProvider, held: NOTHING });
@@ -73,7 +73,7 @@ describe('a picker of records that its reader may not read', () => {
     expect(getMany).not.toHaveBeenCalled();
   });
 
-  it('says before saving that it is required, where it has no value', async () => {
+  it('says before saving that it is required, if it is empty', async () => {
     const words = /^Ce champ est obligatoire, et le remplir demande le droit de consulter «\u00a0Domaines\u00a0»/;
     const { unmount } = renderInput(needed, { onSubmit: vi.fn(), held: NOTHING });
     await waitFor(() => expect(box()).toHaveAccessibleDescription(words));
@@ -84,7 +84,7 @@ describe('a picker of records that its reader may not read', () => {
     expect(box()).toBeValid();
   });
 
-  it('says so once it was refused, where only the API knows', async () => {
+  it('says so after a refusal that only the API knows of', async () => {
     renderInput(one, { onSubmit: vi.fn(), dataProvider: provider(true).dataProvider, held: READER });
     await waitFor(() => expect(box()).toBeEnabled());
     await userEvent.setup().click(box());
@@ -93,7 +93,7 @@ describe('a picker of records that its reader may not read', () => {
     expect(screen.queryByText(/n’ont pas pu être chargés/)).not.toBeInTheDocument();
   });
 
-  it('shows each of several so, and none can be taken away', async () => {
+  it('shows each of several in this way, and none can be removed', async () => {
     const onSubmit = vi.fn();
     const user = userEvent.setup();
     renderInput(several, { onSubmit, value: [3, 12], dataProvider: provider().dataProvider, held: NOTHING });
