@@ -44,7 +44,7 @@ const GROUPS: readonly ChunkGroup[] = [
   { name: 'import', test: /\/views\/import\/(ImportScreen\.tsx?|engine\/createImporter\.ts)$/ },
   {
     name: 'planningTools',
-    test: /src\/planning\/(slotForm\/(SlotEditor|SlotDetails|tools\/\w+)|months\/MonthsDialog|requests\/(ProposeDialog|OwnRequestsDialog|RequestsPage)|exports\/page\/ExportPage|simulations\/SimulationPanel|calendar\/YearView)\.tsx?$/,
+    test: /src\/planning\/(slotForm\/(SlotEditor|SlotDetails|RemovalQuestion|tools\/\w+)|months\/MonthsDialog|requests\/(ProposeDialog|OwnRequestsDialog|RequestsPage)|exports\/page\/ExportPage|simulations\/SimulationPanel|calendar\/YearView)\.tsx?$/,
   },
   {
     name: 'pages',
