@@ -92,6 +92,35 @@ test('cells are pasted into the spreadsheet, undone, redone and saved together',
   await expect(page.getByRole('grid').getByRole('gridcell', { name: 'Sous-traitance collée' })).toBeVisible();
 });
 
+test('a row saved in the spreadsheet stays where it is, though its name sorts elsewhere, and Ctrl+Z reverts the save', async ({
+  page,
+  server,
+}) => {
+  await openAs(page, server, `${LIST}/tableur`);
+  const grid = page.getByRole('grid');
+  const cell = grid.getByRole('gridcell', { name: 'Contrat de maintenance' });
+  await cell.click();
+  const names = () => grid.locator('[role=gridcell][aria-colindex="2"]').allInnerTexts();
+  const before = await names();
+  await page.keyboard.type('Zone de maintenance');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+s');
+  const reread = page.waitForResponse((response) => /\/api\/TypeContrats\?/i.test(response.url()));
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Appliquer/ })
+    .click();
+  const notice = page.getByRole('alert').filter({ hasText: /1 enregistrement modifié/ });
+  await expect(notice).toBeVisible();
+  await reread;
+  await expect
+    .poll(names)
+    .toEqual(before.map((name) => (name === 'Contrat de maintenance' ? 'Zone de maintenance' : name)));
+  await page.keyboard.press('Control+z');
+  await expect(notice).toHaveCount(0);
+  await expect.poll(names).toEqual(before);
+});
+
 test('everything that a filter finds is changed at once, and reverted from the notification', async ({
   page,
   server,

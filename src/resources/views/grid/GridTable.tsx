@@ -89,6 +89,10 @@ export function GridTable(props: GridTableProps) {
         onSave();
         return true;
       case 'undo':
+        // After a save there is nothing to undo here: the key belongs to the offer to undo the save.
+        if (sheet.done.length === 0) return false;
+        actions.undo();
+        return true;
       case 'redo':
       case 'fillDown':
       case 'empty':

@@ -8,6 +8,7 @@ import {
   markDeleted,
   rebased,
   redo,
+  refreshed,
   rowOf,
   sheetOf,
   resetRow,
@@ -157,6 +158,22 @@ describe('rebased', () => {
     expect(isPending(next.rows[1] ?? fail())).toBe(false);
     expect(next.rows[2]).toMatchObject({ key: 'new-0', entries: { libelle: { value: 'Nouveau' } } });
     expect(next.done).toEqual([]);
+  });
+});
+
+describe('refreshed', () => {
+  it('keeps each row where it is, though its saved name sorts elsewhere, and adds those of others at the end', () => {
+    const renamed = [
+      { id: 2, libelle: 'Conseil' },
+      { id: 9, libelle: 'Expertise' },
+      { id: 3, libelle: 'Veille' },
+      { id: 1, libelle: 'Zone d’audit' },
+    ];
+    const next = refreshed(
+      fresh(),
+      renamed.map((record) => rowOf(record, 5)),
+    );
+    expect(next.rows.map(({ base }) => base.libelle)).toEqual(['Zone d’audit', 'Conseil', 'Veille', 'Expertise']);
   });
 });
 

@@ -148,3 +148,13 @@ export function rebased(sheet: Sheet, stored: readonly GridRow[]): Sheet {
   const added = [...pending.values()].filter(({ id }) => id === undefined);
   return { rows: [...rows, ...added], done: [], undone: [], made: sheet.made };
 }
+
+/** `rebased` after a refetch: rows stay at their places, though a saved name may sort elsewhere; others' come last. */
+export function refreshed(sheet: Sheet, stored: readonly GridRow[]): Sheet {
+  const places = new Map(sheet.rows.map(({ id }, place) => [id, place]));
+  const placeOf = ({ id }: GridRow): number => places.get(id) ?? sheet.rows.length;
+  return rebased(
+    sheet,
+    stored.toSorted((one, other) => placeOf(one) - placeOf(other)),
+  );
+}

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { rebased, sheetOf } from './gridState';
+import { refreshed, sheetOf } from './gridState';
 import type { GridRow, Sheet } from './sheetTypes';
 
 export function useSheet(stored: readonly GridRow[]) {
@@ -7,7 +7,7 @@ export function useSheet(stored: readonly GridRow[]) {
   const [sheet, setSheet] = useState<Sheet>(() => sheetOf(stored));
   if (seen !== stored) {
     setSeen(stored);
-    setSheet(rebased(sheet, stored));
+    setSheet(refreshed(sheet, stored));
   }
   const change = useCallback((turn: (sheet: Sheet) => Sheet) => setSheet(turn), []);
   return { sheet, change };
