@@ -124,7 +124,9 @@ export const exchangeImport: SameKeys<typeof french> = {
   },
   rowProblems: {
     noKey: 'Der Schlüssel ist leer: Es ist nicht bekannt, welcher Eintrag gemeint ist.',
-    duplicateKey: 'Der Schlüssel „%{key}“ steht schon in Zeile %{line}.',
+    duplicateKey:
+      'Der Schlüssel „%{key}“ steht auch in Zeile %{line}, mit anderen Werten. Behalten Sie eine der Zeilen.',
+    repeatedRow: 'Diese Zeile wiederholt Zeile %{line}, die genügt.',
     notFound: 'Kein Eintrag hat den Schlüssel „%{key}“.',
     alreadyThere: 'Ein Eintrag hat den Schlüssel „%{key}“ schon.',
     unknownReference: '„%{text}“ bezeichnet keinen Eintrag.',

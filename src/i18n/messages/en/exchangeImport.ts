@@ -115,7 +115,8 @@ export const exchangeImport: SameKeys<typeof french> = {
   },
   rowProblems: {
     noKey: 'The key is empty: nobody knows which record is meant.',
-    duplicateKey: 'The key “%{key}” is already in line %{line}.',
+    duplicateKey: 'The key “%{key}” is in line %{line} as well, with other values. Keep one of these lines.',
+    repeatedRow: 'This line repeats line %{line}, which is enough.',
     notFound: 'No record has the key “%{key}”.',
     alreadyThere: 'A record has the key “%{key}” already.',
     unknownReference: '“%{text}” names no record.',

@@ -124,7 +124,9 @@ export const exchangeImport = {
   },
   rowProblems: {
     noKey: 'La clé est vide\u00a0: on ne sait pas quelle fiche est concernée.',
-    duplicateKey: 'La clé «\u00a0%{key}\u00a0» est déjà à la ligne %{line}.',
+    duplicateKey:
+      'La clé «\u00a0%{key}\u00a0» est aussi à la ligne %{line}, avec d’autres valeurs. Gardez une seule de ces lignes.',
+    repeatedRow: 'Cette ligne répète la ligne %{line}, qui suffit.',
     notFound: 'Aucune fiche n’a la clé «\u00a0%{key}\u00a0».',
     alreadyThere: 'Une fiche a déjà la clé «\u00a0%{key}\u00a0».',
     unknownReference: '«\u00a0%{text}\u00a0» ne désigne aucune fiche.',

@@ -115,7 +115,9 @@ export const exchangeImport: SameKeys<typeof french> = {
   },
   rowProblems: {
     noKey: 'A chave está vazia: não se sabe de que registo se trata.',
-    duplicateKey: 'A chave «%{key}» já está na linha %{line}.',
+    duplicateKey:
+      'A chave «%{key}» também está na linha %{line}, com outros valores. Mantenha apenas uma destas linhas.',
+    repeatedRow: 'Esta linha repete a linha %{line}, que basta.',
     notFound: 'Nenhum registo tem a chave «%{key}».',
     alreadyThere: 'Um registo já tem a chave «%{key}».',
     unknownReference: '«%{text}» não designa nenhum registo.',

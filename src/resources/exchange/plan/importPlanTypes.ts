@@ -86,6 +86,7 @@ export const PLAN_PROBLEMS = {
   noKey: [],
   /** Another row has the same key; `line` is the first other one. */
   duplicateKey: ['key', 'line'],
+  repeatedRow: ['key', 'line'],
   /** `update`: no record has this key. */
   notFound: ['key'],
   alreadyThere: ['key'],

@@ -195,6 +195,23 @@ describe('errors of rows', () => {
     expect(planned.rowOf).toEqual([1]);
   });
 
+  it('include only the repetitions of identical rows, so that the first of them is imported', () => {
+    const planned = planImport(
+      importOf(
+        ['code', 'libelle'],
+        [
+          ['A', '1'],
+          ['B', '2'],
+          ['A ', '1'],
+        ],
+      ),
+    );
+    expect(planned.problems).toEqual([
+      { row: 2, field: 'code', origin: 'plan', code: 'repeatedRow', args: { key: 'A ', line: 2 } },
+    ]);
+    expect(planned.rowOf).toEqual([0, 1]);
+  });
+
   it('include rows that share another unique value', () => {
     const planned = planImport(
       importOf(

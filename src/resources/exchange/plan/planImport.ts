@@ -17,13 +17,27 @@ type Notes = ReturnType<typeof createNotes>;
 /** The key as written in the file. */
 const shownKey = (table: ReadTable, row: number, { at }: ReadColumn): string => String(table.rows[row]?.[at] ?? '');
 
-function refuseDuplicates(notes: Notes, table: ReadTable, column: ReadColumn, rows: RowsByKey): void {
+/**
+ * Refuses rows of the same key, because the file does not say which one is right; of identical rows, only the repetitions.
+ * @param own the columns that make rows identical
+ */
+function refuseDuplicates(
+  notes: Notes,
+  table: ReadTable,
+  column: ReadColumn,
+  own: readonly ReadColumn[],
+  rows: RowsByKey,
+): void {
+  const textOf = (row: number): string =>
+    JSON.stringify(own.map(({ at }) => String(table.rows[row]?.[at] ?? '').trim()));
   for (const same of rows.values()) {
     const [first = 0, second = 0] = same;
     if (same.length < 2) continue;
-    for (const row of same) {
+    const isRepeated = same.every((row) => textOf(row) === textOf(first));
+    for (const row of isRepeated ? same.slice(1) : same) {
       const line = lineOf(table, row === first ? second : first);
-      notes.refuse(row, column.target, 'duplicateKey', { key: shownKey(table, row, column), line });
+      const code = isRepeated ? 'repeatedRow' : 'duplicateKey';
+      notes.refuse(row, column.target, code, { key: shownKey(table, row, column), line });
     }
   }
 }
@@ -43,7 +57,7 @@ function planRows(
   const { schema, table, onProgress } = input;
   const planned: Planned[] = [];
   for (const column of singleColumns(own, input))
-    refuseDuplicates(notes, table, column, rowsByKey(table.rows, column, context));
+    refuseDuplicates(notes, table, column, own, rowsByKey(table.rows, column, context));
   const target: Target = input;
   for (const [row, cells] of table.rows.entries()) {
     if (row % ROWS_BETWEEN_REPORTS === 0) onProgress?.(row, table.rows.length);
