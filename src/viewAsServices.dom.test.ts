@@ -20,7 +20,7 @@ function apiThat(refuses?: HttpError) {
 
 beforeEach(() => sessionStorage.clear());
 
-it('is recorded by the API, and opens the portal afresh', async () => {
+it('a view is recorded by the API, and reloads the portal', async () => {
   const { http, lines } = apiThat();
   const gone: string[] = [];
   await createViewAs(http, (address) => gone.push(address)).begin(julien);
@@ -29,7 +29,7 @@ it('is recorded by the API, and opens the portal afresh', async () => {
   expect(gone).toEqual(['/home']);
 });
 
-it('does not begin where the API refuses', async () => {
+it('a view does not start if the API refuses it', async () => {
   const { http } = apiThat(new HttpError('refusé', 403, {}));
   const go = vi.fn();
   await expect(createViewAs(http, go).begin(julien)).rejects.toThrow('refusé');
@@ -37,7 +37,7 @@ it('does not begin where the API refuses', async () => {
   expect(go).not.toHaveBeenCalled();
 });
 
-it('is over at once when it is left, and the next page tells the API', async () => {
+it('a view ends at once, and the next page tells the API', async () => {
   beginView(julien);
   const { http, lines } = apiThat();
   const gone: string[] = [];
@@ -52,7 +52,7 @@ it('is over at once when it is left, and the next page tells the API', async () 
   expect(lines).toEqual(['DELETE access/view-as']);
 });
 
-it('is told again where that failed', async () => {
+it('a failed report of the end is repeated', async () => {
   beginView(julien);
   createViewAs(apiThat().http, () => undefined).leave();
   const failing = apiThat(new HttpError('indisponible', 503, {}));

@@ -52,11 +52,11 @@ it.each<readonly [string, SvgIconProps]>([
   ['coloured', { color: 'error' }],
   ['with a title', { titleAccess: 'Ajouter' }],
   ['with styles of its own', { sx: { fontSize: 64 } }],
-])('an icon %s looks and reads like that of the library', (_, props) => {
+])("an icon %s looks and is announced like the library's", (_, props) => {
   expect(draw(createPlainIcon(PATH), props)).toEqual(draw(createSvgIcon(PATH, 'Add'), props));
 });
 
-it('an icon without styles of its own has no class that is computed for it', () => {
+it('an icon without own styles has no generated class', () => {
   const { container } = render(
     <>
       {[createPlainIcon(PATH)].map((Icon) => (

@@ -12,18 +12,18 @@ function written(styles: string): string {
   return text;
 }
 
-it('prefixes what some browser knows only so, and nothing else', () => {
+it('only the prefixes that some browser needs are added', () => {
   expect(written('user-select:none;display:flex;transition:none;')).toBe(
     '.a{-webkit-user-select:none;user-select:none;display:flex;transition:none;}',
   );
 });
 
-it('names the placeholder of an input as all browsers do, once', () => {
+it('the placeholder selector is the standard one, once', () => {
   expect(written('color:red;&::-webkit-input-placeholder{opacity:0;}&::-moz-placeholder{opacity:0;}')).toBe(
     '.a{color:red;}.a::placeholder{opacity:0;}',
   );
 });
 
-it('leaves out what no browser reads', () => {
+it('obsolete prefixes are omitted', () => {
   expect(written('color:red;&::-moz-focus-inner{border-style:none;}')).toBe('.a{color:red;}');
 });

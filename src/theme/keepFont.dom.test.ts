@@ -4,7 +4,7 @@ import { FONT_KEY, keepFont } from './keepFont';
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-it('is fetched once, and its address kept for the next opening', async () => {
+it('the font is fetched once, and its address stored for the next visit', async () => {
   const fetched = vi.fn(async () => new Response('font'));
   vi.stubGlobal('fetch', fetched);
   await keepFont();
@@ -13,7 +13,7 @@ it('is fetched once, and its address kept for the next opening', async () => {
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-it('keeps no address of a font that did not come', async () => {
+it('the address of a failed font is not stored', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
   await keepFont();
   expect(localStorage.getItem(FONT_KEY)).toBeNull();

@@ -9,7 +9,7 @@ function systemPrefers(dark: boolean) {
 
 beforeEach(() => localStorage.clear());
 
-it('is light until the reader chooses, and follows the system by choice', () => {
+it('the skin is light until chosen, and can follow the system', () => {
   systemPrefers(true);
   expect(currentSkin()).toBe('light');
   chooseSkin('system');
@@ -19,13 +19,13 @@ it('is light until the reader chooses, and follows the system by choice', () => 
   expect(localStorage.getItem(SKIN_KEY)).toBe('light');
 });
 
-it('takes a stored word that is no skin for none', () => {
+it('an invalid stored skin is ignored', () => {
   systemPrefers(false);
   localStorage.setItem(SKIN_KEY, 'sepia');
   expect(currentSkin()).toBe('light');
 });
 
-it('tells of a choice, until it is asked no more', () => {
+it('a choice is announced until unsubscribed', () => {
   const media = systemPrefers(false);
   const listener = vi.fn();
   const end = subscribeToSkin(listener);

@@ -4,7 +4,7 @@ import { listTableStyles } from './components/listTable';
 import { createAppTheme } from './theme';
 import { colors } from './tokens';
 
-it('carries the status colours, the skin and the language', () => {
+it('the theme contains status colours, skin and language', () => {
   const theme = createAppTheme({ skin: 'dark', language: 'de' });
   expect(theme.palette.mode).toBe('dark');
   expect(theme.palette.danger.main).toBe(colors.dark.tones.danger.main);
@@ -14,14 +14,14 @@ it('carries the status colours, the skin and the language', () => {
   expect(theme.components?.MuiTablePagination?.styleOverrides).toBeDefined();
 });
 
-it('lets nothing take time for who asked for stillness', () => {
+it('animations stop for reduced motion', () => {
   const { transitions } = createAppTheme({ skin: 'light', language: 'fr', isStill: true });
   expect(transitions.create(['opacity', 'transform'], { duration: 200 })).toBe('none');
   expect(new Set(Object.values(transitions.duration))).toEqual(new Set([0]));
   expect(transitions.getAutoHeightDuration(400)).toBe(0);
 });
 
-it('leaves a chosen chip its quiet colour under the pointer: its text is made for that one', () => {
+it('a selected chip keeps its colour on hover, which its text needs', () => {
   const theme = createAppTheme({ skin: 'light', language: 'fr' });
   const filled = theme.components?.MuiChip?.styleOverrides?.filled as (
     given: object,
@@ -30,19 +30,19 @@ it('leaves a chosen chip its quiet colour under the pointer: its text is made fo
   expect(style['&:hover, &.Mui-focusVisible']).toMatchObject({ backgroundColor: style.backgroundColor });
 });
 
-it('lets the buttons of an alert stand below its words on a telephone, where they would leave them no room', () => {
+it('the buttons of an alert go below its text on a telephone', () => {
   const styles = createAppTheme({ skin: 'light', language: 'fr' }).components?.MuiAlert?.styleOverrides;
   expect(styles?.root).toMatchObject({ '@media (max-width:599.95px)': { flexWrap: 'wrap' } });
   expect(styles?.message).toMatchObject({ '@media (max-width:599.95px)': { flex: '1 1 200px' } });
 });
 
-it('gives buttons the font around them, which a browser would not', () => {
+it('buttons inherit the font, which browsers do not do', () => {
   const theme = createAppTheme({ skin: 'light', language: 'fr' });
   const root = theme.components?.MuiButtonBase?.styleOverrides?.root as (given: object) => object;
   expect(root({ theme })).toMatchObject({ fontFamily: 'inherit' });
 });
 
-it('gives selected and hovered rows a colour of their own', () => {
+it('selected and hovered rows have their own colour', () => {
   const theme = createAppTheme({ skin: 'light', language: 'fr' });
   expect(listTableStyles(theme)).toMatchObject({
     '.data-table .row.is-selected': { backgroundColor: theme.palette.primary.soft },
@@ -56,7 +56,7 @@ it.each([
   ['MuiPopover', 'root'],
   ['MuiAutocomplete', 'popper'],
   ['MuiPickerPopper', 'root'],
-] as const)('draws the choices of %s above messages, which would lie over the last of them', (component, slot) => {
+] as const)('the options of %s are above notifications', (component, slot) => {
   const theme = createAppTheme({ skin: 'light', language: 'fr' });
   const slots = theme.components?.[component]?.styleOverrides as Record<
     string,

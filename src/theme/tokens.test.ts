@@ -21,12 +21,12 @@ describe.each(SKINS)('colours of the %s skin', (skin) => {
   const c = colors[skin];
   const backgrounds = { page: c.page, surface: c.surface, raised: c.raised, sunken: c.sunken };
 
-  it.each(Object.entries(backgrounds))('keeps text legible on %s', (_, background) => {
+  it.each(Object.entries(backgrounds))('are legible on %s', (_, background) => {
     for (const text of [c.text, c.textQuiet]) expect(ratio(text, background)).toBeGreaterThanOrEqual(TEXT);
     for (const outline of [c.borderStrong, c.focus]) expect(ratio(outline, background)).toBeGreaterThanOrEqual(CONTROL);
   });
 
-  it.each(Object.keys(c.tones) as Tone[])('keeps %s legible in its four uses', (name) => {
+  it.each(Object.keys(c.tones) as Tone[])('keep %s legible in its four uses', (name) => {
     const tone = c.tones[name];
     expect(ratio(tone.onMain, tone.main)).toBeGreaterThanOrEqual(TEXT);
     expect(ratio(tone.onMain, tone.strong)).toBeGreaterThanOrEqual(TEXT);
@@ -36,12 +36,12 @@ describe.each(SKINS)('colours of the %s skin', (skin) => {
     }
   });
 
-  it('keeps tooltips legible', () => {
+  it('keep tooltips legible', () => {
     expect(ratio(c.onTooltip, c.tooltip)).toBeGreaterThanOrEqual(TEXT);
   });
 });
 
-it('spells every colour as #rrggbb in lower case', () => {
+it('every colour is written as lower-case #rrggbb', () => {
   expect(
     JSON.stringify(colors)
       .match(/#[0-9a-z]+/gi)

@@ -11,24 +11,24 @@ beforeEach(() => {
   rememberFirstReading(LIST, READING);
 });
 
-it('knows what an address read first, of the same person', () => {
+it('the first request of an address is known for the same person', () => {
   expect(firstReadingAt(LIST, '7')).toBe(READING);
   expect(firstReadingAt('/adherents', '7')).toBeUndefined();
 });
 
-it('asks for nothing that somebody else read', () => {
+it("another person's requests are not reused", () => {
   expect(firstReadingAt(LIST, '8')).toBeUndefined();
   beginPerson('8');
   expect(firstReadingAt(LIST, '8')).toBeUndefined();
 });
 
-it('forgets it with the person', () => {
+it('the requests are cleared with the person', () => {
   forgetPerson();
   beginPerson('7');
   expect(firstReadingAt(LIST, '7')).toBeUndefined();
 });
 
-it('keeps the addresses that were opened last, and bears what others have stored there', () => {
+it('the latest addresses are kept, and manipulated storage is tolerated', () => {
   for (let place = 0; place < 20; place += 1) rememberFirstReading(`/lieu-${place}`, READING);
   expect(firstReadingAt(LIST, '7')).toBeUndefined();
   expect(firstReadingAt('/lieu-0', '7')).toBe(READING);

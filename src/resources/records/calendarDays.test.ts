@@ -27,7 +27,7 @@ const day = fc
   .map((offset) => new Date(offset * 86_400_000).toISOString().slice(0, 10));
 
 describe('the weeks of a month', () => {
-  it('begin on Monday, follow each other and hold each of its days', () => {
+  it('start on Monday, are consecutive and contain each of its days', () => {
     fc.assert(
       fc.property(day, (any) => {
         const days = monthWeeks(any).flat();
@@ -45,14 +45,14 @@ describe('the weeks of a month', () => {
   });
 });
 
-describe('records on days', () => {
+describe('records of days', () => {
   const instant = fc
     .date({ min: new Date('2026-01-01T00:00:00Z'), max: new Date('2026-12-31T00:00:00Z'), noInvalidDate: true })
     .map((at) => at.toISOString());
   const range = { first: '2026-03-23', last: '2026-05-03' };
   const shown = Array.from({ length: 42 }, (_, index) => addDays(range.first, index));
 
-  it('are asked for exactly where they stand on one of the days, the change of the clocks included', () => {
+  it('are selected exactly if they touch one of the days, across daylight-saving changes too', () => {
     fc.assert(
       fc.property(instant, fc.option(instant), (debut, end) => {
         const fin = end !== null && end < debut ? debut : end;
@@ -65,7 +65,7 @@ describe('records on days', () => {
     );
   });
 
-  it('are on the days of Paris, and say the time on the first one', () => {
+  it('are listed on days in Paris, with the time on the first one', () => {
     const record = { debut: '2026-06-30T22:30:00.000Z', fin: '2026-07-02T08:00:00.000Z' };
     const calendar = { from: 'debut', to: 'fin' };
     expect(daysOfRecord(calendar, fields, record)).toEqual({ first: '2026-07-01', last: '2026-07-02' });
@@ -73,7 +73,7 @@ describe('records on days', () => {
     expect(timeOn(calendar, fields, record, '2026-07-02')).toBeUndefined();
   });
 
-  it('stand on one day without an end of their own, and go on without its value', () => {
+  it('last one day without an end field, and continue without its value', () => {
     const record = { du: '2026-04-30', au: null };
     expect(daysOfRecord({ from: 'du' }, fields, record)).toEqual({ first: '2026-04-30', last: '2026-04-30' });
     const byDay = recordsByDay({ from: 'du', to: 'au' }, fields, [record, { du: null }], shown);

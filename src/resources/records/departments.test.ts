@@ -51,9 +51,9 @@ describe('the department of a postcode', () => {
     ['00100', undefined],
     ['2A000', undefined],
     ['', undefined],
-  ])('of %s is %s', (code, department) => expect(departmentOf(code)).toBe(department));
+  ])('for %s is %s', (code, department) => expect(departmentOf(code)).toBe(department));
 
-  it('is told by its first digits, and by the filter of that department alone', () => {
+  it("follows from its first digits, and agrees with the department's filter", () => {
     const every = [...Array(99).keys()].map((one) => String(one).padStart(2, '0'));
     const departments = ['2A', '2B', ...every, ...[...Array(20).keys()].map((one) => String(970 + one))];
     fc.assert(
@@ -70,7 +70,7 @@ describe('the department of a postcode', () => {
     );
   });
 
-  it('takes the records without a postcode for themselves', () => {
+  it('is a group of its own without a postcode', () => {
     const without = placeCondition('code', null);
     expect(holds(without, { code: null }, { fields })).toBe(true);
     expect(holds(without, { code: '59000' }, { fields })).toBe(false);

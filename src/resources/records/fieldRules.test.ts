@@ -5,12 +5,12 @@ import { isClosed } from './fieldRules';
 
 const LABEL = ['Nom', 'Name', 'Name', 'Nome'] as const;
 
-it('knows a record of which nothing can be changed any more', () => {
+it('a record is detected as completely immutable', () => {
   expect(isClosed(Simulations, { etat: 'Validee' })).toBe(true);
   expect(isClosed(Simulations, { etat: 'EnPreparation' })).toBe(false);
 });
 
-it('leaves a declaration without such a rule its form, whatever its fields are', () => {
+it('a declaration without such rules leaves the form unchanged', () => {
   expect(isClosed({ fields: { nom: text({ label: LABEL, readOnly: true }) } }, {})).toBe(false);
   expect(isClosed({ fields: { nom: text({ label: LABEL }) } }, {})).toBe(false);
 });

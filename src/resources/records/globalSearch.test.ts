@@ -9,16 +9,16 @@ it.each([
   ['552100554', undefined],
   ['1 2', undefined],
   ['rue 12 34', undefined],
-])('reads %j as the digits %j', (typed, digits) => expect(joinedDigits(typed)).toBe(digits));
+])('%j is read as the digits %j', (typed, digits) => expect(joinedDigits(typed)).toBe(digits));
 
 it.each([
   ['06 12 34', ['061234']],
   ['+33 (0)6 12', ['330612']],
   ['552 100 554', ['552', '100', '554']],
   ['du 12 34', ['du', '12', '34']],
-])('looks for the words of %j', (typed, words) => expect(soughtWords(typed)).toEqual(words));
+])('the words of %j are searched', (typed, words) => expect(soughtWords(typed)).toEqual(words));
 
-it('leaves the other words where one names the list, in any language', () => {
+it('a word may name the list, in any language, and the others are searched', () => {
   expect(wordsBesideLabel(EntrepriseContrats, 'Contrats Atelier')).toEqual(['atelier']);
   expect(wordsBesideLabel(EntrepriseContrats, 'vertr atelier')).toEqual(['atelier']);
   expect(wordsBesideLabel(EntrepriseContrats, 'contrat')).toBeUndefined();

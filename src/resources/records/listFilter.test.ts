@@ -20,22 +20,22 @@ const Valued = {
 };
 
 describe('parameters with a value', () => {
-  it('are read as their field reads them, those of links as they are', () => {
+  it('are parsed by their field, and links as they are', () => {
     expect(readListFilter(Valued, { Ordre: '0', Actif: false, ServiceId: 'B 12', Tri: true })).toEqual({
       parameters: ['Tri'],
       values: { Ordre: 0, Actif: false, ServiceId: 'B 12' },
     });
   });
 
-  it.each([true, 'beaucoup', [1], { a: 1 }, null, ''])('leave out what their field refuses: %j', (Ordre) => {
+  it.each([true, 'beaucoup', [1], { a: 1 }, null, ''])('are omitted if their field refuses the value: %j', (Ordre) => {
     expect(readListFilter(Valued, { Ordre })).toEqual({ parameters: [] });
   });
 
-  it.each([['A', 'B'], { a: 1 }, null, ''])('leave out of a link what is no value: %j', (ServiceId) => {
+  it.each([['A', 'B'], { a: 1 }, null, ''])('of links are omitted without a valid value: %j', (ServiceId) => {
     expect(readListFilter(Valued, { ServiceId })).toEqual({ parameters: [] });
   });
 
-  it('stand for conditions and an order', () => {
+  it('become conditions and a sort order', () => {
     const isOrdre = { field: 'ordre', operator: 'equals', value: 0 };
     expect(parametersCondition(Valued, { parameters: ['Actifs'], values: { Ordre: 0 } })).toEqual({
       all: [isOrdre, isActive, isActive],
@@ -48,7 +48,7 @@ describe('parameters with a value', () => {
 });
 
 describe('a filter of a list', () => {
-  it('is read as search, parameters and one condition', () => {
+  it('is split into search, parameters and one condition', () => {
     const where = [
       { field: 'ordre', operator: 'greaterThan', value: 0 },
       { field: 'code', operator: 'isEmpty' },
@@ -60,7 +60,7 @@ describe('a filter of a list', () => {
     });
   });
 
-  it('may hold whole conditions, of which nothing is left out', () => {
+  it('may contain whole conditions, which are kept completely', () => {
     const usable = { field: 'ordre', operator: 'greaterThan', value: 0 } as const;
     const either = { any: [usable, { all: [usable, { field: 'code', operator: 'isEmpty' as const }] }] };
     expect(readListFilter(Services, { where: [either] }).filter).toEqual(either);
@@ -69,7 +69,7 @@ describe('a filter of a list', () => {
     expect(readListFilter(Services, { where: [{ all: [] }] }).filter).toBeUndefined();
   });
 
-  it('asks for nothing where it holds nothing', () => {
+  it('is empty without content', () => {
     expect(readListFilter(Services, {})).toEqual({ parameters: [] });
     expect(readListFilter(Services, { q: ' ', ActifOnly: false, Other: true, where: [] })).toEqual({ parameters: [] });
   });
@@ -83,22 +83,22 @@ describe('a filter of a list', () => {
     ['an empty list', { field: 'ordre', operator: 'equals', value: [] }],
     ['no object', 'ordre'],
     ['nothing', null],
-  ])('leaves out what an address bar may hold: %s', (_what, comparison) => {
+  ])('ignores anything else in an address: %s', (_what, comparison) => {
     expect(isUsable(Services, comparison)).toBe(false);
   });
 
-  it.each([0, false, '0'])('takes %s for a value', (value) => {
+  it.each([0, false, '0'])('accepts %s as a value', (value) => {
     expect(isUsable(Services, { field: 'ordre', operator: 'equals', value })).toBe(true);
   });
 
-  it('knows what leaves nothing out', () => {
+  it('knows what filters nothing', () => {
     const whenFalse = { field: 'actif', operator: 'equals', value: true } as const;
     expect(wideFilter({ parameters: { Tous: { label, whenFalse }, Actifs: { label, whenTrue: whenFalse } } })).toEqual({
       Tous: true,
     });
   });
 
-  it('takes conditions of several parts, where every part can be asked for', () => {
+  it('accepts compound conditions if every part is permitted', () => {
     const one = { field: 'ordre', operator: 'equals', value: 1 } as const;
     const none = { field: 'ordre', operator: 'isEmpty' } as const;
     const unknown = { field: 'secret', operator: 'equals', value: 1 } as const;
@@ -108,7 +108,7 @@ describe('a filter of a list', () => {
   });
 });
 
-describe('what is asked of the records below', () => {
+describe('conditions on the records below', () => {
   const registry = createRegistry([Reservations, Fermetures]);
   const part = (more: object = {}) => ({
     below: Fermetures.name,
@@ -117,7 +117,7 @@ describe('what is asked of the records below', () => {
     ...more,
   });
 
-  it('can be asked where the list offers it, with a condition that can be asked there', () => {
+  it('are permitted if the list offers them, with a permitted inner condition', () => {
     const either: Condition = {
       any: [{ below: Fermetures.name, has: 'some', where: { field: 'au', operator: 'isEmpty' } }],
     };
@@ -131,7 +131,7 @@ describe('what is asked of the records below', () => {
     expect(isUsableBelow(Reservations, part())).toBe(false);
   });
 
-  it('is whether there are any, but not whether all fulfil nothing', () => {
+  it('may ask whether any exist, but not whether all fulfil nothing', () => {
     const where = { all: [] };
     expect(isUsableBelow(Reservations, part({ where }), registry)).toBe(true);
     expect(isUsableBelow(Reservations, part({ where, has: 'all' }), registry)).toBe(false);

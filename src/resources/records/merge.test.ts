@@ -17,10 +17,10 @@ const schema = {
 };
 const NAMES = ['a', 'b', 'c', 'd'] as const;
 
-describe('two versions of a record', () => {
+describe('merging two versions of a record', () => {
   const before = { a: 'un', b: 'deux', c: null, d: 4, creeLe: 'hier' };
 
-  it('take from each what only that one changed', () => {
+  it('combines changes of different fields', () => {
     const { merged, taken, conflicts } = mergeRecords(
       schema,
       before,
@@ -32,7 +32,7 @@ describe('two versions of a record', () => {
     expect(conflicts).toEqual([]);
   });
 
-  it('are in conflict only where both changed the same field to something else', () => {
+  it('is a conflict only if both changed the same field differently', () => {
     const { conflicts, taken } = mergeRecords(
       schema,
       before,
@@ -43,13 +43,13 @@ describe('two versions of a record', () => {
     expect(taken).toEqual(['d']);
   });
 
-  it('leave alone what a version does not hold', () => {
+  it('keeps fields that a version lacks', () => {
     const { merged, taken } = mergeRecords(schema, before, { ...before, c: 'trois' }, { a: 'UN' });
     expect(merged).toEqual({ a: 'UN', b: 'deux', c: 'trois', d: 4 });
     expect(taken).toEqual(['c']);
   });
 
-  it('propose mine, except where I emptied what they filled in', () => {
+  it('proposes mine, unless I emptied what they filled in', () => {
     expect(proposedSide('x', 'y')).toBe('mine');
     expect(proposedSide(null, 'y')).toBe('mine');
     expect(proposedSide('x', '')).toBe('theirs');
@@ -75,7 +75,7 @@ const typed = (field: Name, value: string | null): unknown =>
   field === 'd' && value !== null ? value.charCodeAt(0) : value;
 
 describe('two people who save the same record in any order', () => {
-  it('lose no field: what somebody changed is kept, unless it was shown to the one who replaced it', () => {
+  it('lose no change that was not shown before being replaced', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         let stored: Record4 = { a: 'un', b: 'deux', c: null, d: 4 };
@@ -116,7 +116,7 @@ describe('two people who save the same record in any order', () => {
     );
   });
 
-  it('come to the same record whoever saves first, where they changed different fields', () => {
+  it('get the same record in either order, if they changed different fields', () => {
     const values = fc.record({ a: fc.string(), b: fc.string(), c: fc.string(), d: fc.integer() });
     fc.assert(
       fc.property(values, values, values, fc.subarray([...NAMES]), (base, left, right, leftNames) => {

@@ -58,7 +58,7 @@ describe('periods', () => {
     expect(periodIssues(schema, values)).toEqual(issues);
   });
 
-  it('of any two days: wrong exactly where the second is earlier', () => {
+  it('of any two days are invalid exactly if the second is earlier', () => {
     const day = fc
       .date({ min: new Date('1950-01-01'), max: new Date('2100-12-31'), noInvalidDate: true })
       .map((one) => one.toISOString().slice(0, 10));
@@ -70,7 +70,7 @@ describe('periods', () => {
     );
   });
 
-  it('are checked when a record is created, and left to its reader when it is updated', () => {
+  it('are checked on creation, and left to the reader on update', () => {
     const input = { debut: '2026-03-02', fin: '2026-03-01' };
     const created = validateRecord(schema, input, 'create');
     expect(created.issues).toEqual({ fin: wrong('debut') });
@@ -79,7 +79,7 @@ describe('periods', () => {
   });
 });
 
-it('are strict where the declaration says so: the end comes after the start', () => {
+it('a strict period needs an end after its start', () => {
   const strict = { ...schema, periods: [{ from: 'debut', to: 'fin', strict: true as const }] };
   const issue = (code: string) => ({ fin: [{ code, args: { from: 'debut', to: 'fin' } }] });
   expect(periodIssues(strict, { debut: '2026-03-02', fin: '2026-03-02' })).toEqual(issue('periodStrict'));

@@ -7,7 +7,7 @@ import { validateRecord } from './validate';
 const REQUIRED = [{ code: 'required' }];
 const stored = { appareil: 'A', resultat: 'conforme', statut: 'valide', prochain: '2027-01-01' };
 
-describe('a field that is required while a condition holds', () => {
+describe('a conditionally required field', () => {
   it.each([
     [{ cout: '500.00' }, {}],
     [{ cout: '500.01' }, { facture: REQUIRED }],
@@ -18,7 +18,7 @@ describe('a field that is required while a condition holds', () => {
     [{}, {}],
   ])('%j', (values, issues) => expect(recordIssues(Etalonnages, values)).toEqual(issues));
 
-  it('is asked for in a new record, beside what is wrong by itself', () => {
+  it('is required in a new record, besides its own errors', () => {
     const { values, issues } = validateRecord(
       Etalonnages,
       { cout: 900, resultat: 'nonConforme', statut: 'perdu' },
@@ -33,7 +33,7 @@ describe('a field that is required while a condition holds', () => {
     expect(values).not.toHaveProperty('facture');
   });
 
-  it('is not asked for while it is not shown', () => {
+  it('is not required while hidden', () => {
     const { commentaire } = Etalonnages.fields;
     const hidden = { ...commentaire, requiredWhen: { field: 'appareil', operator: 'isNotEmpty' } as const };
     const schema = { fields: { ...Etalonnages.fields, commentaire: hidden } };
@@ -51,9 +51,9 @@ describe('an option with a condition', () => {
     [{ motif: 'doublon', etat: 'annulee' }, {}],
     [{ besoins: ['ecran'], etat: 'annulee' }, {}],
     [{ besoins: ['ecran', 'accueil'], etat: 'annulee' }, { besoins: NOT_NOW }],
-  ])('is one of %j', (values, issues) => expect(recordIssues(Reservations, values)).toEqual(issues));
+  ])('offers %j', (values, issues) => expect(recordIssues(Reservations, values)).toEqual(issues));
 
-  it('is asked for again when what it depends on changes, and not otherwise', () => {
+  it("is checked again when its condition's fields change, and not otherwise", () => {
     const stored = { salle: 'A', etat: 'annulee', motif: 'doublon' };
     expect(recordIssues(Reservations, { ...stored, etat: 'confirmee' }, stored)).toEqual({ motif: NOT_NOW });
     const before = { ...stored, etat: 'confirmee' };
@@ -62,7 +62,7 @@ describe('an option with a condition', () => {
   });
 });
 
-describe('a value that may not change', () => {
+describe('an immutable value', () => {
   const change = (values: object, before: object = stored) =>
     recordIssues(Etalonnages, { ...before, ...values }, { ...before });
   const closed = { ...stored, statut: 'clos' };
@@ -77,22 +77,22 @@ describe('a value that may not change', () => {
     expect(change({ statut: 'clos' }, { ...stored, statut: null })).toEqual({});
   });
 
-  it('is fixed by what is stored, not by what is written with it', () => {
+  it('is fixed by the stored record, not by values written with it', () => {
     expect(change({ prochain: '2028-01-01' }, closed)).toEqual({ prochain: [{ code: 'readOnlyNow' }] });
     expect(change({ prochain: '2028-01-01', statut: 'clos' })).toEqual({});
     expect(change({ appareil: 'B' }, closed)).toEqual({});
   });
 
-  it('may be given back', () => {
+  it('may be sent unchanged', () => {
     expect(recordIssues(Etalonnages, { ...stored, statut: 'brouillon' })).toEqual({});
   });
 });
 
-describe('who may take a step', () => {
+describe('the right to take a step', () => {
   const rules = (from: string, to: string) => stepRulesOf(Etalonnages, { statut: from }, { statut: to });
   const ADMIN = [['statut', { rights: ['ETALONNAGES:admin'] }]];
 
-  it('is said by the step, and taking it back needs the same', () => {
+  it('is declared with the step, and needed to take it back', () => {
     expect(rules('valide', 'clos')).toEqual([]);
     expect(rules('valide', 'annule')).toEqual(ADMIN);
     expect(rules('annule', 'valide')).toEqual(ADMIN);

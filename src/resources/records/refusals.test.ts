@@ -15,7 +15,7 @@ const stock = (count: number | null) => ({
   referenced: () => ({ schema: Articles, record: { stock: count } }),
 });
 
-describe('a record that its declaration refuses', () => {
+describe('a record refused by its declaration', () => {
   it.each([
     [{ quantite: 5, rendu: 5 }, {}],
     [{ quantite: 5, rendu: 6 }, refused('rendu')],
@@ -25,19 +25,19 @@ describe('a record that its declaration refuses', () => {
     [{ le: '2999-01-01' }, refused('le')],
   ])('%j', (values, issues) => expect(recordIssues(Remises, values)).toEqual(issues));
 
-  it('is one that has what is compared: empty values refuse nothing', () => {
+  it('needs values to compare: empty ones refuse nothing', () => {
     expect(recordIssues(Remises, { quantite: 5 })).toEqual({});
     expect(recordIssues(stock(null), { articleId: 1, quantite: 5 })).toEqual({});
     expect(recordIssues(stock(1), { quantite: 5 })).toEqual({});
   });
 
-  it('is refused for the record that a reference points at, where that one is known', () => {
+  it('is refused because of the referenced record, if that is known', () => {
     expect(recordIssues(stock(4), { articleId: 1, quantite: 5 })).toEqual(refused('quantite'));
     expect(recordIssues(stock(5), { articleId: 1, quantite: 5 })).toEqual({});
     expect(recordIssues(Remises, { articleId: 1, quantite: 5 })).toEqual({});
   });
 
-  it('is not refused at a field that is not shown', () => {
+  it('is not refused at a hidden field', () => {
     const { rendu } = Remises.fields;
     const hidden = { ...rendu, visibleWhen: { field: 'mode', operator: 'isNotEmpty' } as const };
     const schema = { ...Remises, fields: { ...Remises.fields, rendu: hidden } };
@@ -45,7 +45,7 @@ describe('a record that its declaration refuses', () => {
     expect(recordIssues(schema, { quantite: 1, rendu: 2, mode: 'lot' })).toEqual(refused('rendu'));
   });
 
-  it('is asked again when what decides changes, and not otherwise', () => {
+  it("is checked again when its condition's fields change, and not otherwise", () => {
     const before = { objet: 'A', articleId: 1, quantite: 9, rendu: 10 };
     expect(recordIssues(stock(4), { ...before, objet: 'B' }, before)).toEqual({});
     expect(recordIssues(stock(4), { ...before, articleId: 2 }, before)).toEqual(refused('quantite'));
@@ -53,19 +53,19 @@ describe('a record that its declaration refuses', () => {
     expect(recordIssues(Remises, { ...before, quantite: 8 }, before)).toEqual(refused('rendu'));
   });
 
-  it('is asked in a take-back of what that gives back alone', () => {
+  it('is checked in a revert for the restored values only', () => {
     const now = { objet: 'B', quantite: 9, rendu: 10 };
     expect(recordIssues(Remises, { ...now, objet: 'A' }, now, true)).toEqual({});
     expect(recordIssues(Remises, { ...now, rendu: 11 }, now, true)).toEqual(refused('rendu'));
   });
 
-  it('is told of beside what is wrong by itself', () => {
+  it('reports this besides its other errors', () => {
     const { issues } = validateRecord(Remises, { quantite: 1, rendu: 2 }, 'create');
     expect(issues).toEqual({ objet: [{ code: 'required' }], ...refused('rendu') });
   });
 });
 
-it('is found in a grid', () => {
+it('a refusal appears in the spreadsheet', () => {
   const record = { id: 1, objet: 'A', articleId: null, quantite: 5, mode: null, rendu: null };
   const issuesOf = issueFinder(Remises, gridColumns(Remises));
   const edit = (value: number) =>
@@ -75,7 +75,7 @@ it('is found in a grid', () => {
   expect(wrong && issuesOf(wrong)).toEqual(refused('rendu'));
 });
 
-it('has its words in every language, under a key of its own', () => {
+it('each refusal has its translations, under its own key', () => {
   const key = refusalKey(Remises, 'quantite', 0);
   expect(messagesOf([Remises], 'de')[key]).toBe('Es kann nicht mehr ausgegeben werden, als vorrätig ist.');
   expect(messagesOf([Remises], 'fr')[key]).toBe('La quantité remise ne peut pas dépasser la quantité en stock.');

@@ -8,24 +8,24 @@ import { namedThrough, representationOf, textOf } from './representation';
 
 const label = ['Quand', 'When', 'Wann', 'Quando'] as const;
 
-describe('the text that names a record', () => {
+describe('the representation of a record', () => {
   const schema = { ...Services, representation: ['code', 'libelle'] };
 
-  it('joins the declared fields, without the empty ones', () => {
+  it('joins the declared fields, without empty ones', () => {
     expect(representationOf(schema, { id: 1, code: 'AUD', libelle: 'Audit' })).toBe('AUD Audit');
     expect(representationOf(schema, { id: 1, code: null, libelle: 'Audit' })).toBe('Audit');
   });
 
-  it('is the id where they are all empty', () => {
+  it('is the id if all are empty', () => {
     expect(representationOf(schema, { id: 7, code: '', libelle: null })).toBe('#7');
   });
 
-  it('writes a value as its kind does, 0 included', () => {
+  it('formats values by kind, including 0', () => {
     expect(textOf(Services, 'ordre', { id: 1, ordre: 0 })).toBe('0');
     expect(textOf(Services, 'absent', { id: 1, absent: 'x' })).toBe('');
   });
 
-  it('writes days, months and moments as people do, a moment by the clocks of Paris', () => {
+  it('formats days, months and instants, in Paris time', () => {
     const fields = { quand: dateTime({ label }), jour: date({ label }), mois: month({ label }) };
     const record = { id: 1, quand: '2026-12-29T08:00:00.000Z', jour: '2026-12-30', mois: '2026-12' };
     expect(representationOf({ fields, representation: ['quand', 'jour', 'mois'] }, record)).toBe(
@@ -33,7 +33,7 @@ describe('the text that names a record', () => {
     );
   });
 
-  it('is the name of what a reference points at, never its id', () => {
+  it('uses the name of a referenced record, never its id', () => {
     const anne = { schema: Amis, record: { id: 4, nom: 'Lefèvre', prenom: 'Anne' } };
     const chess = { schema: Jeux, record: { id: 2, titre: 'Échecs', joueurs: 2 } };
     const referenced = (_: unknown, field: string) => (field === 'jeuId' ? [chess] : [anne]);

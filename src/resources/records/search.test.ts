@@ -31,11 +31,11 @@ describe('the search in a record', () => {
     expect(matchesSearch(record, schema, search)).toBe(expected);
   });
 
-  it('finds nothing in fields without a value', () => {
+  it('finds nothing in empty fields', () => {
     expect(matchesSearch({ id: 1, code: null }, schema, 'null')).toBe(false);
   });
 
-  it('finds every part of what a field holds', () => {
+  it("finds every part of a field's text", () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(), fc.nat(), (libelle, from, length) => {
         const part = libelle.slice(from % (libelle.length + 1)).slice(0, length);
@@ -45,7 +45,7 @@ describe('the search in a record', () => {
   });
 });
 
-describe('the search through references', () => {
+describe('a search through references', () => {
   const anne = { schema: Amis, record: { id: 1, nom: 'Lefèvre', prenom: 'Anne' } };
   const club = { id: 5, nom: 'Les pions', presidentId: 1 };
   const referenced = (_: unknown, field: string) => (field === 'presidentId' ? [anne] : []);
@@ -59,11 +59,11 @@ describe('the search through references', () => {
     expect(matchesSearch(club, Clubs, search, referenced)).toBe(expected);
   });
 
-  it('finds nothing of what is not known, not even the id', () => {
+  it('finds nothing by unknown references, not even by id', () => {
     expect(matchesSearch({ id: 1, amiId: 1 }, ClubMembres, '1')).toBe(false);
   });
 
-  it('tells the fields of the records themselves from those that lead elsewhere', () => {
+  it("separates the records' own fields from those of references", () => {
     expect([ownSearch(Clubs), searchThrough(Clubs)]).toEqual([['nom'], ['presidentId']]);
   });
 });

@@ -8,12 +8,12 @@ const stamps = (before: object | undefined, after: object) =>
   stampsOf(FichesIncident, { ...(before && { before: { ...before } }), after: { ...after }, now });
 
 describe('stamps', () => {
-  it('are written with a new record, where their condition holds', () => {
+  it('are set in a new record, if their condition holds', () => {
     expect(stamps(undefined, { etat: 'Declaree' })).toEqual({ dateDeclaration: AT, dateCloture: null });
     expect(stamps(undefined, { etat: 'Cloturee' })).toEqual({ dateDeclaration: AT, dateCloture: AT });
   });
 
-  it('follow a condition that begins or ends to hold, and nothing else', () => {
+  it('are set or cleared when their condition changes, and only then', () => {
     expect(stamps({ etat: 'EnAnalyse' }, { etat: 'Cloturee' })).toEqual({ dateCloture: AT });
     expect(stamps({ etat: 'Cloturee' }, { etat: 'EnAnalyse' })).toEqual({ dateCloture: null });
     expect(stamps({ etat: 'Cloturee' }, { etat: 'Cloturee', lieu: 'x' })).toEqual({});

@@ -3,7 +3,7 @@ import { draftOf, readDraft } from './unsavedInput';
 
 const at = new Date('2026-03-04T05:06:07Z');
 
-it('keeps what was changed, and leaves out files', () => {
+it('changes are kept, except files', () => {
   const file = new Blob(['x']);
   expect(draftOf({ nom: 'Léa', fichier: file, pieces: [{ rawFile: file }] }, at)).toEqual({
     values: { nom: 'Léa' },
@@ -14,7 +14,7 @@ it('keeps what was changed, and leaves out files', () => {
   expect(draftOf({}, at)).toBeUndefined();
 });
 
-it('reads back what was kept, and nothing else', () => {
+it('only stored input is read back', () => {
   const draft = draftOf({ nom: null, sites: [1, 2], actif: false }, at);
   expect(readDraft(JSON.stringify(draft))).toEqual(draft);
   expect([readDraft(null), readDraft('{'), readDraft('{"values":3}'), readDraft('null')]).toEqual(

@@ -18,31 +18,31 @@ const schema = {
   },
 };
 
-describe('a record that is created', () => {
-  it('takes initial values and nulls for what is absent', () => {
+describe('a created record', () => {
+  it('gets initial values and nulls for missing fields', () => {
     expect(validateRecord(schema, { libelle: ' Été ' }, 'create')).toEqual({
       values: { libelle: 'Été', ordre: 5, actif: true, themes: null },
       issues: {},
     });
   });
 
-  it('is refused without what is required, in whichever form nothing arrives', () => {
+  it('is refused without required values, in every form of emptiness', () => {
     for (const libelle of [undefined, null, '', '   ', []]) {
       expect(validateRecord(schema, { libelle }, 'create').issues).toEqual({ libelle: [{ code: 'required' }] });
     }
   });
 
-  it('may empty what has an initial value', () => {
+  it('may clear a field with an initial value', () => {
     expect(validateRecord(schema, { libelle: 'A', ordre: null }, 'create').values.ordre).toBeNull();
   });
 
-  it('never drops 0 or false', () => {
+  it('keeps 0 and false', () => {
     const { values, issues } = validateRecord(schema, { libelle: '0', ordre: 0, actif: false }, 'create');
     expect(issues).toEqual({});
     expect(values).toMatchObject({ libelle: '0', ordre: 0, actif: false });
   });
 
-  it('says where inside a field something is wrong', () => {
+  it('reports the path of an error inside a field', () => {
     const { issues } = validateRecord(schema, { libelle: 'A', themes: [{ nom: 'x' }, { nome: 'y' }] }, 'create');
     expect(issues.themes).toEqual([
       { code: 'required', path: ['1', 'nom'] },
@@ -51,20 +51,20 @@ describe('a record that is created', () => {
   });
 });
 
-describe('a record that is updated', () => {
-  it('keeps what is absent, empties what is null, and ignores what is read only', () => {
+describe('an updated record', () => {
+  it('keeps missing fields, clears nulls, and ignores read-only fields', () => {
     expect(validateRecord(schema, { id: 3, ordre: '', creeLe: 'hier' }, 'update')).toEqual({
       values: { ordre: null },
       issues: {},
     });
   });
 
-  it('cannot lose what is required', () => {
+  it('cannot lose a required value', () => {
     expect(validateRecord(schema, { actif: null }, 'update').issues).toEqual({ actif: [{ code: 'required' }] });
   });
 });
 
-describe('fields that are not declared', () => {
+describe('undeclared fields', () => {
   it('are refused with the nearest name', () => {
     expect(validateRecord(schema, { libele: 'A', zzz: 1 }, 'update').issues).toEqual({
       libele: [{ code: 'unknownFieldNearest', args: { name: 'libele', nearest: 'libelle' } }],
@@ -72,7 +72,7 @@ describe('fields that are not declared', () => {
     });
   });
 
-  it('are refused whatever they are called', () => {
+  it('are refused whatever their name', () => {
     for (const name of ['__proto__', 'constructor', 'toString']) {
       const input = JSON.parse(`{ "${name}": { "libelle": "A" } }`) as Record<string, unknown>;
       expect(Object.keys(validateRecord(schema, input, 'update').issues)).toEqual([name]);
@@ -81,7 +81,7 @@ describe('fields that are not declared', () => {
 });
 
 describe('any input', () => {
-  it('gives canonical values, which are accepted again as they are', () => {
+  it('gives canonical values, which are accepted unchanged', () => {
     const input = fc.dictionary(fc.constantFrom('libelle', 'ordre', 'actif', 'themes', 'autre'), fc.jsonValue());
     fc.assert(
       fc.property(input, fc.constantFrom('create' as const, 'update' as const), (given, mode) => {
@@ -93,7 +93,7 @@ describe('any input', () => {
     );
   });
 
-  it('is empty only where it holds nothing', () => {
+  it('counts as empty only without content', () => {
     expect([null, undefined, '', ' \n', []].every(isEmptyValue)).toBe(true);
     expect([0, false, 'a', [null], {}].some(isEmptyValue)).toBe(false);
     expect(validateField('', schema.fields.ordre)).toEqual({ ok: true, value: null });

@@ -5,7 +5,7 @@ import { createRegistry } from './registry';
 
 const registry = createRegistry(schemas);
 
-it('tells collections of the same name apart by what they hang below', () => {
+it('collections of the same name are distinguished by their parents', () => {
   const contracts = ['Entreprises', 'Fournisseurs', 'Partenaires'].map((above) =>
     registry.childrenOf(above).find(({ label }) => label.many[0] === 'Contrats'),
   );
@@ -17,7 +17,7 @@ it('tells collections of the same name apart by what they hang below', () => {
   expect(collectionLabel(registry, 'TypeContrats', 'fr')).toBe('Types de contrat');
 });
 
-it('leaves a name alone that no other collection has, or that is not declared', () => {
+it('a unique or undeclared name stays as it is', () => {
   expect(namingResources(registry, 'Entreprises/{entrepriseId}/Projets')).toHaveLength(1);
   expect(namingResources(registry, 'Inconnus')).toEqual(['Inconnus']);
 });

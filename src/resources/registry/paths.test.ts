@@ -21,7 +21,7 @@ describe('the addresses of screens (section 2)', () => {
     );
   });
 
-  it('name no record where there is only one below each parent', () => {
+  it('contain no id for a single record', () => {
     const droits = defineResource({
       name: 'Entreprises/{entrepriseId}/DroitsDiffusion',
       contract: true,

@@ -64,7 +64,7 @@ const nesting = fc
 const nameAt = (address: string) => registry.resolve(address)?.schema.name;
 
 describe('the registry', () => {
-  it('gives a resource by its name, and says which one is missing', () => {
+  it('returns a resource by name, and names a missing one', () => {
     expect(registry.get('Entreprises')).toBe(entreprises);
     expect(() => registry.get('Entreprise')).toThrow("the resource 'Entreprise' is not declared");
   });
@@ -83,12 +83,12 @@ describe('the registry', () => {
     expect(nameAt(address)).toBe(name);
   });
 
-  it('reads the parents of a nested address', () => {
+  it('parses the parents in a nested address', () => {
     expect(registry.resolve('Entreprises/12/contrats')?.parents).toEqual({ entrepriseId: '12' });
     expect(registry.resolve('Entreprises/a%2Fb/contrats')?.parents).toEqual({ entrepriseId: 'a/b' });
   });
 
-  it('prefers a fixed segment to a parameter, whatever the order of the declarations', () => {
+  it('prefers a fixed segment to a parameter, in any order of declarations', () => {
     const [fixed, loose] = [resource('A/b/{y}'), resource('A/{x}/c')];
     for (const schemas of [
       [fixed, loose],
@@ -98,7 +98,7 @@ describe('the registry', () => {
     }
   });
 
-  it('resolves every address that it has filled in', () => {
+  it('resolves every address that it fills in', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (entrepriseId) => {
         const found = registry.resolve(fillTemplate(contrats.name, { entrepriseId }));
@@ -107,7 +107,7 @@ describe('the registry', () => {
     );
   });
 
-  it('finds every nested resource again by its filled address, with all of its ids', () => {
+  it('finds every nested resource by its filled address, with all ids', () => {
     fc.assert(
       fc.property(nesting, fc.infiniteStream(fc.integer({ min: 1 }).map(String)), (schemas, ids) => {
         const all = createRegistry(schemas);
@@ -119,7 +119,7 @@ describe('the registry', () => {
     );
   });
 
-  it('knows what hangs below a resource and what points at it', () => {
+  it('knows the resources below a resource, and those that reference it', () => {
     expect(registry.childrenOf('Entreprises')).toEqual([contrats]);
     expect(registry.childrenOf('Secteurs')).toEqual([]);
     expect(registry.referrersOf('Secteurs')).toEqual([
@@ -133,11 +133,11 @@ describe('the registry', () => {
 });
 
 describe('an address template', () => {
-  it('names its parameters in their order', () => {
+  it('lists its parameters in order', () => {
     expect(parametersOf('Entreprises/{id}/Projet/{projetId}/Actions')).toEqual(['id', 'projetId']);
   });
 
-  it('is not filled without a value for each of them', () => {
+  it('needs a value for each of them', () => {
     expect(() => fillTemplate('Entreprises/{id}/contrats', {})).toThrow("the parameter 'id'");
   });
 });

@@ -3,16 +3,16 @@ import { schemas } from '../../portal/declared';
 import { productRoutes } from '../schemas/routes/productRoutes';
 import { isGrantable, rightName } from './rightName';
 
-it('names a right by its list and its level, in the language of the reader', () => {
+it("a right is named by its list and level, in the reader's language", () => {
   expect(rightName(schemas, 'THEMES:read', 'fr')).toBe('Thèmes\u00a0: lecture');
   expect(rightName(schemas, 'ENTREPRISES:admin', 'en')).toBe('Members: administration');
 });
 
-it('names a right by its own words where more than a list depends on it', () => {
+it('a right for more than a list has its own name', () => {
   expect(rightName(schemas, 'ACL:read', 'fr')).toBe('Contrôle des accès et statistiques\u00a0: lecture');
 });
 
-it('names a right that opens fields or some records alone by these', () => {
+it('a right for fields or some records is named by these', () => {
   const paie = { rights: ['PAIE:read'] };
   const some = schemas.map((schema) =>
     schema.name === 'Themes'
@@ -26,12 +26,12 @@ it('names a right that opens fields or some records alone by these', () => {
   expect(rightName(some, 'PAIE:read', 'fr')).toBe('Thèmes (Libellé, Les siens)\u00a0: lecture');
 });
 
-it('leaves what no declaration knows as it is written', () => {
+it('an undeclared right stays a code', () => {
   expect(rightName(schemas, 'ANCIEN:read', 'fr')).toBe('ANCIEN:read');
   expect(rightName(schemas, 'Direction', 'fr')).toBe('Direction');
 });
 
-it('names every right that a page or a declaration asks for', () => {
+it('every right of a page or declaration has a name', () => {
   const ofPages = productRoutes.flatMap(({ rule }) => (typeof rule === 'object' ? (rule.rights ?? []) : []));
   const ofDeclarations = schemas.flatMap(({ alsoManagedWith = [], alsoReadableWith = [] }) => [
     ...alsoManagedWith,

@@ -24,8 +24,8 @@ const actions = defineResource({
   parameters: { ActifOnly: { label: LABEL } },
 });
 
-describe('the words of declarations', () => {
-  it('stand under the keys that screens ask for', () => {
+describe('the translations of declarations', () => {
+  it('have the keys that screens use', () => {
     const messages = messagesOf([actions], 'de');
     expect(messages).toEqual({
       [resourceKey(actions, 'name')]: 'Aktion |||| Aktionen',

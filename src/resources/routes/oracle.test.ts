@@ -46,19 +46,19 @@ const everyRight = [
 ];
 
 describe('the routes of the front end', () => {
-  it('stand in the oracle, one by one', () => {
+  it('are all in the oracle', () => {
     expect(routes.filter(({ path }) => expectedAt(path) === undefined)).toEqual([]);
     expect(routes.filter(({ path, isPublic }) => isPublic !== (expectedAt(path) === 'public'))).toEqual([]);
   });
 
-  it('are all that the oracle has', () => {
+  it('are the only ones in the oracle', () => {
     const shapes = new Set(routes.map(({ path }) => shapeOf(path)));
     const lists = new Set(routes.map(({ path }) => listOf(path).list));
     expect(Object.keys(routeRights).filter((path) => !shapes.has(shapeOf(path)))).toEqual([]);
     expect(Object.keys(ownScreens).filter((path) => !lists.has(path))).toEqual([]);
   });
 
-  it('open with no right, or with one, as expected', () => {
+  it('open as expected without and with each single right', () => {
     const sets = [[], ...everyRight.map((right) => [right])];
     const different = routes.flatMap(({ path, rule }) =>
       sets
@@ -70,7 +70,7 @@ describe('the routes of the front end', () => {
     expect(different).toEqual([]);
   });
 
-  it('open with any set of rights and functions as expected, by address too', () => {
+  it('open as expected with any set of rights and functions, by address too', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...routes),

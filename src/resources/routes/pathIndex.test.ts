@@ -16,11 +16,11 @@ it.each([
   ['/contacts/7', ['/Contacts/:id', '/:any/details']],
   ['/aide/une/page', ['/aide/*']],
   ['/', []],
-])('finds at %s what may stand there', (address, expected) => {
+])('the candidates at %s are found', (address, expected) => {
   expect(find(address)).toEqual(expected);
 });
 
-it('leaves out no generated screen that stands at an address', () => {
+it('every generated screen with an address is found', () => {
   const all = createRegistry(schemas).visible.filter(hasScreens).flatMap(screenAddresses);
   const findScreens = indexPaths(all, ({ path }) => path);
   for (const { path } of all) {

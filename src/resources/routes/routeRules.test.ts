@@ -10,7 +10,7 @@ import { productRoutes } from '../schemas/routes/productRoutes';
 const SCREENS: readonly Screen[] = ['list', 'create', 'show', 'edit'];
 
 describe('the table of routes', () => {
-  it('has every route of the contract, with its own rule and layout', () => {
+  it('contains every route of the contract, with its rule and layout', () => {
     const ours = new Map(productRoutes.map((route) => [route.path, route]));
     const found = contract.map(({ path }) => {
       const route = ours.get(path);
@@ -24,7 +24,7 @@ describe('the table of routes', () => {
     expect(found).toEqual(contract);
   });
 
-  it('adds to it only what stands nowhere in its place', () => {
+  it('adds only addresses that the contract lacks', () => {
     const known = new Set(contract.map(({ path }) => path));
     const shapes = new Set(contract.map(({ path }) => path.replace(/\{\w+\}/g, '{}')));
     const further = productRoutes.map(({ path }) => path).filter((path) => !known.has(path));
@@ -32,7 +32,7 @@ describe('the table of routes', () => {
     expect(further.filter((path) => shapes.has(path.replace(/\{\w+\}/g, '{}')))).toEqual([]);
   });
 
-  it('lists every address once, in words of every language', () => {
+  it('lists every address once, with titles in every language', () => {
     expect(new Set(productRoutes.map(({ path }) => path)).size).toBe(productRoutes.length);
     for (const { title, content } of productRoutes) {
       for (const words of [title, content]) {
@@ -41,7 +41,7 @@ describe('the table of routes', () => {
     }
   });
 
-  it('leads the menu only to addresses that need no id', () => {
+  it('links the menu only to addresses without ids', () => {
     expect(productRoutes.filter(({ menu, path }) => menu && path.includes('{')).map(({ path }) => path)).toEqual([]);
   });
 });
@@ -60,7 +60,7 @@ describe('productRouteOf', () => {
     expect(productRouteOf(pathname)?.path).toBe(path);
   });
 
-  it('takes a pattern whatever its parameters are called', () => {
+  it("accepts a pattern whatever its parameters' names", () => {
     expect(productRouteAt('/admin/equipes/:id')?.path).toBe('/admin/equipes/{equipeId}');
   });
 });
@@ -73,12 +73,12 @@ describe('a generated screen at an address of the product', () => {
     }),
   );
 
-  it('is guarded by the rule of the route', () => {
+  it('has the rule of the route', () => {
     expect(at.length).toBeGreaterThan(0);
     for (const { schema, screen, route } of at) expect(screenRuleOf(schema, screen)).toBe(route.rule);
   });
 
-  it('is never open to somebody to whom the API refuses what it reads', () => {
+  it('is never open to people whom the API refuses to read it', () => {
     for (const { schema, route } of at.filter(({ screen }) => screen !== 'create')) {
       // No function grants INACCESSIBLE (section 6 of the specification).
       for (const right of (route.rule.rights ?? []).filter((one) => !one.startsWith('INACCESSIBLE'))) {

@@ -11,14 +11,14 @@ const baseNamed = (name: string) => {
   return base;
 };
 
-it('makes a right statistic of every one of the program, whatever of it is kept', () => {
+it('every statistic of the program stays valid with any selection of its parts', () => {
   for (const base of bases) {
     const all = { ...ownFrom(base), dimensions: Object.keys(base.dimensions) };
     expect(checkStatistic(composeStatistic({ schemas }, base, all, 'propre-1'), schemas), base.name).toEqual([]);
   }
 });
 
-it('keeps the measures, draws each dimension as it fits, and counts less than its base', () => {
+it('the measures are kept, dimensions get suitable charts, and counts are filtered', () => {
   const base = baseNamed('crl-presences');
   const where = { field: 'typeCreneauId', operator: 'in', value: [3] } as const;
   const own = {

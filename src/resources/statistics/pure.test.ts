@@ -10,7 +10,7 @@ import { STATISTIC_CODES, type StatisticCode } from './statisticCodes';
 import type { Statistic } from './statistic';
 
 describe('periods', () => {
-  it('have a former one of as many months, or days', () => {
+  it('have a preceding one of equal months or days', () => {
     expect(formerPeriod({ first: '2026-01-01', last: '2026-12-31' })).toEqual({
       first: '2025-01-01',
       last: '2025-12-31',
@@ -25,7 +25,7 @@ describe('periods', () => {
     });
   });
 
-  it('are made of months, quarters and years', () => {
+  it('consist of months, quarters and years', () => {
     expect(bucketsOf({ first: '2025-11-15', last: '2026-01-01' }, 'mois')).toEqual([
       '2025-11-01',
       '2025-12-01',
@@ -47,7 +47,7 @@ describe('groups of a few people', () => {
     return groups.filter((one) => found.has(one)).map(({ count }) => count);
   };
 
-  it('are hidden with the one from which the total would tell them', () => {
+  it('are hidden with another group, so that the total does not reveal them', () => {
     expect(hidden(9, 4, 7)).toEqual([4, 7]);
     expect(hidden(9, 4, 3)).toEqual([4, 3]);
     expect(hidden(9, 5, 0)).toEqual([]);
@@ -64,7 +64,7 @@ describe('groups of a few people', () => {
   });
 });
 
-describe('arranged groups', () => {
+describe('sorted groups', () => {
   const arrangement: Arrangement = {
     arePeriods: [true],
     period: { first: '2026-01-01', last: '2026-03-31' },
@@ -74,7 +74,7 @@ describe('arranged groups', () => {
     empty: [0],
   };
 
-  it('have every month, and beside each the month at its place in the former period', () => {
+  it('contain every month, beside the corresponding month of the preceding period', () => {
     const groups = arrangeGroups(
       [{ keys: ['2026-02-01'], count: 4, values: [4] }],
       [{ keys: ['2025-12-01'], count: 7, values: [7] }],
@@ -87,7 +87,7 @@ describe('arranged groups', () => {
     ]);
   });
 
-  it('say nothing of the former period where those were a few people', () => {
+  it('do not show small groups of the preceding period', () => {
     const people = { ...arrangement, arePeriods: [false], people: true };
     const [first] = arrangeGroups(
       [{ keys: ['a'], count: 9, values: [9] }],
@@ -138,7 +138,7 @@ const wrong: Readonly<Record<StatisticCode, readonly [Partial<Statistic>, RegExp
 };
 
 describe('the check of statistics', () => {
-  it('finds nothing wrong with those of the product', () => {
+  it("accepts the product's", () => {
     expect(() => assertStatistics(statisticsScreens, schemas)).not.toThrow();
     expect(JSON.parse(JSON.stringify(statisticsScreens))).toEqual(statisticsScreens);
   });

@@ -6,19 +6,19 @@ import { lazyScreen, LOAD_LIMIT, loadInTime, LoadTimeoutError, useScreenLoading,
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('gives up when the code does not come', async () => {
+it('a module that does not load times out', async () => {
   const outcome = expect(loadInTime(() => new Promise(() => undefined))).rejects.toBeInstanceOf(LoadTimeoutError);
   await vi.advanceTimersByTimeAsync(LOAD_LIMIT);
   await outcome;
 });
 
-it('passes on what came, and leaves no timer behind', async () => {
+it('a loaded module is returned, and no timer remains', async () => {
   await expect(loadInTime(() => Promise.resolve(7))).resolves.toBe(7);
   await expect(loadInTime(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('says that something is on its way for as long as it is', async () => {
+it('a loading state is shown as long as needed', async () => {
   const { result } = renderHook(() => useScreenLoading());
   expect(result.current).toBe(false);
   let arrive: (value: number) => void = () => undefined;
@@ -35,14 +35,14 @@ it('says that something is on its way for as long as it is', async () => {
 const drawn = (Screen: LazyScreen<object>) =>
   render(createElement(Suspense, { fallback: 'attente' }, createElement(Screen))).container;
 
-it('draws what was loaded ahead without a place holder, which React shows for 300 ms at least', async () => {
+it('a preloaded module renders without a fallback, which React shows for at least 300 ms', async () => {
   const Screen = lazyScreen(() => Promise.resolve({ default: () => 'la page' }));
   void Screen.preload();
   await act(async () => {});
   expect(drawn(Screen)).toHaveTextContent('la page');
 });
 
-it('waits for what was not, also where loading ahead has failed', async () => {
+it('other modules are awaited, also if preloading failed', async () => {
   const load = vi.fn(() => Promise.resolve({ default: () => 'la page' }));
   load.mockRejectedValueOnce(new Error('gone'));
   const Screen = lazyScreen(load);

@@ -14,22 +14,22 @@ const RECORDS = ['SALARIES:admin'];
 const open = (at: string, rights: readonly string[], functionCodes: readonly string[] = []) =>
   renderScreens({ registry, tables, at, held: { rights: [...RECORDS, ...rights], functionCodes } });
 
-describe('fields that are not for all', () => {
-  it('have a column for those who read them', async () => {
+describe('reserved fields', () => {
+  it('have a column for their readers', async () => {
     open('/salaries', ['PAIE:read']);
     expect(await screen.findByText('Durand')).toBeTruthy();
     expect(screen.getAllByText('Salaire').length).toBeGreaterThan(0);
     expect(screen.queryByText('Avis')).toBeNull();
   });
 
-  it('have none for the others', async () => {
+  it('have no column for others', async () => {
     open('/salaries', [], ['MEDECIN']);
     expect(await screen.findByText('Durand')).toBeTruthy();
     expect(screen.queryByText('Salaire')).toBeNull();
     expect(screen.getAllByText('Avis').length).toBeGreaterThan(0);
   });
 
-  it('are in a form for those who write them, and as a value for those who only read them', async () => {
+  it('are inputs for their writers, and text for people who only read them', async () => {
     const { container } = open('/salaries/modification/1', ['PAIE:read']);
     expect(await screen.findByRole('textbox', { name: /IBAN/ })).toBeTruthy();
     expect(screen.queryByRole('textbox', { name: /^Salaire/ })).toBeNull();
@@ -37,14 +37,14 @@ describe('fields that are not for all', () => {
     expect(screen.queryByRole('textbox', { name: /Avis/ })).toBeNull();
   });
 
-  it('leave no trace in the form of those who read none of them', async () => {
+  it('are absent from the form of others', async () => {
     open('/salaries/modification/1', []);
     expect(await screen.findByRole('textbox', { name: /Nom/ })).toBeTruthy();
     for (const name of ['Salaire', 'IBAN', 'Avis', 'Paie']) expect(screen.queryByText(name)).toBeNull();
     expect(screen.getByText('Coefficient')).toBeTruthy();
   });
 
-  it('leave no trace on the details page either', async () => {
+  it('are absent from the details page too', async () => {
     open('/salaries/details/1', []);
     expect((await screen.findAllByText('Durand')).length).toBeGreaterThan(0);
     for (const name of ['Salaire', 'IBAN', 'Avis', 'Paie']) expect(screen.queryByText(name)).toBeNull();

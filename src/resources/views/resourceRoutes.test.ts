@@ -3,7 +3,7 @@ import { screenRegistry } from '../../../test/support/screenSchemas';
 import { resourceRoutes } from './resourceRoutes';
 
 describe('the routes of the generated screens', () => {
-  it('are one for each screen and tool that any API can fill, nested ones with their parameters', () => {
+  it('cover each screen and tool that an API may support, nested ones with parameters', () => {
     const paths = resourceRoutes(screenRegistry).map(({ key }) => key);
     expect(paths).toEqual([
       '/services',

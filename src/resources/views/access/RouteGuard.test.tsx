@@ -52,7 +52,7 @@ it.each(own.map((route) => [route.path, route] as const))('%s opens for each rig
 
 const guarded = own.filter(({ rule }) => rule.rights);
 
-it.each(guarded.map((route) => [route.path, route] as const))('%s is shut without them', async (_, route) => {
+it.each(guarded.map((route) => [route.path, route] as const))('%s is closed without them', async (_, route) => {
   const remember = open(route, {
     rights: everyRight.filter((right) => !route.rule.rights?.includes(right)),
     functionCodes: [],

@@ -14,26 +14,26 @@ const contratsWith = (operations: Partial<Operations>) => ({
   operations: { ...ClientsContrats.operations, ...operations },
 });
 
-describe('whether a collection has a place on the page', () => {
-  it('has one where the API answers it', () => {
+describe('a collection on the page', () => {
+  it('appears if the API has it', () => {
     expect(contract.reads(ClientsContrats)).toBe(true);
     expect(contract.reads(contratsWith({ listing: 'extension' }))).toBe(false);
     expect(embedded.reads(contratsWith({ listing: 'extension' }))).toBe(true);
   });
 
-  it('has none without extensions where it shows what stands elsewhere', () => {
+  it('is hidden without extensions if it shows other records', () => {
     for (const view of [EntrepriseDossiers, EntrepriseAccesPlateforme, EntrepriseInformations]) {
       expect([view.name, contract.shows(view)]).toEqual([view.name, false]);
       expect([view.name, embedded.shows(view)]).toEqual([view.name, true]);
     }
   });
 
-  it('has one where only an extract of it is answered', () => {
+  it('appears if only an extract exists', () => {
     const lasts = { sort: { field: 'id', order: 'DESC' }, limit: 5 } as const;
     expect(contract.reads({ ...contratsWith({ listing: 'extension' }), extracts: { lasts } })).toBe(true);
   });
 
-  it('has one where it can only be written', () => {
+  it('appears if it can only be written', () => {
     expect(contract.reads(ClientsReglages)).toBe(false);
     expect(contract.shows(ClientsReglages)).toBe(true);
     const neither = { listing: 'extension', create: 'extension', update: 'none' } as const;
@@ -41,24 +41,24 @@ describe('whether a collection has a place on the page', () => {
   });
 });
 
-describe('what an API offers of a resource', () => {
-  it('is all of it where the contract has it', () => {
+describe('the operations that an API offers', () => {
+  it('include those of the contract', () => {
     const actions = ['list', 'show', 'create', 'edit', 'delete'] as const;
     expect(actions.every((action) => contract.does(Services, action))).toBe(true);
   });
 
-  it('is what goes beyond the contract only with the extension', () => {
+  it('include extensions only if the API has them', () => {
     expect(hasScreen(Domaines, 'create')).toBe(true);
     expect(contract.does(Domaines, 'create')).toBe(false);
     expect(embedded.does(Domaines, 'create')).toBe(true);
   });
 
-  it('is never what no API has', () => {
+  it('never include missing ones', () => {
     expect(hasScreen(Domaines, 'delete')).toBe(false);
     expect(embedded.does(Domaines, 'delete')).toBe(false);
   });
 
-  it('has a bin, changes and a history only where what was written is kept', () => {
+  it('include bin, changes and history only with a history', () => {
     const tools = ['bin', 'changes', 'history'] as const;
     expect(tools.map((tool) => [contract.hasTool(Services, tool), embedded.hasTool(Services, tool)])).toEqual(
       tools.map(() => [false, true]),

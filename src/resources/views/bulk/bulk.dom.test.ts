@@ -61,7 +61,7 @@ beforeEach(() => {
 });
 
 describe('selecting records of a list', () => {
-  it('selects ranges with the shift key, the page, and everything that matches', async () => {
+  it('selects ranges with Shift, the page, and everything that matches', async () => {
     const { user } = await open();
     await user.click(await row('02'));
     await user.keyboard('{Shift>}');
@@ -78,7 +78,7 @@ describe('selecting records of a list', () => {
     expect(screen.queryByRole('group', { name: 'Actions sur la sélection' })).not.toBeInTheDocument();
   });
 
-  it('is offered with the keyboard, and has no accessibility faults', async () => {
+  it('works with the keyboard, and has no accessibility faults', async () => {
     const { user } = await open(3);
     (await row('01')).focus();
     await user.keyboard(' ');
@@ -86,7 +86,7 @@ describe('selecting records of a list', () => {
     expect(await accessibilityFaults(document.body)).toEqual([]);
   });
 
-  it('offers only what the reader may do', async () => {
+  it('offers only permitted actions', async () => {
     const { user } = await open(3, { denied: ['edit Visites'] });
     await user.click(await row('01'));
     expect(within(await bar()).queryByRole('button', { name: 'Modifier' })).not.toBeInTheDocument();
@@ -95,7 +95,7 @@ describe('selecting records of a list', () => {
 });
 
 describe('editing many records', () => {
-  it('previews what changes, applies it, and offers the way back', async () => {
+  it('previews the changes, applies them, and offers to undo', async () => {
     const { user, tables, calls } = await open(4);
     await user.click(await row('01'));
     await user.click(await row('02'));
@@ -126,7 +126,7 @@ describe('editing many records', () => {
     expect(screen.queryByRole('group', { name: 'Actions sur la sélection' })).not.toBeInTheDocument();
   });
 
-  it('goes by keys alone from the rows to the changes, and back to the rows', async () => {
+  it('moves with the keyboard from the rows to the changes and back', async () => {
     const { user, tables } = await open(3);
     act(() => screen.getByRole('link', { name: 'Visite 02' }).focus());
     await user.keyboard(' ');
@@ -144,7 +144,7 @@ describe('editing many records', () => {
     await waitFor(() => expect(document.activeElement?.closest('tr')?.dataset.record).toBe('Visites/2'));
   });
 
-  it('writes the switch of a required field as it is shown, without a click on it', async () => {
+  it('writes a required boolean as displayed, without a click on it', async () => {
     const tables = { Rappels: [{ id: 1, nom: 'Rappel 1', actif: true }] };
     const { user } = await open(1, { registry: createRegistry([Rappels]), at: '/rappels', tables });
     await user.click(await screen.findByRole('checkbox', { name: 'Sélectionner Rappel 1' }));
@@ -159,7 +159,7 @@ describe('editing many records', () => {
     await waitFor(() => expect(tables.Rappels[0]).toMatchObject({ actif: false }));
   });
 
-  it('offers the values whose condition holds where all that decides it is given as well, and says so elsewhere', async () => {
+  it('offers conditional values if their condition is set too, and explains it otherwise', async () => {
     const { motif, etat } = Reservations.fields;
     const Motifs = { ...Rappels, fields: { ...Rappels.fields, etat, motif } };
     const tables = { Rappels: [{ id: 1, nom: 'Rappel 1', actif: true }] };
@@ -187,7 +187,7 @@ describe('editing many records', () => {
     expect(within(dialog).queryByText(/ne conviennent qu’à une partie/)).not.toBeInTheDocument();
   });
 
-  it('says what is refused and why, and applies the rest only when told', async () => {
+  it('shows refusals with reasons, and applies the rest only on request', async () => {
     const { user, tables } = await open(2);
     tables.Visites?.splice(0, 1, { ...visits(1)[0], id: 1, nom: 'Visite 01', debut: '2027-01-01' });
     await user.click(await row('01'));
@@ -209,7 +209,7 @@ describe('editing many records', () => {
     expect(tables.Visites?.map(({ fin }) => fin)).toEqual([null, '2026-12-31']);
   });
 
-  it('overwrites nothing that somebody else has changed since the preview, and shows it before it does', async () => {
+  it('overwrites no change made since the preview, and shows it first', async () => {
     const { user, tables } = await open(2);
     await user.click(await row('01'));
     await user.click(await row('02'));
@@ -234,7 +234,7 @@ describe('editing many records', () => {
     await waitFor(() => expect(names()).toEqual(['Même nom', 'Même nom']));
   });
 
-  it('names the records in the preview of an API without change sets as well', async () => {
+  it('names the records in the preview without change sets too', async () => {
     const { user } = await open(2, { extensions: [] });
     await user.click(await row('02'));
     await user.click(await action('Modifier'));
@@ -247,7 +247,7 @@ describe('editing many records', () => {
     await waitFor(() => expect(item).toHaveTextContent(/^Visite 02Modifié/));
   });
 
-  it('asks before what was given is lost', async () => {
+  it('asks before input is lost', async () => {
     const { user } = await open(2);
     await user.click(await row('01'));
     await user.click(await action('Modifier'));
@@ -261,7 +261,7 @@ describe('editing many records', () => {
 });
 
 describe('deleting many records', () => {
-  it('leaves what somebody else has changed since the preview', async () => {
+  it('keeps records changed since the preview', async () => {
     const { user, tables } = await open(2);
     await user.click(screen.getByRole('checkbox', { name: 'Sélectionner toute la page' }));
     await user.click(await action('Supprimer'));
@@ -279,7 +279,7 @@ describe('deleting many records', () => {
     expect(tables.Visites).toHaveLength(1);
   });
 
-  it('freezes everything that matches when it begins, and says how many that is', async () => {
+  it('fixes the selection when it starts, and shows its size', async () => {
     const { user, tables, calls } = await open(30);
     await user.click(screen.getByRole('checkbox', { name: 'Sélectionner toute la page' }));
     await user.click(await action('Tout sélectionner (30)'));

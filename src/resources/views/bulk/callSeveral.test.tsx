@@ -67,8 +67,8 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('a declared call for several records', () => {
-  it('has the icon of its declaration, and says for whom it is', async () => {
+describe('a declared action for several records', () => {
+  it('has its declared icon, and says for which records it is', async () => {
     const { user, offer } = await open();
     expect(offer.querySelector('svg')).not.toBeNull();
     await user.click(offer);
@@ -82,7 +82,7 @@ describe('a declared call for several records', () => {
     expect(await accessibilityFaults(dialog)).toEqual([]);
   });
 
-  it('offers nothing to do where none of them is concerned', async () => {
+  it('offers nothing if it applies to none of them', async () => {
     const { user, offer } = await open([]);
     await user.click(offer);
     const dialog = await screen.findByRole('dialog');
@@ -96,7 +96,7 @@ describe('a declared call for several records', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('goes out once for each, and offers to take back what was written', async () => {
+  it('runs once per record, and offers to undo the writes', async () => {
     const { user, offer, ...view } = await open();
     view.answer('Relances/1/relance', { changeSetId: 41 });
     view.answer('Relances/2/relance', { changeSetId: 42 });
@@ -113,7 +113,7 @@ describe('a declared call for several records', () => {
     expect(reverted).toEqual([42, 41]);
   });
 
-  it('says which were refused and why, and tries these again alone', async () => {
+  it('lists refusals with reasons, and retries only these', async () => {
     const { user, offer, ...view } = await open();
     const refusal = new HttpError('refused', 409, { problem: { title: 'Relance impossible', status: 409 } });
     view.refuse((method, resource) => (method === 'call' && resource === 'Relances/2/relance' ? refusal : undefined));

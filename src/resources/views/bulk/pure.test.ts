@@ -8,7 +8,7 @@ import { idsBetween, pageState, withIds } from './selected';
 const page = fc.uniqueArray(fc.nat(500), { minLength: 1, maxLength: 60 });
 
 describe('a selection', () => {
-  it('takes the same rows whichever end of a range was first', () => {
+  it('contains the same rows from either end of a range', () => {
     fc.assert(
       fc.property(page, fc.nat(), fc.nat(), (ids, one, other) => {
         const [from, to] = [ids[one % ids.length] ?? 0, ids[other % ids.length] ?? 0];
@@ -21,7 +21,7 @@ describe('a selection', () => {
     expect(idsBetween([1, 2, 3], undefined, 2)).toEqual([2]);
   });
 
-  it('holds each record once, and gives back what was put in', () => {
+  it('contains each record once, and can be toggled back', () => {
     fc.assert(
       fc.property(page, page, (before, ids) => {
         const after = withIds(before, ids, true);
@@ -36,7 +36,7 @@ describe('a selection', () => {
 });
 
 describe('changes of many records', () => {
-  it('offer the fields that records may share', () => {
+  it('offer fields that records may share', () => {
     expect(bulkFieldsOf(Visites)).not.toContain('code');
     const label = ['Nom', 'Name', 'Name', 'Nome'] as const;
     const fields = { code: text({ label, unique: true }), nom: text({ label }) };
@@ -44,7 +44,7 @@ describe('changes of many records', () => {
     expect(bulkFieldsOf(Participants)).toEqual(['responsable', 'role']);
   });
 
-  it('send the chosen fields only, null for those that were left empty', () => {
+  it('contain only the chosen fields, with null for empty ones', () => {
     expect(chosenValues(['a', 'b', 'c', 'd'], { a: '', b: 0, c: false, e: 1 })).toEqual({
       a: null,
       b: 0,

@@ -3,7 +3,7 @@ import { CloseNotificationContext, CoreAdminContext, type DataProvider } from 'r
 import { expect, it, vi } from 'vitest';
 import { UndoOffer } from './UndoOffer';
 
-it('takes back what was done by Ctrl+Z, but not what a person types', () => {
+it('Ctrl+Z undoes the latest change, but not while typing', () => {
   const onUndo = vi.fn();
   render(
     <CoreAdminContext dataProvider={{} as DataProvider}>

@@ -35,7 +35,7 @@ describe('the preview of a change set', () => {
     Visites: [4, 5, 6].map((id) => ({ id, nom: `Visite ${id}` })),
   };
 
-  it('shows each row field by field, names what it points at, and says what is wrong', async () => {
+  it('shows each row by field, with names of references and errors', async () => {
     const user = show(<ChangePreview schema={Visites} report={{ applied: false, rows }} changes={changes} />, tables);
     const items = await screen.findAllByRole('listitem');
     expect(items[0]).toHaveTextContent(/Nom\s*avant Avant 1\s*après Après 1/);
@@ -50,7 +50,7 @@ describe('the preview of a change set', () => {
     expect(await accessibilityFaults(document.body)).toEqual([]);
   });
 
-  it('keeps only the rows in sight in the page, of ten thousand', async () => {
+  it('renders only the visible rows of ten thousand', async () => {
     const many = Array.from({ length: 10_000 }, (_, index) => changed(index));
     const asked = many.map(({ id = 0 }) => update(id));
     show(<ChangePreview schema={Visites} report={{ applied: false, rows: many }} changes={asked} />);
@@ -81,7 +81,7 @@ describe('running a change set', () => {
   const button = (name: string) => screen.getByRole('button', { name });
   const phase = (expected: string) => waitFor(() => expect(screen.getByLabelText('état')).toHaveTextContent(expected));
 
-  it('goes through its phases, and is tried again under the same key', async () => {
+  it('goes through its phases, and is retried under the same key', async () => {
     const lost = new HttpError('data.errors.network', 0, {});
     const applyChanges = vi.fn<ChangeCalls['applyChanges']>();
     applyChanges.mockRejectedValueOnce(lost).mockResolvedValue({ applied: true, id: 1, rows: [changed(0)] });
@@ -99,7 +99,7 @@ describe('running a change set', () => {
     expect(keys[2]).not.toBe(keys[1]);
   });
 
-  it('is cancelled', async () => {
+  it('can be cancelled', async () => {
     const previewChanges: ChangeCalls['previewChanges'] = (_, { signal }) =>
       new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)));
     const user = show(<Runner changes={changes} />, {}, { previewChanges });
@@ -115,7 +115,7 @@ function Teller({ report }: { readonly report: ChangeReport }) {
   return <button onClick={() => tell(report)}>dire</button>;
 }
 
-describe('the way back after a change set', () => {
+describe('undoing a change set', () => {
   const report: ChangeReport = { applied: true, id: 7, rows: [changed(0), changed(1), changed(2)] };
   const log = () => screen.getByRole('log');
   const tell = async (calls: Partial<ChangeCalls>, told = report) => {
@@ -125,7 +125,7 @@ describe('the way back after a change set', () => {
     return user;
   };
 
-  it('says what was done, and takes it back', async () => {
+  it('says what was done, and reverts it', async () => {
     const revertChanges = vi.fn<ChangeCalls['revertChanges']>().mockResolvedValue({ ...report, id: 8 });
     const user = await tell({ revertChanges });
     expect(log()).toHaveTextContent('3 enregistrements modifiés');
@@ -134,7 +134,7 @@ describe('the way back after a change set', () => {
     await waitFor(() => expect(log()).toHaveTextContent(/changes.undo.done/));
   });
 
-  it('says what has changed since, and takes back the rest only when told', async () => {
+  it('lists later changes, and reverts the rest only on request', async () => {
     const stale: RowReport = { index: 1, id: 2, status: 'refused', reason: 'stale', message: 'Modifiée par Inès.' };
     const conflicting: ChangeReport = { applied: false, rows: [changed(0), stale, changed(2)] };
     const revertChanges = vi.fn<ChangeCalls['revertChanges']>();
@@ -163,7 +163,7 @@ describe('the way back after a change set', () => {
     await waitFor(() => expect(log()).toHaveTextContent(/changes.undo.partly/));
   });
 
-  it('only says it where nothing is recorded', async () => {
+  it('is not offered without a history', async () => {
     await tell({}, { applied: true, rows: report.rows });
     await waitFor(() => expect(log()).toHaveTextContent('3 enregistrements modifiés'));
     expect(within(log()).queryByRole('button')).not.toBeInTheDocument();

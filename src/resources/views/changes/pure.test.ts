@@ -8,10 +8,10 @@ import { countStale, refusedChanges, renewedChanges } from './refusedChanges';
 import { countStatuses, countWrites } from './reportCounts';
 import { offsetsOf, rowsInWindow } from './rowWindow';
 
-describe('the rows in sight', () => {
+describe('the visible rows', () => {
   const heights = fc.array(fc.integer({ min: 1, max: 200 }), { minLength: 1, maxLength: 300 });
 
-  it('cover the window, however tall the rows are, and are few', () => {
+  it('fill the window, whatever their heights, and are few', () => {
     fc.assert(
       fc.property(heights, fc.nat(60_000), fc.integer({ min: 1, max: 900 }), (all, position, height) => {
         const offsets = offsetsOf(all);
@@ -27,12 +27,12 @@ describe('the rows in sight', () => {
     );
   });
 
-  it('are none where there are none', () => {
+  it('are empty without rows', () => {
     expect(rowsInWindow(offsetsOf([]), 0, 500)).toEqual({ from: 0, to: 0 });
   });
 });
 
-describe('what a change set is at', () => {
+describe('the state of a change set', () => {
   const report: ChangeReport = { applied: true, rows: [] };
   const events: readonly ChangeEvent[] = [
     { type: 'preview' },
@@ -55,7 +55,7 @@ describe('what a change set is at', () => {
     expect(after('preview', 'answered', 'apply', 'answered')).toEqual({ phase: 'applied', report });
   });
 
-  it('goes back to the preview where applying is cancelled, and keeps it where it fails', () => {
+  it('returns to the preview if cancelled, and stays there on failure', () => {
     expect(after('preview', 'answered', 'apply', 'cancelled')).toEqual({ phase: 'previewed', report });
     expect(after('preview', 'cancelled')).toEqual({ phase: 'idle' });
     expect(after('preview', 'answered', 'apply', 'failed')).toMatchObject({ during: 'applying', preview: report });
@@ -65,7 +65,7 @@ describe('what a change set is at', () => {
     });
   });
 
-  it('holds what was refused as a whole for a preview, because nothing of it was kept', () => {
+  it('treats a set refused as a whole as a preview, because nothing was stored', () => {
     const whole: ChangeReport = { applied: false, rows: [] };
     const refused: ChangeState = { phase: 'applied', report: whole };
     const again = nextState(refused, { type: 'apply' });
@@ -74,7 +74,7 @@ describe('what a change set is at', () => {
     expect(nextState({ phase: 'applied', report }, { type: 'apply' })).toEqual({ phase: 'applying' });
   });
 
-  it('ignores what comes late, whatever happened before', () => {
+  it('ignores late events in any order', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...events)), fc.constantFrom(...events.slice(3)), (before, late) => {
         const state = before.reduce(nextState, { phase: 'idle' });
@@ -86,7 +86,7 @@ describe('what a change set is at', () => {
 
 const status = fc.constantFrom(...ROW_STATUSES);
 
-it('counts every row once, and tries again exactly what was refused', () => {
+it('every row is counted once, and exactly the refused ones are retried', () => {
   fc.assert(
     fc.property(fc.array(status), (statuses) => {
       const rows: RowReport[] = statuses.map((one, index) => ({ index, status: one }));
@@ -101,7 +101,7 @@ it('counts every row once, and tries again exactly what was refused', () => {
   );
 });
 
-it('looks anew at what came too late, and keeps the version of everything else', () => {
+it('conflicting rows are read again, and the others keep their version', () => {
   const change = (id: number): ChangeRequest => ({ collection: 'Visites', action: 'update', id, version: 4 });
   const rows: RowReport[] = [
     { index: 0, status: 'changed' },
@@ -119,7 +119,7 @@ describe('the rows of a preview', () => {
   const shown = (row: RowReport, change: ChangeRequest) =>
     previewRows(dialogRegistry, Visites, { rows: [row] }, [change])[0];
 
-  it('have the fields that change, in the order of the declaration', () => {
+  it('show changed fields, in declared order', () => {
     const row = shown(
       { index: 0, status: 'changed', id: 3, before: { fin: null, nom: 'A' }, after: { fin: '2026-01-01', nom: 'B' } },
       { collection: 'Visites', action: 'update', id: 3 },
@@ -138,7 +138,7 @@ describe('the rows of a preview', () => {
     });
   });
 
-  it('are below the record that the same changes create, once that has an id', () => {
+  it('are linked below a record of the same set, once it has an id', () => {
     const changes = [
       { collection: 'Societes', action: 'create', handle: 'une', values: { nom: 'Une' } },
       { collection: 'Societes/@une/sites', action: 'create', values: { nom: 'Nord' } },
@@ -153,7 +153,7 @@ describe('the rows of a preview', () => {
     expect(shownOf(7)).toMatchObject({ collection: 'Societes/7/sites', parents: { societeId: '7' } });
   });
 
-  it('say what is wrong field by field, else in one sentence', () => {
+  it('show errors by field, or else in one sentence', () => {
     const change = { collection: 'Visites', action: 'update', id: 3 } as const;
     const issues = { etapes: [{ code: 'required', path: ['2', 'theme'] }], nom: [{ code: 'Déjà pris par un autre' }] };
     expect(shown({ index: 0, status: 'refused', issues, message: 'Refusé' }, change)?.problems).toEqual([

@@ -51,7 +51,7 @@ const openPanel = async (user: ReturnType<typeof open>['user']) => {
 };
 const entries = async () => within(await screen.findByRole('list', { name: 'Commentaires' })).findAllByRole('listitem');
 
-it('shows what colleagues said beside the record, and adds to it by keyboard alone', async () => {
+it("shows colleagues' comments beside the record, and adds one with the keyboard alone", async () => {
   const { user, calls } = open([comment(1)]);
   const beside = await openPanel(user);
   expect(await accessibilityFaults(beside)).toEqual([]);
@@ -66,7 +66,7 @@ it('shows what colleagues said beside the record, and adds to it by keyboard alo
   expect(input).toHaveValue('');
 });
 
-it('changes and deletes one’s own, and offers neither for those of others', async () => {
+it("changes and deletes one's own comments, and offers neither for others'", async () => {
   const { user, calls } = open([comment(2, { canEdit: true, canDelete: true, auteurNom: 'Inès Martin' }), comment(1)]);
   await openPanel(user);
   const [own, other] = await entries();
@@ -86,7 +86,7 @@ it('changes and deletes one’s own, and offers neither for those of others', as
   expect(calls.map(({ method, at }) => `${method} ${at}`)).toEqual(['PUT comments/2', 'DELETE comments/2']);
 });
 
-it('keeps what was written where the API refuses it, and says why', async () => {
+it('keeps a refused comment, with the reason', async () => {
   const { user, provider } = open([]);
   await openPanel(user);
   expect(await screen.findByText('Aucun commentaire')).toBeInTheDocument();
@@ -98,7 +98,7 @@ it('keeps what was written where the API refuses it, and says why', async () => 
   expect(input).toHaveValue('Bonjour');
 });
 
-it('has the history beside it, and stands alone with it where the API has no comments', async () => {
+it('has the history beside them, or alone if the API has no comments', async () => {
   const { user } = open([], { extensions: extensions.filter((one) => one !== 'comments') });
   await screen.findByRole('heading', { level: 1, name: 'Audit' });
   expect(screen.queryByRole('button', { name: /^Commentaires/ })).not.toBeInTheDocument();
@@ -108,7 +108,7 @@ it('has the history beside it, and stands alone with it where the API has no com
   expect(screen.queryByRole('tab')).not.toBeInTheDocument();
 });
 
-it('names the keys that publish, but not where fingers type', async () => {
+it('shows the keyboard shortcut, except on touch screens', async () => {
   const { user, unmount } = open([]);
   expect(within(await openPanel(user)).getByText(/Ctrl \+ Entrée/)).toBeVisible();
   unmount();

@@ -5,8 +5,8 @@ import { insertMention, mentionAt, mentionedIn, splitMentions } from './mentionT
 const ROY = { id: 1, nom: 'Roy Anne' };
 const ROYER = { id: 2, nom: 'Roy Anne-Lise' };
 
-describe('a name that is typed', () => {
-  it('begins with an @ behind a space and may have two words', () => {
+describe('a mention being typed', () => {
+  it('starts with @ after a space and may have two words', () => {
     expect(mentionAt('Vu avec @ro', 11)).toEqual({ from: 8, typed: 'ro' });
     expect(mentionAt('@', 1)).toEqual({ from: 0, typed: '' });
     expect(mentionAt('(@Roy an', 8)).toEqual({ from: 1, typed: 'Roy an' });
@@ -15,7 +15,7 @@ describe('a name that is typed', () => {
     expect(mentionAt('@Roy. ', 6)).toBeUndefined();
   });
 
-  it('gives its place to the whole name, with the caret behind it', () => {
+  it('is replaced by the full name, with the caret after it', () => {
     const typed = mentionAt('Vu @ro demain', 6);
     expect(typed && insertMention('Vu @ro demain', typed, ROY.nom)).toEqual({
       text: 'Vu @Roy Anne demain',
@@ -23,7 +23,7 @@ describe('a name that is typed', () => {
     });
   });
 
-  it('is found again in what was inserted, whatever stands around it', () => {
+  it('is found again in the text, whatever surrounds it', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (before, after) => {
         const text = `${before} @r`;
@@ -37,7 +37,7 @@ describe('a name that is typed', () => {
 });
 
 describe('the parts of a comment', () => {
-  it('are names and what stands between them', () => {
+  it('are mentions and the text between them', () => {
     expect(splitMentions('@Roy Anne-Lise et @Roy Anne', [ROY, ROYER])).toEqual([
       { text: '@Roy Anne-Lise', isName: true },
       { text: ' et ', isName: false },
@@ -45,7 +45,7 @@ describe('the parts of a comment', () => {
     ]);
   });
 
-  it('are the whole text, joined', () => {
+  it('join to the whole text', () => {
     const piece = fc.constantFrom('@Roy Anne', '@Roy', ' ', 'x', '@', '\n', '@Roy Anne-Lise');
     fc.assert(
       fc.property(fc.array(piece), (pieces) => {

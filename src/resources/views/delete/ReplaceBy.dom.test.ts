@@ -40,7 +40,7 @@ beforeEach(() => {
   windowOfWidth(1440);
 });
 
-it('puts the other record in its place and deletes it, in one change', async () => {
+it('replaces all references by the other record and deletes it, in one change set', async () => {
   const { tables, dialog, replace } = await open();
   expect(await accessibilityFaults(dialog)).toEqual([]);
   await replace();
@@ -52,7 +52,7 @@ it('puts the other record in its place and deletes it, in one change', async () 
 it.each([
   ['refused', async () => ({ applied: false, rows: [{ index: 0, status: 'refused', message: 'Client verrouillé.' }] })],
   ['not answered', () => Promise.reject(new HttpError('Le service est occupé.', 503))],
-])('says why nothing changed where it is %s, and can be tried again', async (_, applyChanges) => {
+])('says why nothing changed if it is %s, and can be retried', async (_, applyChanges) => {
   const { provider, tables, dialog, replace } = await open();
   Object.assign(provider, { applyChanges });
   await replace();

@@ -6,8 +6,8 @@ import { chainBelow } from './chain';
 const registry = createRegistry(schemas);
 const below = (resource: string) => chainBelow(registry, 'Entreprises', resource);
 
-describe('the way down to what hangs below a record', () => {
-  it('is the collection itself, or the ones above it first', () => {
+describe('the path to records below a record', () => {
+  it('is the collection itself, or its parents first', () => {
     expect(below('Entreprises/{entrepriseId}/contrats')).toEqual(['Entreprises/{entrepriseId}/contrats']);
     expect(below('Entreprises/{entrepriseId}/Projet/{projetId}/ActionsCollectivesProjet')).toEqual([
       'Entreprises/{entrepriseId}/Projets',
@@ -15,7 +15,7 @@ describe('the way down to what hangs below a record', () => {
     ]);
   });
 
-  it('is none where it hangs elsewhere, or is not declared here', () => {
+  it('is empty for other or undeclared collections', () => {
     expect(below('Dossiers')).toEqual(['Dossiers']);
     expect(below('Dossiers/{dossierId}/Notes')).toEqual(['Dossiers/{dossierId}/Notes']);
     expect(below('Inconnus')).toEqual(['Inconnus']);

@@ -34,8 +34,8 @@ const Notes = defineResource({
 const registry = createRegistry([Themes, Fiches, Notes]);
 const holding = (...rights: string[]) => ({ rights, functionCodes: [] });
 
-describe('replacing a record that is still used', () => {
-  it('is offered where all that uses it can be edited from its own list', () => {
+describe('replacing a referenced record', () => {
+  it('is offered if all references can be edited from their lists', () => {
     const uses = [{ resource: 'Fiches', count: 2 }];
     const names = (held: ReturnType<typeof holding>, all = uses) =>
       replaceableIn(registry, Themes, all, held)?.map(({ field }) => field);
@@ -44,7 +44,7 @@ describe('replacing a record that is still used', () => {
     expect(names(holding('FICHES:update'), [...uses, { resource: Notes.name, count: 1 }])).toBeUndefined();
   });
 
-  it('writes the other record everywhere, keeps the rest of a set, and deletes it last', async () => {
+  it('replaces references everywhere, keeps the rest of a set, and deletes the record last', async () => {
     const found = { themeId: [{ id: 1, version: 4 }, { id: 2 }], autres: [{ id: 1, version: 4 }] };
     const selectAll = vi.fn(async (_collection: string, { where }: Readonly<Record<string, unknown>>) => {
       const [condition] = where as readonly { readonly field: keyof typeof found }[];

@@ -28,14 +28,14 @@ function Page() {
 
 beforeEach(() => windowOfWidth(1440));
 
-it('goes on to another record at once while nothing is typed', async () => {
+it('another record opens at once without input', async () => {
   const user = userEvent.setup();
   render(<Page />);
   await user.click(screen.getByRole('button', { name: 'B' }));
   expect(screen.getByRole('dialog', { name: 'B' })).toBeInTheDocument();
 });
 
-it('asks before another record takes the place of what is typed', async () => {
+it('another record opens after a question if there is input', async () => {
   const user = userEvent.setup();
   render(<Page />);
   await user.type(screen.getByLabelText('Texte'), 'x');

@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 
 describe('the dialog that creates a record', () => {
-  it('begins with given values and the focus in the first field, saves into its collection and gives the focus back', async () => {
+  it('starts with given values and focus in the first field, saves, and restores the focus', async () => {
     const { user, tables, onDone, dialog } = await open((props) => (
       <CreateDialog {...props} initial={{ nom: 'Dépôt' }} />
     ));
@@ -73,7 +73,7 @@ describe('the dialog that creates a record', () => {
     expect(screen.getByLabelText('messages')).toHaveTextContent('screens.form.saved Dépôt');
   });
 
-  it('shows what is refused here and by the API at its field, and stays open', async () => {
+  it('shows errors of the form and the API at their field, and stays open', async () => {
     const { user, refuse, onDone } = await open(CreateDialog);
     await user.click(button('Enregistrer'));
     expect(await screen.findByText('2 champs sont à corriger.')).toBeInTheDocument();
@@ -87,7 +87,7 @@ describe('the dialog that creates a record', () => {
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  it('adds one after the other, telling of each', async () => {
+  it('creates several records in sequence, with a notification each', async () => {
     const { user, tables, onDone } = await open(CreateDialog);
     await user.type(await field('Nom'), 'Un');
     await user.type(await field('Ville'), 'Metz');
@@ -124,7 +124,7 @@ describe('the dialog that changes a record', () => {
   const record = { id: 7, nom: 'Siège (ancien)', ville: 'Lille' };
   const Edit = (props: RecordDialogProps) => <EditDialog {...props} record={record} />;
 
-  it('begins with the record as it is now, and sends what differs', async () => {
+  it('starts with the current record, and sends the differences', async () => {
     const { user, calls, onDone } = await open(Edit);
     expect(await field('Nom')).toHaveValue('Siège');
     await user.clear(await field('Ville'));
@@ -135,7 +135,7 @@ describe('the dialog that changes a record', () => {
     await waitFor(() => expect(opener()).toHaveFocus());
   });
 
-  it('saves what is typed together with what somebody else has saved', async () => {
+  it("saves the input together with another person's changes", async () => {
     const { user, refuse, tables, onDone } = await open(Edit);
     await user.type(await field('Nom'), ' !');
     tables[SITES] = [{ id: 7, nom: 'Siège', ville: 'Metz' }];
@@ -150,7 +150,7 @@ describe('the dialog that changes a record', () => {
     expect(tables[SITES]).toEqual([{ id: 7, nom: 'Siège !', ville: 'Metz' }]);
   });
 
-  it('shows the key of a keyed record, which cannot be changed', async () => {
+  it('shows the immutable key of a keyed record', async () => {
     const address = 'Groupements/2/participants';
     const row = { id: 3, personneId: 3, responsable: false, role: null };
     const { user, tables } = await open(
@@ -165,7 +165,7 @@ describe('the dialog that changes a record', () => {
     await waitFor(() => expect(tables[address]).toEqual([{ ...row, role: 'Relais' }]));
   });
 
-  it('begins empty where the API can only write the one record below a parent', async () => {
+  it('starts empty if the API can only write the single record', async () => {
     const address = 'Groupements/2/Reglement';
     const { user, calls } = await open(
       (props) => <EditDialog {...props} record={{ id: 2 }} />,
@@ -178,7 +178,7 @@ describe('the dialog that changes a record', () => {
   });
 });
 
-it('the one record below a parent has its form at an address of its own', async () => {
+it('a single record has its form at its own address', async () => {
   const address = 'Groupements/2/Reglement';
   const { user, tables } = renderScreens({
     registry: dialogRegistry,

@@ -84,7 +84,7 @@ async function openDialog(at = AT) {
 const isSaved = () => waitFor(() => expect(saved).toHaveLength(1), { timeout: 8_000 });
 
 describe('the export of a list', () => {
-  it('is a workbook of everything that is listed, and says so', async () => {
+  it('is a workbook of the whole list, and says so', async () => {
     const { run } = await openDialog();
     expect(await accessibilityFaults(screen.getByRole('dialog'))).toEqual([]);
     await run();
@@ -96,7 +96,7 @@ describe('the export of a list', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('is a CSV of this page, with names as headings and nothing that runs', async () => {
+  it('is a CSV of this page, with field names as headings and no formulas', async () => {
     const { run, choose, calls } = await openDialog();
     await choose(/Cette page/);
     await choose('Noms techniques');
@@ -113,7 +113,7 @@ describe('the export of a list', () => {
     expect(asked.map(({ resource }) => resource).toSorted()).toEqual(['Amis', 'Clubs/3/jeux']);
   });
 
-  it('respects the search, and remembers how it was done', async () => {
+  it('applies the search, and remembers its options', async () => {
     const { run, choose } = await openDialog('/clubs/3/parties?filter=%7B%22q%22%3A%22partie+4%22%7D');
     await choose('Texte (CSV)');
     await choose('Celles de la liste');
@@ -124,7 +124,7 @@ describe('the export of a list', () => {
     expect(localStorage.getItem('RaStore.exchange.export')).toContain('"csv"');
   });
 
-  it('holds only what is selected', async () => {
+  it('contains only the selection', async () => {
     const view = renderScreens({
       registry,
       tables: tables(),
@@ -142,7 +142,7 @@ describe('the export of a list', () => {
     expect((await tableOf()).rows.map((cells) => cells[1])).toEqual(['Martin Bruno [#2]']);
   });
 
-  it('says why there is no file, and can be tried again', async () => {
+  it('says why there is no file, and can be retried', async () => {
     const view = await openDialog();
     let isRefused = true;
     view.refuse((method) =>

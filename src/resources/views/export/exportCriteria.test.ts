@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { exportCriteria } from './exportCriteria';
 import { DEFAULT_LOOK } from './exportChoice';
 
-it('asks for what the list shows: its words, parameters, order and columns', () => {
+it("an export uses the list's search, parameters, sort and columns", () => {
   const sort = { field: 'titre', order: 'DESC' } as const;
   const look = { ...DEFAULT_LOOK, columns: 'shown', format: 'csv' } as const;
   expect(exportCriteria({ filter: { q: 'été', MesFiches: true, Autre: false }, sort, look, shown: ['titre'] })).toEqual(

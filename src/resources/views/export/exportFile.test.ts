@@ -62,7 +62,7 @@ async function tableOf(blob: Blob) {
 }
 
 describe('the file of an export', () => {
-  it('is a workbook with typed cells and with names, which are read once', async () => {
+  it('is a workbook with typed cells and names, which are read once', async () => {
     const { job, read, progress } = jobOf(pagesOf(parties(600), 500));
     const { blob, count } = await exportFile(job);
     const { rows, headings, sheet } = await tableOf(blob);
@@ -73,7 +73,7 @@ describe('the file of an export', () => {
     expect(read.toSorted()).toEqual(['Amis 2,1', 'Clubs/3/jeux 7']);
   });
 
-  it('holds the columns of the list in its order, behind the id', async () => {
+  it("contains the list's columns in order, after the id", async () => {
     const { job } = jobOf(pagesOf(parties(2), 500), { format: 'csv', columns: 'shown', headings: 'names' });
     const text = await (await exportFile(job)).blob.text();
     expect(text.split('\r\n')).toEqual([
@@ -84,18 +84,18 @@ describe('the file of an export', () => {
     ]);
   });
 
-  it('has a column of versions where records have them, and none of what an API does not answer', async () => {
+  it('has a version column if records have versions, and no column that the API lacks', async () => {
     const records = parties(2).map(({ id, note }) => ({ id, note, version: 4 }));
     const { job } = jobOf(pagesOf(records, 500), { headings: 'names' });
     expect((await tableOf((await exportFile(job)).blob)).headings).toEqual(['id', 'version', 'note']);
   });
 
-  it('has its headings where there are no records', async () => {
+  it('has headings without records', async () => {
     const { job } = jobOf(pagesOf([], 500), { format: 'csv', headings: 'names' });
     expect(await (await exportFile(job)).blob.text()).toBe('id;amiId;jeuId;note;longue\r\n');
   });
 
-  it('ends where it is cancelled, and reads no further', async () => {
+  it('ends when cancelled, without reading further', async () => {
     let pages = 0;
     const readPage = (page: number) => {
       pages += 1;
@@ -111,7 +111,7 @@ describe('the file of an export', () => {
     expect(pages).toBeLessThan(8);
   });
 
-  it('fails with what a page fails with, also when it was read ahead', async () => {
+  it("fails with a page's error, also if it was prefetched", async () => {
     const readPage = (page: number) =>
       page === 2
         ? Promise.reject(new Error('the connection is lost'))
@@ -120,7 +120,7 @@ describe('the file of an export', () => {
       await expect(exportFile(jobOf(allPages(readPage, 1), { format }).job)).rejects.toThrow('the connection is lost');
   });
 
-  it('holds a record once that moves to a later page meanwhile, and a selection in its order', async () => {
+  it('contains a record once even if it moves to a later page, and a selection in order', async () => {
     const moving = allPages((page) => {
       const data = page === 1 ? parties(2) : [partie(2), partie(3)];
       return Promise.resolve({ data, total: 4 });

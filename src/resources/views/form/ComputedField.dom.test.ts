@@ -9,7 +9,7 @@ const stored = { id: 2, nom: 'Sonomètre', marque: 'Ouïe', places: 3, restantes
 
 beforeEach(() => localStorage.clear());
 
-it('shows what comes of a formula while its fields are typed, and never sends it', async () => {
+it("a formula's result is shown while typing, and never sent", async () => {
   const { user, tables } = renderScreens({
     registry,
     tables: { Appareils: [stored], 'Appareils/2/controles': [] },

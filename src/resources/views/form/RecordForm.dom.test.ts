@@ -50,7 +50,7 @@ function staleOnce() {
 
 beforeEach(() => localStorage.clear());
 
-it('opens with the record as it is stored now, not as the page before showed it', async () => {
+it("opens with the stored record, not with the previous page's", async () => {
   const { user, tables } = open('/services/details/2');
   await screen.findByText('Ancien');
   tables.Services = [{ ...AUDIT, note: 'Neuf' }];
@@ -59,7 +59,7 @@ it('opens with the record as it is stored now, not as the page before showed it'
 });
 
 describe('creating a record', () => {
-  it('begins with declared values and the focus in the first field, saves, says so and shows the record', async () => {
+  it('starts with declared values and focus in the first field, saves, notifies and shows the record', async () => {
     const { user, tables, address, container } = open(CREATE);
     expect(await field(/Libellé/)).toHaveFocus();
     expect(await field(/Ordre/)).toHaveValue('0');
@@ -73,7 +73,7 @@ describe('creating a record', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('sends nothing while a field is wrong, and puts the focus into the first one', async () => {
+  it('sends nothing while a field is invalid, and focuses the first one', async () => {
     const { user, calls } = open(CREATE);
     await write(user, /Code/, 'TROP LONG POUR UN CODE');
     await user.click(save());
@@ -82,7 +82,7 @@ describe('creating a record', () => {
     expect(calls.filter(({ method }) => method === 'create')).toEqual([]);
   });
 
-  it('shows what the API refuses at its field, and saves once it is corrected', async () => {
+  it('shows an API error at its field, and saves once it is corrected', async () => {
     const { user, refuse, address } = open(CREATE);
     refuse((method) => (method === 'create' ? refusedCode : undefined));
     await write(user, /Libellé/, 'Écoute');
@@ -99,7 +99,7 @@ describe('creating a record', () => {
     await waitFor(() => expect(address()).toBe('/services/details/3'));
   });
 
-  it('says in words what belongs to no field', async () => {
+  it('shows an error without a field', async () => {
     const { user, refuse } = open(CREATE);
     refuse((method) =>
       method === 'create'
@@ -113,7 +113,7 @@ describe('creating a record', () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
   });
 
-  it('begins another one after saving', async () => {
+  it('starts another record after saving', async () => {
     const { user, tables, address } = open(CREATE);
     await write(user, /Libellé/, 'Écoute');
     await write(user, /Code/, 'ECO');
@@ -132,7 +132,7 @@ describe('creating a record', () => {
     await waitFor(() => expect(tables.Services).toHaveLength(2));
   });
 
-  it('sends once, however often one asks', async () => {
+  it('sends once, however often it is submitted', async () => {
     const { user, calls, address } = open(CREATE);
     await write(user, /Libellé/, 'Écoute');
     await write(user, /Code/, 'ECO');
@@ -143,7 +143,7 @@ describe('creating a record', () => {
     expect(calls.filter(({ method }) => method === 'create')).toHaveLength(1);
   });
 
-  it('is kept from those who may not, and absent where this API cannot', async () => {
+  it('is closed without the right, and absent if the API cannot create', async () => {
     const denied = open(CREATE, { denied: ['create Services'] });
     await waitFor(() => expect(denied.address()).toBe('/pages/miscellaneous/not-authorized'));
     denied.unmount();
@@ -153,7 +153,7 @@ describe('creating a record', () => {
 });
 
 describe('changing a record', () => {
-  it('sends what differs, null for what was emptied, and shows what the API fills as a value', async () => {
+  it('sends the differences, null for cleared fields, and shows fields that the API sets', async () => {
     const { user, calls, address } = open(EDIT);
     expect(await screen.findByText('import')).toBeInTheDocument();
     await user.clear(await field(/Note/));
@@ -165,7 +165,7 @@ describe('changing a record', () => {
     expect(update?.params.previousData).toEqual(AUDIT);
   });
 
-  it('says what the answer tells besides the record, in the words of the declaration', async () => {
+  it("shows the response's message, with the declaration's text", async () => {
     const { user } = open(EDIT, { tables: { Services: [{ ...AUDIT, courriel: 'failed' }] } });
     await write(user, /Note/, ' !');
     await user.click(save());
@@ -174,7 +174,7 @@ describe('changing a record', () => {
     );
   });
 
-  it('sends nothing where nothing differs', async () => {
+  it('sends nothing without a difference', async () => {
     const { user, calls, address } = open(EDIT);
     await field(/Libellé/);
     await user.click(save());
@@ -183,7 +183,7 @@ describe('changing a record', () => {
     expect(screen.getByLabelText('messages')).toHaveTextContent('screens.form.nothingChanged');
   });
 
-  it('brings in what somebody else saved meanwhile where other fields changed, saves once more and says so', async () => {
+  it("merges another person's changes of other fields, saves again and says so", async () => {
     const { user, refuse, tables, calls, address } = open(EDIT);
     await write(user, /Libellé/, ' interne');
     const theirs = { ...AUDIT, note: 'Nouveau', ordre: 4 };
@@ -199,7 +199,7 @@ describe('changing a record', () => {
     expect(screen.getByLabelText('messages')).toHaveTextContent('history.conflict.taken une autre personne');
   });
 
-  it('has what was brought in where saving once more is refused, and saves from there', async () => {
+  it('keeps merged changes if saving again is refused, and saves from there', async () => {
     const { user, refuse, tables, address } = open(EDIT);
     await write(user, /Code/, '2');
     tables.Services = [{ ...AUDIT, note: 'Nouveau', ordre: 4 }];
@@ -218,7 +218,7 @@ describe('changing a record', () => {
     expect(tables.Services).toEqual([{ ...AUDIT, code: 'AUD23', note: 'Nouveau', ordre: 4 }]);
   });
 
-  it('shows three values where both changed a field, and saves what is chosen by keyboard', async () => {
+  it('shows three values if both changed a field, and saves the chosen one with the keyboard', async () => {
     const { user, refuse, tables, calls, address, provider } = open(EDIT);
     const rows = [
       {
@@ -252,7 +252,7 @@ describe('changing a record', () => {
     expect(screen.getByLabelText('messages')).toHaveTextContent('history.conflict.taken Luc Petit');
   });
 
-  it('saves nothing, and keeps what is typed, where one goes back from the comparison', async () => {
+  it('keeps the input without saving if the comparison is cancelled', async () => {
     const { user, refuse, tables } = open(EDIT);
     await write(user, /Libellé/, ' interne');
     const theirs = { ...AUDIT, libelle: 'Externe' };
@@ -269,7 +269,7 @@ describe('changing a record', () => {
     expect(await screen.findByRole('radio', { name: 'La sienne' })).toHaveAccessibleDescription('Externe');
   });
 
-  it('keeps what is typed where reading again fails', async () => {
+  it('keeps the input if reading again fails', async () => {
     const { user, refuse } = open(EDIT);
     await write(user, /Libellé/, ' interne');
     refuse((method) => stale(method) ?? new HttpError('Indisponible', 503, {}));
@@ -278,14 +278,14 @@ describe('changing a record', () => {
     expect(await field(/Libellé/)).toHaveValue('Audit interne');
   });
 
-  it('says that a record does not exist', async () => {
+  it('reports an unknown record', async () => {
     open('/services/modification/99');
     expect((await screen.findAllByText('Fiche introuvable'))[0]).toBeInTheDocument();
   });
 });
 
 describe('unsaved changes', () => {
-  it('are asked about before leaving; one may stay or leave', async () => {
+  it('need a confirmation before leaving', async () => {
     const { user, address } = open(EDIT);
     await write(user, /Libellé/, ' interne');
     await user.click(screen.getByRole('link', { name: 'Ailleurs' }));
@@ -299,7 +299,7 @@ describe('unsaved changes', () => {
     await waitFor(() => expect(address()).toBe('/ailleurs'));
   });
 
-  it('hold the closing of the tab back, and only then', async () => {
+  it('prevent closing the tab, and only then', async () => {
     const { user } = open(EDIT);
     const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     await field(/Libellé/);
@@ -308,7 +308,7 @@ describe('unsaved changes', () => {
     expect(closes()).toBe(false);
   });
 
-  it('are not asked about where there are none', async () => {
+  it('need no question if there are none', async () => {
     const { user, address } = open(EDIT);
     await field(/Libellé/);
     await user.click(screen.getByRole('link', { name: 'Ailleurs' }));

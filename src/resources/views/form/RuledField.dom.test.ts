@@ -16,7 +16,7 @@ const save = () => screen.getByRole('button', { name: 'Enregistrer' });
 
 beforeEach(() => localStorage.clear());
 
-it('asks for a field as soon as another one makes it needed, and no longer than that', async () => {
+it('a field is required exactly while another value demands it', async () => {
   const { user, tables } = open({});
   const cost = await field('Coût');
   expect(await field('Facture')).toHaveAttribute('aria-required', 'false');
@@ -31,7 +31,7 @@ it('asks for a field as soon as another one makes it needed, and no longer than 
   await waitFor(() => expect(tables.Etalonnages?.[0]?.['cout']).toBe(400));
 });
 
-it('shows a field while its condition holds', async () => {
+it('a field is shown while its condition holds', async () => {
   const { user } = open({});
   await field('Coût');
   expect(screen.queryByRole('textbox', { name: 'Commentaire' })).toBeNull();
@@ -40,7 +40,7 @@ it('shows a field while its condition holds', async () => {
   expect(await field('Commentaire')).toHaveAttribute('aria-required', 'true');
 });
 
-it('offers the values that may follow', async () => {
+it('possible next values are offered', async () => {
   const { user } = open({ statut: 'brouillon' });
   await user.click(await choice('Statut'));
   const offered = within(await screen.findByRole('listbox')).getAllByRole('option');
@@ -48,20 +48,20 @@ it('offers the values that may follow', async () => {
   expect(screen.queryByRole('option', { name: 'Clos' })).toBeNull();
 });
 
-it('shows what is fixed as a value', async () => {
+it('an immutable value is shown as text', async () => {
   open({ statut: 'clos', prochain: '2027-01-31' });
   await field('Coût');
   expect(screen.getByText('31/01/2027')).toBeVisible();
   expect(screen.queryByRole('group', { name: 'Prochain' })).toBeNull();
 });
 
-it('leaves out of the details page what the record does not show', async () => {
+it('hidden fields are left out of the details page', async () => {
   open({ statut: 'clos' }, '/etalonnages/details/2');
   expect(await screen.findByText('Coût')).toBeVisible();
   expect(screen.queryByText('Commentaire')).toBeNull();
 });
 
-it('offers an option while its condition holds', async () => {
+it('an option is offered while its condition holds', async () => {
   const booked = { id: 3, salle: 'A', etat: 'demandee', motif: null, besoins: null };
   const { user } = renderScreens({
     registry,
@@ -105,7 +105,7 @@ const onModel = (modeleId: number, at: string) => {
   });
 };
 
-it('asks for a field by the record that a reference points at, compared with what is typed', async () => {
+it('a field is required by the referenced record, compared with the input', async () => {
   const { user } = onModel(1, 'modification');
   const load = await field('Charge');
   await waitFor(async () => expect(await field('Dérogation')).toHaveAttribute('aria-required', 'false'));
@@ -116,14 +116,14 @@ it('asks for a field by the record that a reference points at, compared with wha
   expect(screen.getByRole('textbox', { name: 'Garant' })).toBeEnabled();
 });
 
-it('shows and fixes fields by the record that a reference points at', async () => {
+it('fields are shown and fixed by the referenced record', async () => {
   onModel(2, 'modification');
   expect(await field('Précautions')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Garant' })).toBeNull());
   expect(screen.getByText('Inès')).toBeVisible();
 });
 
-it('leaves out of the details page what the record that is pointed at does not ask for', async () => {
+it('fields hidden by the referenced record are left out of the details page', async () => {
   onModel(1, 'details');
   expect(await screen.findByText('Charge')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Précautions')).toBeNull());

@@ -3,7 +3,7 @@ import { Services } from '../../../../test/support/screenSchemas';
 import { formRefusal } from './formRefusal';
 
 describe('a refused save', () => {
-  it('shows messages at their fields, whatever the case in which the API spells them', () => {
+  it("shows messages at their fields, whatever the API's spelling", () => {
     const errors = { Libelle: ['Trop court.', 'Trop vide.'], 'ordre.2.theme': ['Obligatoire'] };
     expect(formRefusal(Services, { status: 400, message: 'Saisie refusée', errors }, true)).toEqual({
       fields: { libelle: 'Trop court. Trop vide.', 'ordre.2.theme': 'Obligatoire' },
@@ -11,7 +11,7 @@ describe('a refused save', () => {
     });
   });
 
-  it('says elsewhere what no input shows', () => {
+  it('lists errors without an input separately', () => {
     const errors = { origine: ['Non modifiable'], inconnu: ['Champ inconnu'], '': ['Contradiction'] };
     expect(formRefusal(Services, { errors, message: 'Refus' }, true)).toEqual({
       fields: {},
@@ -19,7 +19,7 @@ describe('a refused save', () => {
     });
   });
 
-  it('names the fields that are elsewhere, where the form shows one', () => {
+  it('names the fields elsewhere, if the form shows one', () => {
     const errors = { libelle: ['Trop court.'], code: ['Obligatoire'] };
     expect(formRefusal(Services, { status: 400, message: 'Saisie refusée', errors }, false, 'libelle')).toEqual({
       fields: { libelle: 'Trop court.' },
@@ -28,7 +28,7 @@ describe('a refused save', () => {
     });
   });
 
-  it('says what happened where no field is to blame', () => {
+  it('describes an error without a field', () => {
     expect(formRefusal(Services, { status: 409, message: 'Déjà utilisé', errors: {} }, true)).toEqual({
       fields: {},
       general: ['Déjà utilisé'],

@@ -39,7 +39,7 @@ const field = (name: RegExp) => screen.queryByRole('textbox', { name });
 const save = () => screen.getByRole('button', { name: 'Enregistrer' });
 
 describe('a form that is opened from a list', () => {
-  it('shows at once what the list had, lets nothing be changed yet, and is completed', async () => {
+  it("shows the list's values at once, disabled until the record is complete", async () => {
     const { answer, calls, user } = await openFromList(EDIT);
     await waitFor(() => expect(field(/Libellé/)).toHaveValue('Audit'));
     expect(field(/Libellé/)).toBeDisabled();
@@ -59,7 +59,7 @@ describe('a form that is opened from a list', () => {
     expect(params?.['data']).not.toHaveProperty('ordre');
   });
 
-  it('takes the row of another list for no answer', async () => {
+  it('does not take a row of another list for the record', async () => {
     const { answer, queryClient } = await openFromList(EDIT);
     await waitFor(() => expect(field(/Libellé/)).toHaveValue('Audit'));
     // react-admin does this whenever a list has arrived.
@@ -69,7 +69,7 @@ describe('a form that is opened from a list', () => {
     await waitFor(() => expect(field(/Libellé/)).toBeEnabled());
   });
 
-  it('says what went wrong where the record cannot be read', async () => {
+  it('shows a failed read', async () => {
     const { answer, refuse } = await openFromList(EDIT);
     await waitFor(() => expect(field(/Libellé/)).toHaveValue('Audit'));
     refuse((method) => (method === 'getOne' ? new HttpError('Indisponible', 503, {}) : undefined));
@@ -79,7 +79,7 @@ describe('a form that is opened from a list', () => {
   });
 });
 
-it('completes the page of a record, and calls nothing empty that is on its way', async () => {
+it('the page of a record is completed, without showing pending values as empty', async () => {
   const { answer } = await openFromList('/services/details/2');
   await screen.findByText('Note');
   const note = () => screen.getByText('Note').nextElementSibling;

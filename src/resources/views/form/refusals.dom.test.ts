@@ -21,7 +21,7 @@ const save = () => screen.getByRole('button', { name: 'Enregistrer' });
 
 beforeEach(() => localStorage.clear());
 
-it('says why at the field as soon as another one makes it wrong, and no longer than that', async () => {
+it('a refusal appears at the field exactly while another value causes it', async () => {
   const { user, tables } = open('/remises/modification/5', { articleId: null, rendu: 3 });
   const count = await field('Quantité');
   await user.clear(count);
@@ -37,7 +37,7 @@ it('says why at the field as soon as another one makes it wrong, and no longer t
   await waitFor(() => expect(tables.Remises?.[0]).toMatchObject({ quantite: 2, rendu: 1 }));
 });
 
-it('asks for the record that a reference points at', async () => {
+it('a refusal reads the referenced record', async () => {
   const { user } = open('/remises/modification/5');
   const count = await field('Quantité');
   await user.clear(count);
@@ -48,7 +48,7 @@ it('asks for the record that a reference points at', async () => {
   await waitFor(() => expect(screen.queryByText(TOO_MANY)).toBeNull());
 });
 
-it('leaves alone what was stored so before', async () => {
+it('a stored violation is left alone', async () => {
   const { user, tables } = open('/remises/modification/5', { quantite: 9, rendu: 12 });
   const subject = await field('Objet');
   await user.clear(subject);

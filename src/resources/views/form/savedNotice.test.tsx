@@ -49,7 +49,7 @@ async function save(
 
 beforeEach(() => localStorage.clear());
 
-it('offers the way back in the message of a saved record', async () => {
+it('the notification of a save offers to undo', async () => {
   const { user, tables } = await save([['Moi', { ordre: 9 }]]);
   expect(await screen.findByText(SAVED)).toBeInTheDocument();
   expect(tables.Services).toMatchObject([{ ordre: 9 }]);
@@ -58,7 +58,7 @@ it('offers the way back in the message of a saved record', async () => {
   await waitFor(() => expect(screen.getByLabelText('messages')).toHaveTextContent('changes.undo.done'));
 });
 
-it('says what stands in the way where somebody else has written since', async () => {
+it("another person's later change prevents the undo, with a message", async () => {
   const { user, tables } = await save([
     ['Moi', { ordre: 9 }],
     ['Luc Petit', { note: 'Relu' }],
@@ -68,7 +68,7 @@ it('says what stands in the way where somebody else has written since', async ()
   expect(tables.Services).toMatchObject([{ ordre: 9 }]);
 });
 
-it('offers no way back where nothing is recorded', async () => {
+it('no undo is offered without a history', async () => {
   const messages = () => screen.getByLabelText('messages');
   await save([['Moi', { ordre: 9 }]], ['records', 'changes', 'pagedLists']);
   await waitFor(() => expect(messages()).toHaveTextContent('screens.form.saved Audit'));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sectionsInSight } from './sectionsInSight';
 
-it('counts the sections down to the lower edge of the window, the one that it cuts included', () => {
+it("the sections down to the window's edge are counted, including a partly visible one", () => {
   expect(sectionsInSight([6, 4, 7, 7], 2, 900)).toBe(3);
   expect(sectionsInSight([6, 4, 7, 7], 2, 1200)).toBe(4);
   expect(sectionsInSight([6, 4, 7, 7], 1, 740)).toBe(2);

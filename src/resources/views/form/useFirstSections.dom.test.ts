@@ -12,7 +12,7 @@ function Drawn({ schema = Entreprises }: { readonly schema?: ResourceSchema }) {
   return `${sections.length} ${isInPlace}`;
 }
 
-it('draws the first section, and the others with what stands below them right after', () => {
+it('the first section renders first, and the rest right after', () => {
   // Static markup equals the first render in a browser.
   expect(renderToStaticMarkup(createElement(Drawn))).toBe('1 false');
   render(createElement(Drawn));
@@ -20,7 +20,7 @@ it('draws the first section, and the others with what stands below them right af
   expect(screen.getByText(`${Entreprises.sections.length} true`)).toBeInTheDocument();
 });
 
-it('draws a short form at once', () => {
+it('a short form renders at once', () => {
   expect(renderToStaticMarkup(createElement(Drawn, { schema: TypeContrats }))).toBe(
     `${TypeContrats.sections.length} true`,
   );

@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 describe('the spreadsheet', () => {
-  it('shows what the list found, names first, and is readable by everybody', async () => {
+  it("shows the list's results, names first, and is accessible", async () => {
     const { container } = open({ at: '/services/tableur?filter={"q":"e"}&sort=libelle&order=DESC' });
     const headings = within(await grid()).getAllByRole('columnheader');
     expect(headings.map((one) => one.textContent)).toEqual(['N°', 'Libellé', 'Code', 'Ordre', 'Actif', 'Note']);
@@ -60,7 +60,7 @@ describe('the spreadsheet', () => {
     expect(await accessibilityFaults(container)).toEqual([]);
   });
 
-  it('types over a cell, goes on with Enter, and takes back and does again', async () => {
+  it('overwrites a cell by typing, continues with Enter, undoes and redoes', async () => {
     const { user } = open();
     await user.click(await cell(1, 'Libellé'));
     await user.keyboard('Audit interne{Enter}');
@@ -73,7 +73,7 @@ describe('the spreadsheet', () => {
     expect(await cell(1, 'Libellé')).toHaveTextContent('Audit interne');
   });
 
-  it('changes what is there with F2, and leaves it with Escape', async () => {
+  it('edits a cell with F2, and cancels with Escape', async () => {
     const { user } = open();
     await user.click(await cell(2, 'Note'));
     await user.keyboard('{F2}une note{Escape}');
@@ -83,7 +83,7 @@ describe('the spreadsheet', () => {
     expect(await cell(2, 'Libellé')).toHaveTextContent('Conseil externe');
   });
 
-  it('selects with Shift, fills down, empties, and toggles', async () => {
+  it('selects with Shift, fills down, clears, and toggles', async () => {
     const { user } = open();
     await user.click(await cell(1, 'Ordre'));
     await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
@@ -97,7 +97,7 @@ describe('the spreadsheet', () => {
     expect(await cell(3, 'Actif')).toHaveTextContent('Non');
   });
 
-  it('leaves the cells alone where the clipboard holds no text', async () => {
+  it('ignores a clipboard without text', async () => {
     const { user } = open();
     await user.click(await cell(1, 'Libellé'));
     paste('');
@@ -105,7 +105,7 @@ describe('the spreadsheet', () => {
     expect(await pendingButton()).toHaveTextContent(/^0\b|aucune/i);
   });
 
-  it('pastes cells of a spreadsheet, says what is wrong in the cell and below, and copies', async () => {
+  it('pastes spreadsheet cells, shows errors in the cell and below, and copies', async () => {
     const { user } = open();
     await user.click(await cell(2, 'Libellé'));
     paste('"Un, ""deux"""\tUD\tabc\r\nTrois\tT3\t7\r\nQuatre\tQ4\t8\r\n');
@@ -124,7 +124,7 @@ describe('the spreadsheet', () => {
     expect(setData).toHaveBeenCalledWith('text/plain', 'Trois\tT3\nQuatre\tQ4');
   });
 
-  it('lists what is pending, goes there, and takes one back', async () => {
+  it('lists pending changes, jumps to them, and reverts one', async () => {
     const { user } = open();
     await user.click(await cell(1, 'Note'));
     await user.keyboard('a{Enter}');
@@ -167,7 +167,7 @@ describe('saving', () => {
     expect(within(await grid()).getAllByText('Nouveau')).toHaveLength(1);
   });
 
-  it('leaves out what somebody else changed meanwhile, and says so in the cell', async () => {
+  it('leaves out rows changed by another person, and marks the cell', async () => {
     const { user, calls, tables } = open();
     await user.click(await cell(1, 'Note'));
     await user.keyboard('mienne{Enter}');
@@ -181,7 +181,7 @@ describe('saving', () => {
     await waitFor(() => expect(tables.Services?.map(({ note }) => note)).toEqual(['la leur', 'autre', null]));
   });
 
-  it('writes nothing over what somebody else changed after the preview', async () => {
+  it('overwrites nothing that changed after the preview', async () => {
     const { user, tables } = open();
     await user.click(await cell(1, 'Note'));
     await user.keyboard('mienne{Enter}');
@@ -193,7 +193,7 @@ describe('saving', () => {
     expect(tables.Services.map(({ note }) => note)).toContain('la leur');
   });
 
-  it('shows in its cell what is refused', async () => {
+  it('shows a refusal in its cell', async () => {
     const { user } = open();
     await user.click(await cell(1, 'Libellé'));
     await user.keyboard('{Delete}');
@@ -217,7 +217,7 @@ describe('saving', () => {
     expect(await cell(3, 'Libellé')).toHaveFocus();
   });
 
-  it('finds cells by what they hold, and orders by a heading', async () => {
+  it('finds cells by content, and sorts by a heading', async () => {
     const { user } = open();
     await user.click(await cell(1, 'Code'));
     await user.keyboard('{Control>}f{/Control}');
@@ -234,7 +234,7 @@ describe('saving', () => {
     expect(await cell(1, 'Libellé')).toHaveTextContent('Veille');
   });
 
-  it('asks before what is not saved is left', async () => {
+  it('asks before unsaved changes are lost', async () => {
     const { user, address } = open();
     await user.click(await cell(1, 'Note'));
     await user.keyboard('x{Enter}');
@@ -245,8 +245,8 @@ describe('saving', () => {
   });
 });
 
-describe('rights and references', () => {
-  it('is opened from the list, with what the list found', async () => {
+describe('permissions and references', () => {
+  it('is opened from the list, with its results', async () => {
     const { user, address, inAddress } = open({
       at: '/services?filter={"q":"veille"}&sort=code&order=DESC',
       // Saved views need their resource.
@@ -260,7 +260,7 @@ describe('rights and references', () => {
     expect(within(await grid()).queryByText('Audit')).not.toBeInTheDocument();
   });
 
-  it('offers no new rows and marks none for deletion where one may not', async () => {
+  it('offers no new rows or deletions without the right', async () => {
     const { user } = open({ denied: ['create Services', 'delete Services'] });
     await user.click(await cell(3, 'Libellé'));
     expect(screen.queryByRole('button', { name: 'Ajouter une ligne' })).not.toBeInTheDocument();
@@ -270,12 +270,12 @@ describe('rights and references', () => {
     expect(await pendingButton()).toHaveTextContent('1 modification');
   });
 
-  it('is kept from those who may not edit', async () => {
+  it('is closed to people who may not edit', async () => {
     const { address } = open({ denied: ['edit Services'] });
     await waitFor(() => expect(address()).toBe('/pages/miscellaneous/not-authorized'));
   });
 
-  it('shows references by name, reads them by name, and offers them', async () => {
+  it('shows, parses and suggests references by name', async () => {
     const tables = {
       Amis: [
         { id: 1, nom: 'Lefèvre', prenom: 'Anne' },
@@ -302,7 +302,7 @@ describe('rights and references', () => {
     await waitFor(() => expect(president()).toHaveTextContent('Lefèvre Anne'));
   });
 
-  it('shows references that the reader may not read in their own words, reads none of them and changes none', async () => {
+  it('shows unreadable references as such, without requesting or changing them', async () => {
     const tables = { Amis: [{ id: 1, nom: 'Lefèvre' }], Clubs: [{ id: 3, nom: 'Les pions', presidentId: 1 }] };
     const held = { rights: ['CLUBS:read', 'CLUBS:update'], functionCodes: [] };
     const { user, calls } = renderScreens({ registry: clubs, tables, held, at: '/clubs/tableur' });

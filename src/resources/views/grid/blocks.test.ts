@@ -28,7 +28,7 @@ const paste = (sheet: Sheet, box: ReturnType<typeof one>, text: string, canAppen
 };
 
 describe('the columns', () => {
-  it('begin with what names a record, leave out what the API fills, and mark what is written', () => {
+  it('start with the representation, omit fields that the API sets, and mark editable ones', () => {
     expect(columns.map(({ name, isIdentity, written }) => [name, isIdentity, written])).toEqual([
       ['libelle', true, 'always'],
       ['code', false, 'always'],
@@ -40,7 +40,7 @@ describe('the columns', () => {
 });
 
 describe('pasting', () => {
-  it('reads each cell by its kind, from the cell where one stands', () => {
+  it('parses each cell by kind, from the focused cell', () => {
     const { sheet, box } = paste(fresh(), one(1, 'code'), 'AUD\t12\tNon\nCON\tabc\tVrai\n');
     expect(valueAt(sheet, 1, 'code')).toBe('AUD');
     expect(valueAt(sheet, 1, 'ordre')).toBe(12);
@@ -55,7 +55,7 @@ describe('pasting', () => {
     expect([0, 1, 2, 3].map((row) => valueAt(sheet, row, 'note'))).toEqual(['a', 'b', 'a', 'b']);
   });
 
-  it('makes new rows below the last one, where one may', () => {
+  it('adds rows below the last one, if permitted', () => {
     const text = 'Un\tU1\nDeux\tU2\nTrois\tU3';
     const { sheet } = paste(fresh(2), one(1, 'libelle'), text);
     expect(sheet.rows).toHaveLength(4);
@@ -65,7 +65,7 @@ describe('pasting', () => {
     expect(kept.skipped).toBe(4);
   });
 
-  it('leaves rows that will be deleted, and what is beyond the last column', () => {
+  it('skips deleted rows, and cells beyond the last column', () => {
     const deleted = markDeleted(fresh(2), [0], true);
     const { sheet, skipped } = paste(deleted, one(0, 'note'), 'a\tb\nc\td');
     expect(valueAt(sheet, 0, 'note')).toBeNull();
@@ -73,7 +73,7 @@ describe('pasting', () => {
     expect(skipped).toBe(3);
   });
 
-  it('gives back what was copied, and copies what was pasted', () => {
+  it('round-trips copied cells', () => {
     const record = fc.record({
       libelle: fc.string({ minLength: 1, maxLength: 40 }).filter((text) => text.trim() === text && text !== ''),
       code: fc.constantFrom('A', '"B', 'C D', '=1+1'),
@@ -96,21 +96,21 @@ describe('pasting', () => {
   });
 });
 
-describe('filling down and emptying', () => {
-  it('writes the first row of a selection into the others', () => {
+describe('filling down and clearing', () => {
+  it('copies the first row of a selection to the others', () => {
     const box = { top: 1, bottom: 3, left: at('libelle'), right: at('code') };
     const sheet = editCells(fresh(), filledDown(cells(fresh()), box).edits);
     expect([0, 1, 2, 3].map((row) => valueAt(sheet, row, 'code'))).toEqual(['C1', 'C2', 'C2', 'C2']);
   });
 
-  it('takes what stands above one row, and nothing above the first', () => {
+  it('copies the row above a single one, except for the first', () => {
     expect(filledDown(cells(fresh()), one(2, 'code')).edits).toEqual([
       { row: 2, name: 'code', entry: { value: 'C2' } },
     ]);
     expect(filledDown(cells(fresh()), one(0, 'code')).edits).toEqual([]);
   });
 
-  it('empties a selection, and says where that is wrong', () => {
+  it('clears a selection, and reports required fields', () => {
     const { edits } = emptied(cells(fresh()), { top: 0, bottom: 0, left: at('libelle'), right: at('ordre') }, read);
     const sheet = editCells(fresh(), edits);
     expect(sheet.rows[0]?.entries).toEqual({

@@ -26,7 +26,7 @@ const textKinds = Object.values(kinds as unknown as Readonly<Record<string, Kind
 describe.each(textKinds.map((kind) => [kind.name, kind] as const))('a cell of kind %s', (_name, kind) => {
   const column = columnOf(kind.samples.spec);
 
-  it('copies every value so that it reads back, in every language', () => {
+  it('copies every value so that it can be pasted, in every language', () => {
     for (const language of LANGUAGES)
       for (const value of kind.samples.valid) {
         const text = copiedText({ value }, column, wordsIn(language));
@@ -34,7 +34,7 @@ describe.each(textKinds.map((kind) => [kind.name, kind] as const))('a cell of ki
       }
   });
 
-  it('keeps what is wrong as it was typed', () => {
+  it('keeps an invalid text as typed', () => {
     for (const { input } of kind.samples.invalid) {
       if (typeof input !== 'string' || input.trim() === '') continue;
       const entry = readCellText(input, column, FR);
@@ -44,7 +44,7 @@ describe.each(textKinds.map((kind) => [kind.name, kind] as const))('a cell of ki
     }
   });
 
-  it('is empty for an empty text', () => {
+  it('is null for an empty text', () => {
     expect(readCellText('  ', column, FR).value).toBeNull();
     expect(shownText({ value: null }, column, FR)).toBe('');
   });
@@ -53,7 +53,7 @@ describe.each(textKinds.map((kind) => [kind.name, kind] as const))('a cell of ki
 describe('references', () => {
   const column = columnOf(kinds.reference.samples.spec);
 
-  it('are found by name or code without case and accents, and by #id; never by a name that several have', () => {
+  it('are found by name or code, ignoring case and accents, and by #id; never by an ambiguous name', () => {
     expect(references.find('PERSONNE 7')).toBe(7);
     expect(references.find('p2')).toBe(2);
     expect(references.find('#2')).toBe(2);
@@ -79,7 +79,7 @@ describe('references', () => {
   });
 });
 
-it('offers the choices of a field in the reader’s language, and none for free values', () => {
+it("the options of a field are suggested in the reader's language, and none for free values", () => {
   expect(choicesOf(kinds.enumeration.samples.spec, 'en')[0]).toEqual({ value: 'EnAttente', text: 'Pending' });
   expect(choicesOf(kinds.icon.samples.spec, 'fr')[0]?.value).toBe('Tool');
   expect(choicesOf(kinds.text.samples.spec, 'fr')).toEqual([]);
@@ -88,7 +88,7 @@ it('offers the choices of a field in the reader’s language, and none for free 
 it.each([
   ['telephone', '+33612345678', '06\u202f12\u202f34\u202f56\u202f78'],
   ['month', '2026-03', '03/2026'],
-] as const)('shows a %s as people type it, and reads the same value from it', (kind, value, text) => {
+] as const)('a %s is shown as people type it, and parsed to the same value', (kind, value, text) => {
   const column = columnOf(kinds[kind].samples.spec);
   expect(shownText({ value }, column, FR)).toBe(text);
   expect(readCellText(text, column, FR)).toEqual({ value });

@@ -4,7 +4,7 @@ import { commandOf, type KeyPress } from './gridKeys';
 const press = (key: string, held: Partial<KeyPress> = {}) =>
   commandOf({ key, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...held });
 
-it('knows the keys of spreadsheets', () => {
+it('the shortcuts of spreadsheets are known', () => {
   expect(press('ArrowDown', { ctrlKey: true })).toEqual({ do: 'jump', direction: 'down' });
   expect(press('ArrowLeft', { shiftKey: true })).toEqual({ do: 'extend', direction: 'left' });
   expect(press('ArrowUp', { shiftKey: true, metaKey: true })).toEqual({ do: 'extendJump', direction: 'up' });
@@ -19,7 +19,7 @@ it('knows the keys of spreadsheets', () => {
   expect(press('Delete')).toEqual({ do: 'empty' });
 });
 
-it('leaves letters, plain arrows, Tab and the browser’s own keys alone', () => {
+it("letters, plain arrows, Tab and the browser's own shortcuts are left alone", () => {
   for (const key of ['a', 'ArrowDown', 'Tab', 'Home', 'Escape']) expect(press(key)).toBeUndefined();
   expect(press('c', { ctrlKey: true })).toBeUndefined();
   expect(press('ArrowLeft', { altKey: true })).toBeUndefined();

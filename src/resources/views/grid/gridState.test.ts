@@ -68,7 +68,7 @@ const repeat = (sheet: Sheet, times: number, turn: Act): Sheet =>
   Array.from({ length: times }).reduce<Sheet>((now) => turn(now), sheet);
 
 describe('undo and redo', () => {
-  it('lead back to the beginning, row by row the same, and forth to the end', () => {
+  it('lead back to the start with identical rows, and forward to the end', () => {
     fc.assert(
       fc.property(fc.array(act, { maxLength: 12 }), (acts) => {
         const start = fresh();
@@ -83,7 +83,7 @@ describe('undo and redo', () => {
     );
   });
 
-  it('undo whatever was done last', () => {
+  it('undo the latest edit, whatever it is', () => {
     fc.assert(
       fc.property(fc.array(act, { maxLength: 8 }), act, (acts, last) => {
         const before = acts.reduce((sheet, turn) => turn(sheet), fresh());
@@ -95,7 +95,7 @@ describe('undo and redo', () => {
     );
   });
 
-  it('have nothing to do in a new sheet, and forget what was undone when something else is done', () => {
+  it('are empty in a new sheet, and redo is cleared by another edit', () => {
     const start = fresh();
     expect(undo(start)).toBe(start);
     expect(redo(start)).toBe(start);
@@ -105,7 +105,7 @@ describe('undo and redo', () => {
 });
 
 describe('editing', () => {
-  it('keeps what differs, and forgets it when it is as stored again', () => {
+  it('keeps differences, and drops them when a value is as stored again', () => {
     const changed = put(fresh(), 0, 'libelle', 'Audit interne');
     expect(changed.rows[0]?.entries).toEqual({ libelle: { value: 'Audit interne' } });
     expect(rowValues(changed.rows[0] ?? fail())).toMatchObject({ id: 1, libelle: 'Audit interne', ordre: 1 });
@@ -113,20 +113,20 @@ describe('editing', () => {
     expect(isPending(back.rows[0] ?? fail())).toBe(false);
   });
 
-  it('is no step where nothing changes', () => {
+  it('adds no step without a change', () => {
     const start = fresh();
     expect(put(start, 0, 'libelle', 'Audit').done).toEqual([]);
     expect(put(start, 0, 'note', '')).toBe(start);
   });
 
-  it('leaves the other rows the very same', () => {
+  it('keeps the identity of other rows', () => {
     const start = fresh();
     const changed = put(start, 1, 'note', 'z');
     expect(changed.rows[0]).toBe(start.rows[0]);
     expect(changed.rows[2]).toBe(start.rows[2]);
   });
 
-  it('makes new rows down to a cell below the last one', () => {
+  it('adds rows down to a cell below the last one', () => {
     const sheet = put(fresh(), 4, 'libelle', 'Nouveau');
     expect(sheet.rows).toHaveLength(5);
     expect(sheet.rows[3]).toMatchObject({ key: 'new-0', base: { ordre: 0 }, entries: {} });
@@ -135,7 +135,7 @@ describe('editing', () => {
     expect(isPending(sheet.rows[4] ?? fail())).toBe(true);
   });
 
-  it('never gives two new rows the same key', () => {
+  it('gives new rows unique keys', () => {
     const once = appendRows(fresh(), 2, {});
     const keys = appendRows(undo(once), 2, {}).rows.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
@@ -143,7 +143,7 @@ describe('editing', () => {
 });
 
 describe('rebased', () => {
-  it('keeps what is not saved over what is stored now', () => {
+  it('keeps unsaved edits on top of the stored rows', () => {
     const sheet = appendRows(put(put(fresh(), 0, 'note', 'mien'), 1, 'libelle', 'Déjà'), 1, {});
     const typed = put(sheet, 3, 'libelle', 'Nouveau');
     const stored = [

@@ -17,7 +17,7 @@ const changed = () => {
   return markDeleted(edited, [1], true);
 };
 
-it('says what is to be saved: changed fields, created values, deletions; empty new rows are nothing', () => {
+it('pending changes are changed fields, created values and deletions, without empty new rows', () => {
   const pending = pendingRows(changed().rows);
   expect(pending.map(({ index, action, fields }) => [index, action, fields])).toEqual([
     [0, 'update', ['libelle', 'ordre']],
@@ -31,7 +31,7 @@ it('says what is to be saved: changed fields, created values, deletions; empty n
   ]);
 });
 
-it('says what is wrong with a row: what was typed, and what a new one lacks', () => {
+it('errors of a row are invalid inputs, and missing values of a new one', () => {
   const issuesOf = issueFinder(Services, gridColumns(Services));
   const [first, second, , created, empty] = changed().rows;
   expect(first && issuesOf(first)).toEqual({ ordre: [{ code: 'number' }] });

@@ -13,7 +13,7 @@ describe('moving', () => {
     expect(neighbour({ row: 0, column: 2 }, 'left', SIZE)).toEqual({ row: 0, column: 1 });
   });
 
-  it('jumps to the end of a block, to the next one, and to the edge', () => {
+  it('jumps to the end of a block, to the next block, and to the edge', () => {
     expect(jump({ row: 0, column: 0 }, 'down', SIZE, isFilled).row).toBe(1);
     expect(jump({ row: 1, column: 0 }, 'down', SIZE, isFilled).row).toBe(4);
     expect(jump({ row: 4, column: 0 }, 'down', SIZE, isFilled).row).toBe(5);
@@ -22,7 +22,7 @@ describe('moving', () => {
   });
 });
 
-it('makes a rectangle of a selection, whichever way it was drawn', () => {
+it('a selection becomes a rectangle in either direction', () => {
   const cell = fc.record({ row: fc.nat({ max: 9 }), column: fc.nat({ max: 9 }) });
   fc.assert(
     fc.property(cell, cell, (anchor, head) => {

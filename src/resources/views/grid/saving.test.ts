@@ -26,7 +26,7 @@ const report = (part: Partial<ChangeReport> = {}): ChangeReport => ({
 });
 
 describe('after saving', () => {
-  it('has what was saved as stored, without what was deleted, and nothing to undo', () => {
+  it('the sheet shows stored values, without deleted rows, and nothing to undo', () => {
     const sheet = changed();
     const saved = afterSaving(sheet, report(), pendingRows(sheet.rows));
     expect(saved.rows.map(({ id, version, base }) => [id, version, base.libelle, base.note])).toEqual([
@@ -38,7 +38,7 @@ describe('after saving', () => {
     expect(saved.done).toEqual([]);
   });
 
-  it('shows a created record once, also where it was read again before', () => {
+  it('the sheet shows a created record once, even if it was already read', () => {
     const sheet = changed();
     const pending = pendingRows(sheet.rows);
     const stored = [RECORDS[0], RECORDS[2], { id: 9, libelle: 'S4', note: null }].flatMap((one) => (one ? [one] : []));
@@ -49,7 +49,7 @@ describe('after saving', () => {
     expect(afterSaving(reread, report(), pending).rows.map(({ id }) => id)).toEqual([1, 3, 9]);
   });
 
-  it('keeps what was refused as it was typed', () => {
+  it('the sheet keeps refused edits as typed', () => {
     const sheet = changed();
     const pending = pendingRows(sheet.rows);
     const refused = report({ rows: [{ index: 0, status: 'refused', reason: 'forbidden', message: 'Interdit' }] });
@@ -63,7 +63,7 @@ describe('after saving', () => {
 describe('withConflicts', () => {
   const pending = () => pendingRows(changed().rows);
 
-  it('refuses a row whose stored value is not the one that was typed over', () => {
+  it('refuses a row whose stored value is not the one overwritten', () => {
     const theirs = report({
       rows: [{ index: 0, status: 'changed', id: 1, before: { note: 'la leur' }, after: { note: 'mienne' } }],
     });
@@ -74,7 +74,7 @@ describe('withConflicts', () => {
     });
   });
 
-  it('leaves the others as they are: the same value before, another field, a deletion', () => {
+  it('keeps the others: same original value, another field, a deletion', () => {
     expect(withConflicts(report(), pending())).toEqual(report());
     const other = report({ rows: [{ index: 0, status: 'changed', before: { note: '', libelle: 'X' } }] });
     expect(withConflicts(other, pending())).toEqual(other);

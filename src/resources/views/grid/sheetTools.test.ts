@@ -21,13 +21,13 @@ const rows = [
 const ids = (sheet: { readonly rows: readonly { readonly id?: number }[] }) => sheet.rows.map(({ id }) => id);
 
 describe('sortRows', () => {
-  it('orders texts as the language does and numbers as numbers, empty cells last in both directions', () => {
+  it('sorts texts by language and numbers by value, empty cells last in both directions', () => {
     expect(ids(sortRows(sheetOf(rows), name, 'ASC', words))).toEqual([3, 1, 2]);
     expect(ids(sortRows(sheetOf(rows), name, 'DESC', words))).toEqual([1, 3, 2]);
     expect(ids(sortRows(sheetOf(rows), order, 'ASC', words))).toEqual([2, 1, 3]);
   });
 
-  it('leaves new rows at the end, and undoes in the row where something was done', () => {
+  it('keeps new rows at the end, and undo finds the edited row', () => {
     const edited = editCells(sheetOf(rows), [{ row: 2, name: 'ordre', entry: { value: 1 } }]);
     const sorted = sortRows(appendRows(edited, 1, {}), name, 'ASC', words);
     expect(ids(sorted)).toEqual([3, 1, 2, undefined]);
@@ -40,13 +40,13 @@ describe('sortRows', () => {
 describe('columnWidths', () => {
   const labelOf = ({ name: field }: GridColumn) => (field === 'ordre' ? 'Ordre d’affichage dans les listes' : 'Nom');
 
-  it('is as wide as the heading, and as what most cells hold', () => {
+  it('fit the heading and most cells', () => {
     const widths = columnWidths(columns, rows, words, labelOf);
     expect(widths.get('ordre')).toBeGreaterThan(250);
     expect(widths.get('nom')).toBeLessThan(100);
   });
 
-  it('shows whole each name that finds room, were it the only long one', () => {
+  it('fit a long name if there is room', () => {
     const names = Array.from({ length: 50 }, (_, at) =>
       rowOf({ id: at, nom: at === 0 ? 'Administration publique' : 'court' }),
     );
@@ -55,14 +55,14 @@ describe('columnWidths', () => {
     expect(columnWidths([code], names, words, labelOf).get('nom')).toBeLessThan(100);
   });
 
-  it('is no wider for one long text among short ones', () => {
+  it('ignore one long text among short ones', () => {
     const many = Array.from({ length: 50 }, (_, at) => rowOf({ id: at, nom: at === 0 ? 'x'.repeat(300) : 'court' }));
     expect(columnWidths([name], many, words, labelOf).get('nom')).toBeLessThan(100);
   });
 });
 
 describe('findCells', () => {
-  it('finds texts without case and accents, and goes round', () => {
+  it('finds texts ignoring case and accents, and wraps around', () => {
     const found = findCells(rows, columns, words, 'ELA');
     expect(found).toEqual([{ row: 0, column: 0 }]);
     const all = findCells(rows, columns, words, '1');

@@ -6,7 +6,7 @@ import { fieldRules } from './fieldRules';
 const label = ['Nom', 'Name', 'Name', 'Nome'] as const;
 const option = (value: string) => ({ value, label: [value, value, value, value] as const });
 
-it('says what a declaration asks of a field, in the language of the reader', () => {
+it("the rules of a field are explained in the reader's language", () => {
   expect(fieldRules(text({ label, required: true, unique: true }), 'fr')).toEqual([
     'obligatoire',
     'deux fiches ne peuvent pas avoir la même valeur',
@@ -15,7 +15,7 @@ it('says what a declaration asks of a field, in the language of the reader', () 
   expect(fieldRules(text({ label }), 'fr')).toEqual([]);
 });
 
-it('names the choices, and only the first of many', () => {
+it('options are listed, and only the first of many', () => {
   const few = enumeration({ label, options: [option('A'), option('B')] });
   expect(fieldRules(few, 'en')).toEqual(['one of: A, B']);
   const many = enumeration({ label, options: [...'ABCDEFGHIJ'].map(option) });

@@ -9,7 +9,7 @@ const names = Array.from({ length: 8 }, (_, index) => `champ${index}`);
 const fields = Object.fromEntries(names.map((name) => [name, text({ label: [name, name, name, name] })]));
 const schema = { ...schemaWith(text({ label: ['X', 'X', 'X', 'X'] })), fields };
 
-it('counts further fields on a line of their own, and shows them', async () => {
+it('further fields are counted on a separate line, and can be shown', async () => {
   const after = Object.fromEntries(names.map((name) => [name, 'nouveau']));
   renderAround(
     schema,

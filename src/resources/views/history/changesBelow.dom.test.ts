@@ -19,13 +19,13 @@ function open(at: string, ...names: readonly string[]) {
 
 beforeEach(() => localStorage.clear());
 
-it('leads from the history of a record to the changes of what hangs below it', async () => {
+it('the history of a record links to the changes of records below it', async () => {
   open('/clients/historique/1', 'Aciéries');
   const link = await screen.findByRole('link', { name: 'Contrats' });
   expect(link).toHaveAttribute('href', '/clients/1/contrats/modifications');
 });
 
-it('names the records of a few changes, and says of many how many', async () => {
+it('few changed records are named, and many are counted', async () => {
   open('/clients/modifications', 'Aciéries', 'Brasserie');
   const list = await screen.findByRole('list', { name: 'Historique de la liste' });
   expect((await within(list).findByText('Brasserie')).closest('p')).toHaveTextContent(
@@ -34,13 +34,13 @@ it('names the records of a few changes, and says of many how many', async () => 
   expect(within(list).queryByText(/Clients\s: 2/)).not.toBeInTheDocument();
 });
 
-it('says of many changes how many', async () => {
+it('many changes are counted', async () => {
   open('/clients/modifications', 'Aciéries', 'Brasserie', 'Coutellerie', 'Draperie');
   const list = await screen.findByRole('list', { name: 'Historique de la liste' });
   expect(await within(list).findByText(/Clients\s: 4/)).toBeInTheDocument();
 });
 
-it('shows the changes of a record and of what hangs below it as one list', async () => {
+it('changes of a record and of those below it form one list', async () => {
   const view = open('/clients/historique/1', 'Aciéries');
   view.history.record('Léo Petit', 'grid', [client('Brasserie')]);
   await view.user.click(await screen.findByRole('switch', { name: 'Avec ce qui s’y rattache' }));

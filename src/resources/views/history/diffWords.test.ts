@@ -6,7 +6,7 @@ const words = fc
   .array(fc.constantFrom('le', 'contrat', 'signé', 'en', 'mars', '2026', '!'), { maxLength: 30 })
   .map((list) => list.join(' '));
 
-it('says which words went and which came', () => {
+it('removed and added words are marked', () => {
   expect(diffWords('Rappeler en mars, le matin.', 'Rappeler en avril, le matin.')).toEqual([
     { kind: 'same', text: 'Rappeler en ' },
     { kind: 'removed', text: 'mars,' },
@@ -17,7 +17,7 @@ it('says which words went and which came', () => {
   expect(diffWords('même', 'même')).toEqual([{ kind: 'same', text: 'même' }]);
 });
 
-it('gives both texts back, and marks nothing where they are the same', () => {
+it('both texts are preserved, and nothing is marked if they are equal', () => {
   const text = fc.oneof(words, fc.string());
   fc.assert(
     fc.property(text, text, (before, after) => {
@@ -30,7 +30,7 @@ it('gives both texts back, and marks nothing where they are the same', () => {
   );
 });
 
-it('is quick with texts that have nothing in common', () => {
+it('texts without common words are compared fast', () => {
   const long = (word: string) => Array.from({ length: 20_000 }, (_, index) => `${word}${index}`).join(' ');
   const parts = diffWords(long('a'), long('b'));
   expect(parts.length).toBeGreaterThan(0);

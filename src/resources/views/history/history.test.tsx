@@ -51,7 +51,7 @@ const messages = () => screen.getByLabelText('messages');
 beforeEach(() => localStorage.clear());
 
 describe('the history of a record', () => {
-  it('says who changed what from what to what, when and from where, the newest first', async () => {
+  it('shows who changed what, when and from where, with old and new values, the newest first', async () => {
     const { container } = open(HISTORY, threeWrites);
     const [newest, second, first] = await entries();
     expect(await screen.findByRole('heading', { level: 1, name: /^Historique\s: Audit interne$/ })).toBeInTheDocument();
@@ -67,7 +67,7 @@ describe('the history of a record', () => {
     expect(await accessibilityFaults(container)).toEqual([]);
   });
 
-  it('marks the words that changed in a long text', async () => {
+  it('marks changed words in a long text', async () => {
     open(HISTORY, (record) => {
       record('Inès Martin', 'api', [create({ ...AUDIT, note: LONG })]);
       record('Luc Petit', 'api', [update(1, { note: LONG.replace('mars', 'avril') })]);
@@ -77,7 +77,7 @@ describe('the history of a record', () => {
     expect(newest?.querySelector('ins')).toHaveTextContent('[ajouté] avril');
   });
 
-  it('names what a reference pointed at and points at', async () => {
+  it('names old and new references', async () => {
     open('/domaines/historique/3', (record) => {
       const domain = (values: object): ChangeRequest => ({
         collection: 'Domaines',
@@ -92,7 +92,7 @@ describe('the history of a record', () => {
     await waitFor(() => expect(newest).toHaveTextContent(/Domaine parentavant Santéaprès Social/));
   });
 
-  it('gives one field its former value back, as another change that can be undone', async () => {
+  it('restores one field, which can be undone', async () => {
     const { user, tables } = open(HISTORY, threeWrites);
     const [, second] = await entries();
     const restore = () => within(second ?? document.body).findByRole('button', { name: /ancienne valeur\s: Libellé/ });
@@ -106,7 +106,7 @@ describe('the history of a record', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /valeur\s: Libellé/ })).toBeInTheDocument());
   });
 
-  it('goes back to a version after showing what that changes', async () => {
+  it('restores a version after a preview', async () => {
     const { user, tables } = open(HISTORY, threeWrites);
     const [, , first] = await entries();
     await user.click(await within(first ?? document.body).findByRole('button', { name: 'Revenir à cette version' }));
@@ -124,7 +124,7 @@ describe('the history of a record', () => {
     expect(await entries()).toHaveLength(4);
   });
 
-  it('overwrites nothing that was saved after it was shown', async () => {
+  it('overwrites nothing saved since it was shown', async () => {
     const { user, tables, history } = open(HISTORY, threeWrites);
     const [, second] = await entries();
     const button = await within(second ?? document.body).findByRole('button', { name: /ancienne valeur\s: Ordre/ });
@@ -134,7 +134,7 @@ describe('the history of a record', () => {
     expect(tables.Services).toMatchObject([{ ordre: 9 }]);
   });
 
-  it('offers no way back to whoever may not change the record, and is absent without the extension', async () => {
+  it('offers no restoration without the right, and is absent without the extension', async () => {
     const reading = open(HISTORY, threeWrites, { denied: ['edit Services'] });
     await entries();
     await screen.findByRole('link', { name: 'Revenir à la fiche' });
@@ -144,7 +144,7 @@ describe('the history of a record', () => {
     await waitFor(() => expect(address()).toBe('/error-404'));
   });
 
-  it('brings a deleted record back', async () => {
+  it('restores a deleted record', async () => {
     const { user, tables } = open(HISTORY, (record) => {
       threeWrites(record);
       record('Luc Petit', 'api', [remove(1)]);
@@ -157,7 +157,7 @@ describe('the history of a record', () => {
     expect(screen.getByRole('heading', { level: 2, name: /^Rétablissement par Moi/ })).toBeInTheDocument();
   });
 
-  it('is reached from the details page, and leads to everything that was changed together', async () => {
+  it('is linked from the details page, and links to the other changes of the set', async () => {
     const { user, address, inAddress } = open('/services/details/1', threeWrites);
     await chooseInMenu(user, 'Historique');
     const panel = within(await screen.findByRole('dialog', { name: 'Commentaires et historique' }));
@@ -185,7 +185,7 @@ describe('the recycle bin', () => {
   const deleted = async () =>
     within(await screen.findByRole('list', { name: 'Fiches supprimées' })).findAllByRole('listitem');
 
-  it('names what was deleted, by whom, and brings one record back with the way to undo that', async () => {
+  it('names deleted records and their deleter, and restores one, which can be undone', async () => {
     const { user, tables, container } = open(BIN, twoDeletions);
     const [visit, listening, audit] = await deleted();
     expect(visit).toHaveTextContent(/Visite.*Supprimé par Anne Roy/);
@@ -198,7 +198,7 @@ describe('the recycle bin', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('brings several back, and says which could not', async () => {
+  it('restores several, and lists failures', async () => {
     const { user, tables, history } = open(BIN, twoDeletions);
     await deleted();
     await user.click(screen.getByRole('checkbox', { name: 'Tout choisir' }));
@@ -212,7 +212,7 @@ describe('the recycle bin', () => {
     expect(await screen.findByText('La corbeille est vide')).toBeInTheDocument();
   });
 
-  it('is not needed right after a deletion: the message has the way back', async () => {
+  it('is not needed right after a deletion, which the notification can undo', async () => {
     const { user, tables, history } = open('/services/details/1', threeWrites, {
       beside: <ShownMessages />,
       extensions: LISTED,
@@ -232,7 +232,7 @@ describe('the recycle bin', () => {
     await waitFor(() => expect(messages()).toHaveTextContent('changes.undo.done'));
   });
 
-  it('is an entry of the menu of the list, only where the API keeps a history', async () => {
+  it("is an entry of the list's menu, only with a history", async () => {
     const { user, address, unmount } = open('/services', twoDeletions, {
       extensions: LISTED,
     });
@@ -255,7 +255,7 @@ describe('the change sets of a list', () => {
     record('Luc Petit', 'bulkEdit', [update(1, { ordre: 5 }), update(2, { ordre: 5 })]);
   };
 
-  it('are listed with who, from where and how many, and lead to their rows', async () => {
+  it('are listed with author, source and number of rows, and link to their rows', async () => {
     const { user, container } = open(CHANGES, bulk);
     const list = await screen.findByRole('list', { name: 'Historique de la liste' });
     const [newest, first] = await within(list).findAllByRole('listitem');
@@ -271,7 +271,7 @@ describe('the change sets of a list', () => {
     expect(await accessibilityFaults(container)).toEqual([]);
   });
 
-  it('are taken back days later, after a preview', async () => {
+  it('can be reverted days later, after a preview', async () => {
     const { user, tables } = open(`${CHANGES}?lot=2`, bulk);
     await user.click(await screen.findByRole('button', { name: 'Annuler ces modifications' }));
     const dialog = await screen.findByRole('dialog', { name: /^Annuler ces modifications\s\?/ });
@@ -289,7 +289,7 @@ describe('the change sets of a list', () => {
     await waitFor(() => expect(within(list).getByText('Annulée depuis')).toBeInTheDocument());
   });
 
-  it('are taken back partly: the chosen rows, or those that nobody changed since', async () => {
+  it('are reverted partly: selected rows, or those not changed since', async () => {
     const { user, tables, history } = open(`${CHANGES}?lot=2`, bulk);
     await user.click(await screen.findByRole('checkbox', { name: 'Audit' }));
     await user.click(screen.getByRole('button', { name: 'Annuler les lignes choisies (1)' }));
@@ -309,7 +309,7 @@ describe('the change sets of a list', () => {
     );
   });
 
-  it('say that one is not there', async () => {
+  it('report an unknown one', async () => {
     open(`${CHANGES}?lot=99`, bulk);
     expect(await screen.findByText('Cette modification est introuvable.')).toBeInTheDocument();
   });

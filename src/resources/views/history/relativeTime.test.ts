@@ -3,7 +3,7 @@ import { timeAgo } from './relativeTime';
 
 const NOW = new Date('2026-03-15T12:00:00Z');
 
-it('says how long ago in the largest unit that fits', () => {
+it('the time since is given in the largest suitable unit', () => {
   const ago = (at: string) => timeAgo(new Date(at), NOW);
   expect(ago('2026-03-15T11:59:30Z')).toEqual({ value: 0, unit: 'second' });
   expect(ago('2026-03-15T12:00:09Z')).toEqual({ value: 0, unit: 'second' });

@@ -24,7 +24,7 @@ beforeEach(() => {
   localStorage.clear();
   windowOfWidth(1440);
 });
-it('is kept of the only record below another, and reached from its tab', async () => {
+it('a single record has a history, linked from its tab', async () => {
   const { user, address, tables } = open('/clients/details/4?onglet=reglages');
   const panel = await screen.findByRole('tabpanel');
   await user.click(await within(panel).findByRole('link', { name: 'Historique' }));

@@ -10,13 +10,13 @@ const later = [
 ];
 
 describe('a former version', () => {
-  it('is the record without what was written later', () => {
+  it('is the record without later changes', () => {
     expect(valuesBefore(Services, now, [])).toEqual(now);
     expect(valuesBefore(Services, now, later.slice(0, 1))).toEqual({ ...now, libelle: 'B', note: 'x' });
     expect(valuesBefore(Services, now, later)).toEqual({ ...now, libelle: 'A', note: 'x' });
   });
 
-  it('comes back as what differs from now, without what nobody may write', () => {
+  it('is restored by its differences, without fields that cannot be written', () => {
     const former = { ...now, libelle: 'A', note: '', origine: 'saisie', actif: false };
     expect(restoringValues(Services, now, former, Object.keys(former))).toEqual({ libelle: 'A', actif: false });
     expect(restoringValues(Services, now, former, ['note', 'ordre'])).toEqual({});

@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 
 describe('importing a file', () => {
-  it('is offered in the list, to whoever may create or change', async () => {
+  it('is offered in the list, to people who may create or update', async () => {
     const { user, address, unmount } = open('/services', { extensions });
     await user.click(await screen.findByRole('button', { name: 'Outils' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Importer' }));
@@ -69,7 +69,7 @@ describe('importing a file', () => {
     expect(screen.queryByRole('menuitem', { name: 'Importer' })).not.toBeInTheDocument();
   });
 
-  it('is for those who may only change as well, and offers them no more than that', async () => {
+  it('is limited to updates for people who may only update', async () => {
     const view = open('/services', { extensions, denied: ['create Services'] });
     await view.user.click(await screen.findByRole('button', { name: 'Outils' }));
     await view.user.click(await screen.findByRole('menuitem', { name: 'Importer' }));
@@ -86,14 +86,14 @@ describe('importing a file', () => {
     expect(view.tables.Services?.map(({ libelle }) => libelle)).toEqual(['Écoute', 'Audit interne']);
   });
 
-  it('is refused with every right that would open it', async () => {
+  it('is refused with the rights that would permit it', async () => {
     const { address } = open('/services/import', { extensions, denied: ['create Services', 'edit Services'] });
     await waitFor(() => expect(address()).toBe('/pages/miscellaneous/not-authorized'));
   });
 
   const file = () => csv('Code;Libellé;Ordre\nECO;Écoute;3\nAUD;Audit interne;1\nNEU;Nouveau;7\n');
 
-  it('says what it recognised and what it would do, line by line, and writes nothing', async () => {
+  it('shows what it recognised and would do, line by line, and writes nothing', async () => {
     const view = open('/services/import');
     await choose(view, file());
     expect(await screen.findByText(/Texte \(CSV\) · 3 lignes lues/)).toBeInTheDocument();
@@ -107,7 +107,7 @@ describe('importing a file', () => {
     expect(await accessibilityFaults(view.container)).toEqual([]);
   });
 
-  it('needs two clicks: the file, and the word; what it did is taken back with a third', async () => {
+  it('takes two clicks: file and confirmation; a third one undoes it', async () => {
     const view = open('/services/import');
     await choose(view, file());
     await view.user.click(await apply(2));
@@ -125,7 +125,7 @@ describe('importing a file', () => {
     expect(view.tables.Services).toHaveLength(2);
   });
 
-  it('overwrites nothing that somebody else has changed since the preview', async () => {
+  it('overwrites nothing changed since the preview', async () => {
     const view = open('/services/import');
     await choose(view, file());
     const button = await apply(2);
@@ -141,7 +141,7 @@ describe('importing a file', () => {
     expect(view.tables.Services.map(({ libelle }) => libelle)).toEqual(['Écoute', 'Audit interne', 'Nouveau']);
   });
 
-  it('writes the good rows only where that is chosen, and gives the others back as a file that can be corrected', async () => {
+  it('writes only the good rows if chosen, and returns the others as a file to correct', async () => {
     const saved = vi.spyOn(saving, 'saveFile').mockImplementation(() => undefined);
     const view = open('/services/import');
     await choose(view, csv('Code;Libellé;Ordre\nNEU;Nouveau;7\nTROP;Trop;700\nNEU2;;5\n'));
@@ -162,7 +162,7 @@ describe('importing a file', () => {
     expect(view.tables.Services?.map(({ code }) => code)).toEqual(['ECO', 'AUD', 'NEU']);
   });
 
-  it('names what is unknown once, and takes the record that is chosen for all of its rows', async () => {
+  it('lists unknown names once, and uses the chosen record for all of their rows', async () => {
     const view = open('/domaines/import');
     await choose(view, csv('Libellé;Domaine parent\nA;Sante\nB;Bien-être\nC;bien-être\nD;Bien-être\n'));
     expect(await screen.findByText(/valeurs? ne désigne/)).toBeInTheDocument();
@@ -181,7 +181,7 @@ describe('importing a file', () => {
 
   const tasks = () => csv('Ce qui est à faire\nRanger\nClasser\n');
 
-  it('takes what a person says of a column, and remembers it', async () => {
+  it("uses a person's mapping of a column, and remembers it", async () => {
     const view = open('/services/1/taches/import');
     await choose(view, tasks());
     expect(await screen.findByText(/Aucune colonne n’est reconnue/)).toBeInTheDocument();
@@ -201,7 +201,7 @@ describe('importing a file', () => {
     expect(view.tables['Services/1/taches']?.map(({ libelle }) => libelle)).toEqual(['Ranger', 'Classer']);
   });
 
-  it('takes cells that are pasted, and not the picture that Excel puts beside them', async () => {
+  it("accepts pasted cells, and ignores Excel's picture of them", async () => {
     open('/services/import');
     const picture = new File(['x'], 'image.png', { type: 'image/png' });
     fireEvent.paste(await screen.findByRole('button', { name: 'Choisir un fichier' }), {
@@ -211,7 +211,7 @@ describe('importing a file', () => {
     expect(screen.getByRole('combobox', { name: 'Séparateur' })).toHaveTextContent('tabulation');
   });
 
-  it('says that there is nothing to do where everything is as in the file', async () => {
+  it('says that there is nothing to do if nothing differs', async () => {
     const view = open('/services/import');
     await choose(view, csv('Identifiant;Code;Libellé;Ordre\n1;ECO;Écoute;3\n2;AUD;Audit;1\n'));
     expect(await screen.findByText(/Tout est déjà à jour/)).toBeInTheDocument();
@@ -221,7 +221,7 @@ describe('importing a file', () => {
 });
 
 describe('an API without change sets', () => {
-  it('imports row by row, and says before that this is not taken back', async () => {
+  it('imports row by row, and says in advance that this cannot be undone', async () => {
     const view = open('/services/import', { extensions: [] });
     await choose(view, csv('Code;Libellé\nNEU;Nouveau\n'));
     const button = await apply(1);
@@ -232,7 +232,7 @@ describe('an API without change sets', () => {
   });
 });
 
-describe('a file that cannot be imported', () => {
+describe('an invalid file', () => {
   it.each([
     ['un PDF', new File(['%PDF-1.7 ...'], 'facture.pdf'), /n’est pas un tableau\s: c’est un PDF/],
     [
@@ -250,7 +250,7 @@ describe('a file that cannot be imported', () => {
     expect(screen.queryByRole('button', { name: /^Appliquer/ })).not.toBeInTheDocument();
   });
 
-  it('is too large before a byte of it is read', async () => {
+  it('is too large before it is read', async () => {
     const view = open('/services/import');
     const large = csv('x');
     Object.defineProperty(large, 'size', { value: 200_000_000 });
@@ -259,7 +259,7 @@ describe('a file that cannot be imported', () => {
   });
 });
 
-it('gives a template to fill in', async () => {
+it('offers a template to fill in', async () => {
   const saved = vi.spyOn(saving, 'saveFile').mockImplementation(() => undefined);
   const view = open('/services/import');
   await view.user.click(await screen.findByRole('button', { name: 'Télécharger un modèle' }));
@@ -269,7 +269,7 @@ it('gives a template to fill in', async () => {
   expect(blob.size).toBeGreaterThan(1_000);
 });
 
-it('gives an example of three rows that is imported as it is', async () => {
+it('offers an example of three rows that can be imported', async () => {
   const saved = vi
     .spyOn(saving, 'saveFile')
     .mockClear()

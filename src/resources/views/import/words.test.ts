@@ -8,25 +8,19 @@ import { codeOrSentence } from './preview/rowProblemWords';
 const placeholders = (text: string): readonly string[] =>
   [...text.matchAll(/%\{(\w+)\}/g)].map(([, name = '']) => name);
 
-it.each(Object.entries(TABLE_PROBLEMS))(
-  'the problem %s of a file has a sentence, with no other arguments',
-  (code, args) => {
-    const sentence = Object.entries(words.problems).find(([key]) => key === code)?.[1] ?? '';
-    expect(sentence).not.toBe('');
-    expect(args as readonly string[]).toEqual(expect.arrayContaining([...placeholders(sentence)]));
-  },
-);
+it.each(Object.entries(TABLE_PROBLEMS))('the file error %s has a text with exactly its arguments', (code, args) => {
+  const sentence = Object.entries(words.problems).find(([key]) => key === code)?.[1] ?? '';
+  expect(sentence).not.toBe('');
+  expect(args as readonly string[]).toEqual(expect.arrayContaining([...placeholders(sentence)]));
+});
 
-it.each(Object.entries(PLAN_PROBLEMS))(
-  'the problem %s of a row has a sentence, with no other arguments',
-  (code, args) => {
-    const sentence = Object.entries(words.rowProblems).find(([key]) => key === code)?.[1] ?? '';
-    expect(sentence).not.toBe('');
-    expect(args as readonly string[]).toEqual(expect.arrayContaining([...placeholders(sentence)]));
-  },
-);
+it.each(Object.entries(PLAN_PROBLEMS))('the row error %s has a text with exactly its arguments', (code, args) => {
+  const sentence = Object.entries(words.rowProblems).find(([key]) => key === code)?.[1] ?? '';
+  expect(sentence).not.toBe('');
+  expect(args as readonly string[]).toEqual(expect.arrayContaining([...placeholders(sentence)]));
+});
 
-it('says bytes as sizes, other numbers as numbers, and contents in words', () => {
+it('bytes are formatted as sizes, other numbers as numbers, and contents as texts', () => {
   const writing = {
     translate: (key: string) => `<${key}>`,
     bytes: (value: number) => `${value} octets`,
@@ -41,7 +35,7 @@ it('says bytes as sizes, other numbers as numbers, and contents in words', () =>
   expect(problemWords(ending, writing).args).toEqual({ ending: 'xlsx', content: '<exchange.import.contents.pdf>' });
 });
 
-it('leaves the words of a value to those of forms', () => {
+it('errors of values use the texts of forms', () => {
   const translate = (key: string) => `<${key}>`;
   expect(codeOrSentence({ row: 0, field: 'x', origin: 'value', code: 'date' }, translate)).toBe('date');
   expect(codeOrSentence({ row: 0, field: 'x', origin: 'plan', code: 'noKey' }, translate)).toBe(

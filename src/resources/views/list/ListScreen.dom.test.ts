@@ -35,7 +35,7 @@ function holdSearches(provider: DataProvider): () => void {
 beforeEach(() => localStorage.clear());
 
 describe('the generated list', () => {
-  it('shows the declared columns in the declared order, with title, help, count and document title', async () => {
+  it('shows the declared columns in order, with title, help, count and document title', async () => {
     const { container } = open();
     await expectNames(['Audit', 'Écoute', 'Formation']);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Services');
@@ -45,7 +45,7 @@ describe('the generated list', () => {
     expect(await accessibilityFaults(container)).toEqual([]);
   });
 
-  it('leads to a record by its first cell and by named icon buttons', async () => {
+  it('links to a record by its first cell and by named icon buttons', async () => {
     const { user, address } = open();
     expect(await screen.findByRole('link', { name: 'Modifier Audit' })).toHaveAttribute(
       'href',
@@ -56,7 +56,7 @@ describe('the generated list', () => {
     expect(address()).toBe('/services/details/2');
   });
 
-  it('is gone through by keys: arrows from row to row, the space bar selects, Enter opens', async () => {
+  it('is navigable with the keyboard: arrows between rows, space selects, Enter opens', async () => {
     const { user, address } = open();
     (await screen.findByRole('link', { name: 'Audit' })).focus();
     await user.keyboard('{ArrowDown}');
@@ -75,7 +75,7 @@ describe('the generated list', () => {
     expect(address()).toBe('/services/details/2');
   });
 
-  it('hides what the person may not do', async () => {
+  it('hides actions without permission', async () => {
     open({ denied: ['edit Services', 'create Services', 'delete Services'] });
     expect(await screen.findByRole('link', { name: 'Afficher Audit' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Modifier Audit' })).not.toBeInTheDocument();
@@ -83,12 +83,12 @@ describe('the generated list', () => {
     expect(screen.queryByRole('link', { name: 'Créer' })).not.toBeInTheDocument();
   });
 
-  it('sends whom may not see it to the page that says so', async () => {
+  it('redirects people who may not see it', async () => {
     const { address } = open({ denied: ['list Services'] });
     await waitFor(() => expect(address()).toBe('/pages/miscellaneous/not-authorized'));
   });
 
-  it('sorts by a header, one way and then the other, and says so', async () => {
+  it('sorts by a header in both directions, and announces it', async () => {
     const { user, inAddress } = open();
     await user.click(within(await header(/Ordre/)).getByRole('button'));
     await expectNames(['Audit', 'Formation', 'Écoute']);
@@ -99,7 +99,7 @@ describe('the generated list', () => {
     expect([inAddress('sort'), inAddress('order')]).toEqual(['ordre', 'DESC']);
   });
 
-  it('leaves what holds the words, before the answer, where all records are there', async () => {
+  it('filters loaded rows before the response, if all records are loaded', async () => {
     const { user, provider } = open();
     await header(/Libellé/);
     holdSearches(provider);
@@ -107,7 +107,7 @@ describe('the generated list', () => {
     await expectNames(['Audit']);
   });
 
-  it('dims what lacks the words where other pages may have more, until the answer comes', async () => {
+  it('dims rows without the words until the response, if there are other pages', async () => {
     const { user, provider } = open({ at: '/services?perPage=2' });
     await expectNames(['Audit', 'Écoute']);
     const answer = holdSearches(provider);
@@ -119,7 +119,7 @@ describe('the generated list', () => {
     await waitFor(() => expect(dimmed()).toEqual([]));
   });
 
-  it('searches while one types, from the key "/", and forgets the search with Escape', async () => {
+  it('searches while typing, with the shortcut "/", and clears the search with Escape', async () => {
     const { user, inAddress } = open();
     await screen.findAllByRole('rowheader');
     await user.keyboard('/');
@@ -135,7 +135,7 @@ describe('the generated list', () => {
     expect(box).toHaveValue('');
   });
 
-  it('begins without the search with which it was left, and offers it', async () => {
+  it('starts without the previous search, and offers it', async () => {
     const left = { filter: { q: 'audit' }, sort: 'libelle', order: 'ASC' };
     localStorage.setItem('RaStore.Services.lastSearch', JSON.stringify(left));
     const { user, inAddress } = open();
@@ -146,7 +146,7 @@ describe('the generated list', () => {
     expect(screen.queryByRole('button', { name: 'Reprendre ma recherche' })).not.toBeInTheDocument();
   });
 
-  it('keeps what cannot be found apart from what is not there yet', async () => {
+  it('distinguishes an empty result from an empty list', async () => {
     const { user } = open({ at: '/services?filter={"q":"introuvable"}' });
     expect(await screen.findByText('Aucun résultat')).toBeInTheDocument();
     expect(screen.getByRole('searchbox')).toHaveValue('introuvable');
@@ -169,20 +169,20 @@ describe('the generated list', () => {
     await expectNames(['Audit', 'Écoute', 'Formation']);
   });
 
-  it('switches a parameter of the contract in the address', async () => {
+  it('toggles a parameter of the contract in the address', async () => {
     const { user, inAddress } = open({ extensions: [] });
     await user.click(await screen.findByRole('switch', { name: 'Actifs seulement' }));
     await expectNames(['Audit', 'Écoute']);
     expect(inAddress('filter')).toBe('{"ActifOnly":true}');
   });
 
-  it('offers filters by field only where the API has them', async () => {
+  it('offers filters by field only if the API supports them', async () => {
     open({ extensions: [] });
     await screen.findAllByRole('rowheader');
     expect(screen.queryByRole('button', { name: 'Ajouter un filtre' })).not.toBeInTheDocument();
   });
 
-  it('adds a filter by field, operator and value, shows it, and takes it away', async () => {
+  it('adds a filter by field, operator and value, shows it, and removes it', async () => {
     const { user, inAddress } = open();
     await user.click(await screen.findByRole('button', { name: 'Ajouter un filtre' }));
     const dialog = await screen.findByRole('dialog', { name: 'Filtre' });
@@ -207,7 +207,7 @@ describe('the generated list', () => {
     await expectNames(['Audit', 'Écoute', 'Formation']);
   });
 
-  it('is narrowed in three presses where a value is chosen, and changed as others are', async () => {
+  it('is filtered by a value in three clicks, and the filter can be edited', async () => {
     const { user, inAddress } = open();
     const where = () => (JSON.parse(inAddress('filter') ?? '{}') as { where?: unknown }).where;
     await user.click(await screen.findByRole('button', { name: 'Ajouter un filtre' }));
@@ -225,7 +225,7 @@ describe('the generated list', () => {
     expect(where()).toEqual([{ field: 'actif', operator: 'equals', value: true }]);
   });
 
-  it('ignores a filter in the address that the declaration does not know', async () => {
+  it('ignores an unknown filter in the address', async () => {
     open({
       at: `/services?filter=${JSON.stringify({
         where: [
@@ -238,7 +238,7 @@ describe('the generated list', () => {
     expect(screen.queryByRole('group', { name: /Filtre :/ })).not.toBeInTheDocument();
   });
 
-  it('hides, shows and moves columns, and remembers it', async () => {
+  it('hides, shows and moves columns, and remembers that', async () => {
     const { user, unmount } = open();
     await user.click(await screen.findByRole('button', { name: 'Colonnes' }));
     await user.click(await screen.findByRole('checkbox', { name: 'Code' }));
@@ -252,7 +252,7 @@ describe('the generated list', () => {
     expect(headers).toEqual(['', 'Ordre', 'Libellé', 'Note', 'Actions']);
   });
 
-  it('resizes a column by keyboard, and remembers it', async () => {
+  it('resizes a column with the keyboard, and remembers that', async () => {
     const { user, unmount } = open();
     const separator = await screen.findByRole('separator', { name: 'Largeur de la colonne Code' });
     separator.focus();
@@ -268,7 +268,7 @@ describe('the generated list', () => {
     );
   });
 
-  it('pages, and keeps page and size in the address', async () => {
+  it('changes pages, with page and size in the address', async () => {
     const many = Array.from({ length: 60 }, (_, index) => ({
       id: index + 1,
       libelle: `S${String(index + 1).padStart(2, '0')}`,
@@ -288,7 +288,7 @@ describe('the generated list', () => {
     expect(await screen.findByText('31–40 sur 60')).toBeInTheDocument();
   });
 
-  it('deletes after asking by name, says a refusal in the dialog, and leaves the focus on the title', async () => {
+  it('deletes after a confirmation by name, shows a refusal in the dialog, and focuses the title', async () => {
     const { user, refuse, tables } = open();
     await user.click(await screen.findByRole('button', { name: 'Supprimer Audit' }));
     const dialog = await screen.findByRole('dialog', { name: /^Supprimer .*Audit/ });
@@ -303,7 +303,7 @@ describe('the generated list', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  it('puts the records of a tree below their parents', async () => {
+  it('shows the records of a tree below their parents', async () => {
     const Domaines = [
       { id: 1, libelle: 'Santé', parentId: null },
       { id: 2, libelle: 'Action', parentId: null },

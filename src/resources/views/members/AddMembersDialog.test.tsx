@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 
 describe('adding several records to a keyed collection', () => {
-  it('shows who is there already, and how many are there, missing and chosen', async () => {
+  it('shows existing members, and counts members, missing and selected people', async () => {
     const { user, dialog } = await open();
     expect(await person('01')).toBeChecked();
     await waitFor(async () => expect(await person('01')).toBeDisabled());
@@ -65,7 +65,7 @@ describe('adding several records to a keyed collection', () => {
     expect(await accessibilityFaults(dialog)).toEqual([]);
   });
 
-  it('adds all at once, with what they have in common, says how many and gives the focus back', async () => {
+  it('adds all at once with shared values, shows their number and restores the focus', async () => {
     const { user, tables, onDone } = await open();
     await user.click(await person('13'));
     await user.click(await person('15'));
@@ -82,7 +82,7 @@ describe('adding several records to a keyed collection', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Ouvrir' })).toHaveFocus());
   });
 
-  it('finds who is missing, however far they are', async () => {
+  it('finds non-members, however far down', async () => {
     const { user } = await open(58);
     await waitFor(async () => expect(await person('01')).toBeDisabled());
     await user.click(screen.getByRole('switch', { name: 'Hors de la liste seulement' }));
@@ -92,7 +92,7 @@ describe('adding several records to a keyed collection', () => {
     expect(screen.getByText(/Choisis\s: 2/)).toBeInTheDocument();
   });
 
-  it('searches by name, keeps what was chosen before, and reads on at the end', async () => {
+  it('searches by name, keeps the selection, and loads more at the end', async () => {
     const { user } = await open();
     await user.click(await person('13'));
     await user.type(screen.getByRole('searchbox'), '4');
@@ -108,7 +108,7 @@ describe('adding several records to a keyed collection', () => {
     });
   });
 
-  it('tells who could not be added and why, and tries only those again', async () => {
+  it('lists failures with reasons, and retries only those', async () => {
     const { user, tables, refuse, onDone } = await open();
     const refused = new HttpError('Déjà pris', 409, { problem: { status: 409 } });
     const isFourteen = (data?: object) => JSON.stringify(data ?? {}).includes('"personneId":14');
@@ -127,14 +127,14 @@ describe('adding several records to a keyed collection', () => {
     expect(onDone).toHaveBeenCalledTimes(2);
   });
 
-  it('asks before a choice is lost', async () => {
+  it('asks before a selection is lost', async () => {
     const { user } = await open();
     await user.click(await person('13'));
     await user.keyboard('{Escape}');
     expect(await screen.findByRole('dialog', { name: /^Quitter sans enregistrer/ })).toBeInTheDocument();
   });
 
-  it('says what choosing takes where the list may not be read, and does not ask for it', async () => {
+  it('says which right is needed if the list is unreadable, without requesting it', async () => {
     const held = { rights: [`${Participants.rights}:admin`], functionCodes: [] };
     const { calls } = await open(12, { held });
     expect(await screen.findByText(/^Choisir ici demande le droit de consulter «.Personnes.»/)).toBeInTheDocument();

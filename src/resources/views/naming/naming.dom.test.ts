@@ -37,8 +37,8 @@ beforeEach(() => {
   localStorage.clear();
   windowOfWidth(1440);
 });
-describe('a record that is named by what it points at', () => {
-  it('is called so in title, breadcrumb, tab and the question whether to delete it', async () => {
+describe('a record named by its references', () => {
+  it('has this name in title, breadcrumb, tab and the deletion dialog', async () => {
     const { user } = open('/details/11');
     expect(await screen.findByRole('heading', { level: 1, name: 'Lefèvre Anne · 2 Échecs' })).toBeInTheDocument();
     const trail = within(screen.getByRole('navigation', { name: /fil d/i }));
@@ -49,7 +49,7 @@ describe('a record that is named by what it points at', () => {
     expect(await screen.findByRole('dialog', { name: /Lefèvre Anne · 2 Échecs/ })).toBeInTheDocument();
   });
 
-  it('stands below a record that its reader may not read, which is neither asked for nor linked', async () => {
+  it('belongs to an unreadable parent, which is neither requested nor linked', async () => {
     const { calls } = open('/details/11', { rights: ['PARTIES:read'], functionCodes: [] });
     const trail = () => within(screen.getByRole('navigation', { name: /fil d/i }));
     await waitFor(() => expect(trail().getByText('Clubs')).toBeInTheDocument());
@@ -64,7 +64,7 @@ describe('a record that is named by what it points at', () => {
     expect(calls.filter(({ resource }) => resource === 'Clubs')).toEqual([]);
   });
 
-  it('is called so in the form that changes it, and when it was saved under a new name', async () => {
+  it('has this name in its form, and in the notification after renaming', async () => {
     const { user } = open('/modification/11');
     expect(await screen.findByRole('heading', { level: 1, name: /Lefèvre Anne · 2 Échecs/ })).toBeInTheDocument();
     const friend = await screen.findByRole('combobox', { name: 'Ami' });
@@ -78,7 +78,7 @@ describe('a record that is named by what it points at', () => {
     );
   });
 
-  it('costs a list one call for each collection, whatever the number of rows', async () => {
+  it('costs a list one request per collection, whatever the number of rows', async () => {
     const { calls } = open('');
     const edit = { name: 'Modifier Lefèvre Anne · 2 Échecs' };
     expect(await screen.findByRole('link', edit)).toBeInTheDocument();
@@ -88,13 +88,13 @@ describe('a record that is named by what it points at', () => {
     expect(new Set(asked).size).toBe(asked.length);
   });
 
-  it('is its number where what it points at cannot be read', async () => {
+  it('is shown by number if its references are unreadable', async () => {
     const view = open('/details/11');
     view.refuse((method) => (method === 'getMany' ? new HttpError('Interdit', 403) : undefined));
     expect(await screen.findByRole('heading', { level: 1, name: '#11' })).toBeInTheDocument();
   });
 
-  it('is called by the rest of it where the reader may not read some, and nothing of that is asked for', async () => {
+  it('is named by its readable parts, without requesting the others', async () => {
     const { calls } = open('/details/11', { rights: ['CLUBS:read', 'PARTIES:read'], functionCodes: [] }, ['records']);
     expect(await screen.findByRole('heading', { level: 1, name: '2 Échecs' })).toBeInTheDocument();
     expect((await screen.findAllByText('N° 1 (accès réservé)')).length).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ const above = { schema: Clients, address: 'Clients', parents: {} };
 const contrats = manyRegistry.get('Clients/{clientId}/contrats');
 
 describe('the collections below a record', () => {
-  it('have the address below it, and a name for the address of the page', () => {
+  it("have addresses below it, and a name for the page's address", () => {
     const tabs = collectionsBelow(manyRegistry, above, 4);
     expect(tabs.map(({ slug, address }) => [slug, address]).slice(0, 3)).toEqual([
       ['contrats', 'Clients/4/contrats'],
@@ -17,7 +17,7 @@ describe('the collections below a record', () => {
     expect(tabs[0]?.parents).toEqual({ clientId: '4' });
   });
 
-  it('are told apart where their addresses end with the same segment', () => {
+  it('get distinct names if their addresses end alike', () => {
     const registry = createRegistry([
       Clients,
       { ...contrats, name: 'ressif/clients/{clientId}/mapping' },
@@ -31,7 +31,7 @@ describe('the collections below a record', () => {
     ]);
   });
 
-  it('stand in the groups of the declaration above, the others in the last one', () => {
+  it("are in the parent's declared groups, the others in the last one", () => {
     const groups = groupTabs(Clients, collectionsBelow(manyRegistry, above, 4));
     expect(groups.map(({ name, tabs }) => [name, tabs.map(({ slug }) => slug)])).toEqual([
       ['suivi', ['contrats', 'sites']],
@@ -39,7 +39,7 @@ describe('the collections below a record', () => {
     ]);
   });
 
-  it('stand in one group without a name where none is declared', () => {
+  it('are in one unnamed group by default', () => {
     const tabs = collectionsBelow(manyRegistry, above, 4);
     expect(groupTabs({}, tabs)).toEqual([{ tabs }]);
     expect(groupTabs({}, [])).toEqual([]);

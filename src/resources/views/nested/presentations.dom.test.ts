@@ -55,7 +55,7 @@ beforeEach(() => {
   windowOfWidth(1440);
 });
 
-it('offers a collection in its tab as its declaration says, and shows it so', async () => {
+it("a collection's tab offers its declared presentations, and shows it so", async () => {
   const { user } = open([
     { id: 1, danger: 'Chute', etat: 'ouvert' },
     { id: 2, danger: 'Bruit', etat: 'clos' },
@@ -69,7 +69,7 @@ it('offers a collection in its tab as its declaration says, and shows it so', as
   expect(await screen.findByRole('rowheader', { name: 'Chute' })).toBeInTheDocument();
 });
 
-it('says of an empty collection that there is nothing, however its records were seen before', async () => {
+it('an empty collection says so in every presentation', async () => {
   localStorage.setItem('RaStore.Unites/{uniteId}/risques.presentation', JSON.stringify('board'));
   open([]);
   expect(await screen.findByText('Rien pour le moment')).toBeInTheDocument();

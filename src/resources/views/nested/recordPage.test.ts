@@ -19,21 +19,21 @@ function pageIn(address: string): string | undefined {
   return hasOwnPage(registry, collection) ? pathOf(schema, 'show', 5, parents) : undefined;
 }
 
-describe('the page of a record', () => {
+describe('the page of a nested record', () => {
   it('is in its own collection', () => {
     expect(pageIn('Entreprises/12/sites')).toBe('/adherents/12/sites/details/5');
   });
 
-  it('is where a view below a record has it from', () => {
+  it('is in the source of a view', () => {
     expect(pageIn('Entreprises/12/Dossiers')).toBe('/dossiers/details/5');
     expect(pageIn('Entreprises/12/AccesPlateforme')).toBe('/acces-plateforme-beneficiaire/details/5');
   });
 
-  it('stays in the view where what it shows has no screens', () => {
+  it('stays in the view if the source has no screens', () => {
     expect(pageIn('Entreprises/12/InformationsAdditionnelles')).toBe('/adherents/12/informations/details/5');
   });
 
-  it('is none where the row says everything, or another collection beside shows it', () => {
+  it('does not exist if the row says everything, or if another collection shows it', () => {
     expect(pageIn('Groupes/3/membres')).toBeUndefined();
     expect(pageIn('Entreprises/12/Assistants')).toBeUndefined();
   });

@@ -5,7 +5,7 @@ import { AfterContent } from './AfterContent';
 
 const parts = <AfterContent fallback="place">tools</AfterContent>;
 
-it('draws what stands in the place first, and its children right after', () => {
+it('the placeholder renders first, and the children right after', () => {
   // Static markup equals the first render in a browser.
   expect(renderToStaticMarkup(parts)).toBe('place');
   render(parts);

@@ -16,7 +16,7 @@ const page = (hasScreen: boolean) => (
   </>
 );
 
-it('takes the focus off a screen before its elements are removed', () => {
+it('the focus leaves a screen before its elements are removed', () => {
   const { rerender } = render(page(true));
   const row = screen.getByText('row');
   row.focus();
@@ -28,7 +28,7 @@ it('takes the focus off a screen before its elements are removed', () => {
   expect(wasConnected).toBe(true);
 });
 
-it('leaves the focus where it stays', () => {
+it('the focus stays elsewhere', () => {
   const { rerender } = render(page(true));
   const menu = screen.getByText('menu');
   menu.focus();

@@ -15,14 +15,14 @@ beforeEach(() => {
 
 const one = () => screen.getByRole('button', { name: 'un' });
 
-it('shows the hint of what is pointed at, until the pointer leaves it', async () => {
+it('a tooltip is shown while its target is hovered', async () => {
   fireEvent.pointerOver(one(), { pointerType: 'mouse' });
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Afficher la fiche');
   fireEvent.pointerOver(screen.getByRole('button', { name: 'sans bulle' }), { pointerType: 'mouse' });
   await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 });
 
-it('shows it at once for the keyboard, and hides it with Escape', async () => {
+it('a tooltip is shown at once on keyboard focus, and hidden with Escape', async () => {
   const user = userEvent.setup();
   await user.tab();
   expect(one()).toHaveFocus();

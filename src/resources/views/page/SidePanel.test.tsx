@@ -29,7 +29,7 @@ async function open(width: number) {
   return { user, container };
 }
 
-it('leaves the page of a wide window in use, takes the focus and gives it back', async () => {
+it('the panel leaves a wide page usable, takes the focus and restores it', async () => {
   const { user, container } = await open(1440);
   expect(screen.getByRole('heading', { name: 'Historique' })).toHaveFocus();
   // The panel does not cover the page, which would hide its roles.
@@ -42,7 +42,7 @@ it('leaves the page of a wide window in use, takes the focus and gives it back',
   expect(opener).toHaveFocus();
 });
 
-it('covers the page of a small window', async () => {
+it('the panel covers the page in a small window', async () => {
   const { user } = await open(800);
   const dialog = screen.getByRole('dialog', { name: 'Historique' });
   expect(dialog).toHaveAttribute('aria-modal', 'true');

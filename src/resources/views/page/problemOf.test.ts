@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { problemOf } from './problemOf';
 
-describe('what a failed call says', () => {
-  it('is the problem document that its body holds', () => {
+describe('the problem of a failed request', () => {
+  it('is the problem document in its body', () => {
     const problem = {
       title: 'Saisie refusée',
       status: 400,
@@ -23,11 +23,11 @@ describe('what a failed call says', () => {
     [new Error(''), undefined],
     [undefined, undefined],
     [{ body: { problem: { title: '', errors: [1] } } }, undefined],
-  ])('is the error itself where there is none: %s', (error, message) => {
+  ])('is the error itself otherwise: %s', (error, message) => {
     expect(problemOf(error).message).toBe(message);
   });
 
-  it('names what still uses a record, as far as it can be read', () => {
+  it('names the records that still refer to it, as far as readable', () => {
     const references = [{ resource: 'Services', count: 2 }, { resource: 'Domaines' }, null];
     expect(problemOf({ body: { problem: { references } } }).references).toEqual([{ resource: 'Services', count: 2 }]);
     expect(problemOf({ body: { problem: { references: 'Services' } } }).references).toBeUndefined();

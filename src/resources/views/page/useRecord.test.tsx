@@ -26,7 +26,7 @@ function Drawn() {
   );
 }
 
-it('asks for nothing that was read ahead while its screen was being drawn', async () => {
+it('a record prefetched during the render is not requested again', async () => {
   vi.stubGlobal('scrollTo', () => undefined);
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } });
   queryClient.setQueryData(recordKey('Services', '2'), ROW);

@@ -72,7 +72,7 @@ function open({ rights = ['SERVICES:read'], offered = true, counted = true }: Op
   return view;
 }
 
-it('shows its sections from the top to the bottom', async () => {
+it('shows its sections from top to bottom', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Services en bref' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'À savoir' })).toHaveTextContent('Premier paragraphe.Second paragraphe.');
@@ -86,7 +86,7 @@ it('shows its sections from the top to the bottom', async () => {
   expect(screen.queryByText(/ne sont pas affichées|n’est pas affichée/)).not.toBeInTheDocument();
 });
 
-it('says how many records its list has, and leads to all of them and to each', async () => {
+it("shows its list's number of records, with links to all and to each", async () => {
   const { address } = open();
   const region = await screen.findByRole('region', { name: /Les premiers/ });
   expect(await within(region).findByText('3')).toBeVisible();
@@ -105,7 +105,7 @@ it('says how many records its list has, and leads to all of them and to each', a
   expect(address()).toBe('/ailleurs');
 });
 
-it('leaves out what its reader may not read, and says that it did', async () => {
+it('leaves out unreadable sections, and says so', async () => {
   open({ rights: [], counted: false });
   expect(await screen.findByText(/^2 parties de cette page ne sont pas affichées/)).toBeVisible();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
@@ -113,7 +113,7 @@ it('leaves out what its reader may not read, and says that it did', async () => 
   expect(screen.getByText('Premier paragraphe.')).toBeVisible();
 });
 
-it('does without figures where the API has none', async () => {
+it('works without figures if the API has none', async () => {
   const { calls } = open({ offered: false });
   expect(await screen.findByText(/statistiques/)).toBeVisible();
   expect(await screen.findByRole('table', { name: 'Services' })).toBeVisible();

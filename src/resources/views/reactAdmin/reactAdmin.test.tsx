@@ -36,8 +36,8 @@ const open = (options: Partial<Parameters<typeof renderScreens>[0]> = {}) =>
 
 beforeEach(() => localStorage.clear());
 
-describe('a list of react-admin in the place of the generated one', () => {
-  it('has its title, the declared words and the records', async () => {
+describe('a react-admin list that replaces the generated one', () => {
+  it('has its title, the declared labels and the records', async () => {
     open();
     const table = await screen.findByRole('table');
     expect(within(table).getByRole('button', { name: 'Trier par libellé croissant' })).toHaveTextContent('Libellé');
@@ -47,26 +47,26 @@ describe('a list of react-admin in the place of the generated one', () => {
     await waitFor(() => expect(within(table).getAllByRole('link', { name: 'Éditer' })).toHaveLength(2));
   });
 
-  it('offers nothing that the reader may not do', async () => {
+  it('offers only permitted actions', async () => {
     open({ denied: ['edit Services'] });
     // All permissions resolve together: once that of creating is known, that of editing is too.
     await screen.findByRole('link', { name: 'Créer' });
     expect(screen.queryByRole('link', { name: 'Éditer' })).toBeNull();
   });
 
-  it('leaves the other screens as they are', async () => {
+  it('leaves the other screens unchanged', async () => {
     open({ at: '/services/details/2' });
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Audit');
   });
 });
 
-it('shows a field of the portal in the place of its cell', async () => {
+it('a custom field replaces the cell', async () => {
   const cells = { code: () => <TextField source="code" component="strong" /> };
   open({ replaced: { Services: { cells } } });
   expect((await screen.findByText('ECO')).tagName).toBe('STRONG');
 });
 
-it('makes react-admin know every declared resource, and how its records are called', async () => {
+it('every declared resource is registered with react-admin, with its representation', async () => {
   function Known() {
     const definition = useResourceDefinitions()['Services'];
     const name = definition?.recordRepresentation;
@@ -88,6 +88,6 @@ it.each([
   ['/Services/%zz', undefined],
   ['/Inconnu/12', undefined],
   ['/', undefined],
-])('leads %s to %s', (given, declared) => {
+])('%s redirects to %s', (given, declared) => {
   expect(declaredAddress(screenRegistry, given)).toBe(declared);
 });

@@ -33,7 +33,7 @@ beforeEach(() => {
   windowOfWidth(1440);
 });
 
-it('says which view is open and that it was changed, and replaces it after a question only', async () => {
+it('the open view is marked, also as changed, and replaced only after a confirmation', async () => {
   localStorage.setItem('RaStore.lists.TypeContrats.hasViews', 'true');
   const { user, tables } = open();
   const tab = await screen.findByRole('tab', { name: 'Mes contrats' });
@@ -50,7 +50,7 @@ it('says which view is open and that it was changed, and replaces it after a que
   await waitFor(() => expect(tab).toHaveTextContent(/^Mes contrats$/));
 });
 
-it('says its name on the button of the views where there is no room for tabs', async () => {
+it('the button of the views shows its name if there is no room for tabs', async () => {
   windowOfWidth(390);
   open();
   expect(await screen.findByRole('button', { name: /^Vues\s: Mes contrats$/ })).toBeInTheDocument();

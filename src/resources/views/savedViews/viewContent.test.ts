@@ -13,7 +13,7 @@ const content: ViewContent = {
 /** Any filter name except `__proto__`, which is no field and is deliberately dropped when reading. */
 const filterNames = fc.string().filter((name) => name !== '__proto__');
 
-it('reads back what it printed', () => {
+it('printed content is parsed back', () => {
   fc.assert(
     fc.property(fc.dictionary(filterNames, fc.jsonValue()), fc.boolean(), (filter, isUp) => {
       const one = { ...content, filter, sort: { field: 'ordre', order: isUp ? ('ASC' as const) : ('DESC' as const) } };
@@ -23,7 +23,7 @@ it('reads back what it printed', () => {
   );
 });
 
-it('refuses what is no view, and forgets an order by a field that is gone', () => {
+it('invalid content is refused, and a sort by a removed field dropped', () => {
   expect(readView(Services, '{')).toBeUndefined();
   expect(readView(Services, null)).toBeUndefined();
   expect(readView(Services, '{"filter":[]}')).toBeUndefined();
@@ -43,4 +43,6 @@ it.each<readonly [string, (view: Record<string, unknown>) => unknown]>([
   ['columns in no order', (view) => ({ ...view, columns: { order: 'ordre' } })],
   ['a width in words', (view) => ({ ...view, columns: { widths: { ordre: '90px' } } })],
   ['a density in figures', (view) => ({ ...view, density: 1 })],
-])('refuses %s', (_name, change) => expect(readView(Services, JSON.stringify(change({ ...content })))).toBeUndefined());
+])('%s is refused', (_name, change) =>
+  expect(readView(Services, JSON.stringify(change({ ...content })))).toBeUndefined(),
+);

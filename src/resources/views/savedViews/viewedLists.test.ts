@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hasViewsIn, withViewedList } from './viewedLists';
 
-it('remembers and forgets a list, once each', () => {
+it('lists with views are remembered once, and forgotten', () => {
   const one = withViewedList('', 'Entreprises', true);
   const two = withViewedList(one, 'Dossiers', true);
   expect(withViewedList(two, 'Dossiers', true)).toBe('Entreprises;Dossiers');
@@ -10,7 +10,7 @@ it('remembers and forgets a list, once each', () => {
   expect(withViewedList('Dossiers', 'Dossiers', false)).toBe('');
 });
 
-it('keeps those that were opened last', () => {
+it('the most recent lists are kept', () => {
   const many = Array.from({ length: 60 }, (_, index) => `L${index}`).reduce(
     (value, list) => withViewedList(value, list, true),
     '',

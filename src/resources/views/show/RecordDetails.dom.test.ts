@@ -54,8 +54,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what a details page shows first', () => {
-  it('is the state beside the title, and the declared fields', async () => {
+describe('the top of a details page', () => {
+  it('shows the state beside the title, and the declared fields', async () => {
     const { container } = open();
     const header = (await screen.findByRole('heading', { level: 1, name: 'Aciéries' })).closest('header');
     expect(within(header as HTMLElement).getByText('Actif')).toBeInTheDocument();
@@ -70,7 +70,7 @@ describe('what a details page shows first', () => {
   it.each([
     ['in one answer', undefined],
     ['in a list for each', ['records', 'pagedLists', 'filters', 'manyIds'] as const],
-  ])('has the cards %s: the first records, how many, and how near their end is', async (_, extensions) => {
+  ])('has the cards %s: the first records, their number, and approaching ends', async (_, extensions) => {
     open(extensions && { extensions });
     const contrats = await card('Contrats en cours');
     expect(await within(contrats).findByText('dans 12 jours')).toBeInTheDocument();
@@ -89,7 +89,7 @@ describe('what a details page shows first', () => {
     ).toBeInTheDocument();
   });
 
-  it('leads to all records of a card, and puts the focus there', async () => {
+  it('links to all records of a card, and focuses them', async () => {
     const { user, inAddress } = open();
     await user.click(await screen.findByRole('link', { name: 'Tout voir\u00a0: Contrats en cours' }));
     expect(await screen.findByRole('rowheader', { name: 'Ancien' })).toBeInTheDocument();
@@ -97,7 +97,7 @@ describe('what a details page shows first', () => {
     expect(screen.getByRole('tabpanel')).toHaveFocus();
   });
 
-  it('adds a record from its card, without leaving the page, for those who may', async () => {
+  it('adds a record from its card in place, with the right', async () => {
     const { user } = open({ denied: ['create Clients/4/sites'] });
     const add = await within(await card('Contrats en cours')).findByRole('button', { name: /^Ajouter/ });
     expect(within(await card('Lieux principaux')).queryByRole('button', { name: /^Ajouter/ })).not.toBeInTheDocument();
@@ -105,13 +105,13 @@ describe('what a details page shows first', () => {
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
   });
 
-  it('has no card of what one may not see', async () => {
+  it('has no card of unreadable records', async () => {
     open({ denied: ['list Clients/4/contrats'], extensions: ['records', 'filters'] });
     await card('Lieux principaux');
     expect(screen.queryByRole('region', { name: 'Contrats en cours' })).not.toBeInTheDocument();
   });
 
-  it('is still a page where a card cannot be read', async () => {
+  it('stays usable if a card fails', async () => {
     const { refuse } = open({ extensions: ['records', 'filters'] });
     refuse((_, resource) => (resource.endsWith('contrats') ? new HttpError('Base indisponible', 503) : undefined));
     expect(await within(await card('Contrats en cours')).findByText('Base indisponible')).toBeInTheDocument();
@@ -119,11 +119,11 @@ describe('what a details page shows first', () => {
   });
 });
 
-describe('seen as another person', () => {
+describe('a page viewed as another person', () => {
   const seen = (rights: readonly string[]) =>
     open({ denied: ['edit Clients', 'delete Clients'], held: { rights, functionCodes: [] }, isReadOnly: true });
 
-  it('shows what they may do, and why it cannot be done', async () => {
+  it('shows their permissions, and why something is not possible', async () => {
     const { user } = seen(['CLIENTS:read', 'CLIENTS:update']);
     const edit = await screen.findByRole('button', { name: 'Modifier' });
     expect(edit).toHaveAttribute('aria-disabled', 'true');
@@ -141,14 +141,14 @@ describe('seen as another person', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('shows nothing that they may not do', async () => {
+  it('shows no forbidden actions', async () => {
     seen(['CLIENTS:read']);
     await card('Contrats en cours');
     expect(screen.queryByRole('button', { name: 'Modifier' })).not.toBeInTheDocument();
   });
 });
 
-describe('a details page can be read', () => {
+describe('a details page needs', () => {
   const calledUntilReadable = async (extensions?: Parameters<typeof renderScreens>[0]['extensions']) => {
     const { calls } = open({ ...(extensions && { extensions }), queryClient: likeTheProduct() });
     await screen.findByText('dans 12 jours');
@@ -158,11 +158,11 @@ describe('a details page can be read', () => {
     return calls.map(({ method, resource }) => `${method} ${resource}`).sort();
   };
 
-  it('after three requests where one of them sums it up', async () => {
+  it('three requests if one contains the summary', async () => {
     expect(await calledUntilReadable()).toEqual(['getMany Referents', 'getOne Clients', 'resume Clients']);
   });
 
-  it('after at most six with nothing but the contract', async () => {
+  it('at most six with only the contract', async () => {
     const calls = await calledUntilReadable([]);
     expect(calls).toEqual([
       'getList Clients/4/contrats',
@@ -187,7 +187,7 @@ describe('a refused deletion', () => {
     },
   });
 
-  it('is known before it is confirmed, where the API can preview it', async () => {
+  it('is shown before the confirmation, if the API has previews', async () => {
     const { provider, user } = open();
     const uses = { '': [{ code: 'referenced', args: { resource: 'Clients/{clientId}/contrats', count: 4 } }] };
     const rows = [{ index: 0, status: 'refused', reason: 'referenced', issues: uses }];
@@ -203,7 +203,7 @@ describe('a refused deletion', () => {
     );
   });
 
-  it('names what hangs there, how many, and leads to the tab', async () => {
+  it('lists the records below with their number, and links to their tab', async () => {
     const { refuse, user, inAddress } = open();
     await chooseInMenu(user, 'Supprimer');
     refuse((method) => (method === 'delete' ? refusal : undefined));

@@ -17,7 +17,7 @@ const valueOf = (name: string) => screen.getByText(name, { selector: 'dt' }).nex
 beforeEach(() => localStorage.clear());
 
 describe('the details page', () => {
-  it('is named after the record and shows every field, 0 included', async () => {
+  it('is titled by the record and shows every field, including 0', async () => {
     const { container } = open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Audit' })).toBeInTheDocument();
     await screen.findByText('Code', { selector: 'dt' });
@@ -28,7 +28,7 @@ describe('the details page', () => {
     expect(await accessibilityFaults(container)).toEqual([]);
   });
 
-  it('leads back to the list and on to editing, as far as one may', async () => {
+  it('links back to the list and to editing, if permitted', async () => {
     const { user } = open({ denied: ['edit Services', 'delete Services'] });
     expect(await screen.findByRole('link', { name: 'Retour à la liste' })).toHaveAttribute('href', '/services');
     expect(screen.queryByRole('link', { name: 'Modifier' })).not.toBeInTheDocument();
@@ -36,7 +36,7 @@ describe('the details page', () => {
     expect(screen.queryByRole('menuitem', { name: 'Supprimer' })).not.toBeInTheDocument();
   });
 
-  it('goes to the list after deleting', async () => {
+  it('returns to the list after deleting', async () => {
     const { user, address, tables } = open();
     await chooseInMenu(user, 'Supprimer');
     const dialog = screen.getByRole('dialog');
@@ -45,7 +45,7 @@ describe('the details page', () => {
     expect(tables.Services).toEqual([]);
   });
 
-  it('does what the declaration adds, once it was asked', async () => {
+  it('runs a declared action after a confirmation', async () => {
     const { user, calls, container } = open();
     await user.click(await screen.findByRole('button', { name: 'Relancer' }));
     const dialog = screen.getByRole('dialog', { name: 'Relancer' });
@@ -60,7 +60,7 @@ describe('the details page', () => {
     ]);
   });
 
-  it('says beside the question why an action was refused, and can be left', async () => {
+  it('says in the dialog why an action was refused, and can be closed', async () => {
     const { refuse, user } = open();
     await user.click(await screen.findByRole('button', { name: 'Relancer' }));
     refuse((method) => (method === 'call' ? new HttpError('Envoi impossible', 503) : undefined));
@@ -71,7 +71,7 @@ describe('the details page', () => {
     expect(screen.getByLabelText('messages')).toBeEmptyDOMElement();
   });
 
-  it('offers an action only for the records it is for, and only to who may', async () => {
+  it('offers an action only for its records, and with permission', async () => {
     open({ tables: { Services: [{ ...AUDIT, actif: false }] } });
     await screen.findByRole('button', { name: 'Autres actions' });
     expect(screen.queryByRole('button', { name: 'Relancer' })).not.toBeInTheDocument();
@@ -81,13 +81,13 @@ describe('the details page', () => {
     expect(screen.queryByRole('button', { name: 'Relancer' })).not.toBeInTheDocument();
   });
 
-  it('says that a record does not exist, and leads to the list', async () => {
+  it('reports an unknown record, with a link to the list', async () => {
     open({ at: '/services/details/99' });
     expect((await screen.findAllByText('Fiche introuvable'))[0]).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Retour à la liste' })).toBeInTheDocument();
   });
 
-  it('says why a record cannot be read, and tries again', async () => {
+  it('says why a record is unreadable, and tries again', async () => {
     const { refuse, user } = open();
     refuse(() => new HttpError('Base indisponible', 503));
     expect(await screen.findByText('Base indisponible')).toBeInTheDocument();
@@ -96,7 +96,7 @@ describe('the details page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Audit' })).toBeInTheDocument();
   });
 
-  it('says below which records a nested one hangs', async () => {
+  it('names the parents of a nested record', async () => {
     open({
       at: '/services/2/taches/details/7',
       tables: { Services: [AUDIT], 'Services/2/taches': [{ id: 7, libelle: 'Relecture' }] },

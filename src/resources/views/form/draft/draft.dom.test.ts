@@ -22,7 +22,7 @@ const label = () => screen.findByRole('textbox', { name: /Libellé/ });
 const takeAway = () => act(() => void window.dispatchEvent(new Event(LEAVING_EVENT)));
 
 describe('unsaved input', () => {
-  it('is kept when the session takes the page away without asking, and offered when the person is back', async () => {
+  it('is kept when the session leaves the page, and offered on return', async () => {
     const { user, unmount } = open();
     await user.type(await label(), 'Audit des risques');
     takeAway();
@@ -42,7 +42,7 @@ describe('unsaved input', () => {
     await waitFor(() => expect(sessionStorage.getItem(MINE)).toBeNull());
   });
 
-  it('is gone when it is given up', async () => {
+  it('is dropped when declined', async () => {
     const { user, unmount } = open();
     await user.type(await label(), 'Audit');
     takeAway();
@@ -53,7 +53,7 @@ describe('unsaved input', () => {
     expect(await label()).toHaveValue('');
   });
 
-  it('is not kept when the form is left on purpose, or emptied again', async () => {
+  it('is not kept if the form is left deliberately, or unchanged', async () => {
     const { user, go } = open();
     await user.type(await label(), 'A');
     expect(sessionStorage.getItem(MINE)).toContain('"libelle":"A"');
@@ -66,7 +66,7 @@ describe('unsaved input', () => {
     expect(sessionStorage.getItem(MINE)).toBeNull();
   });
 
-  it('stays where saving is refused on the spot', async () => {
+  it('stays after a refusal on the spot', async () => {
     const { user, refuse } = open();
     await user.type(await label(), 'Audit');
     await user.type(screen.getByRole('textbox', { name: /Code/ }), 'AUD');

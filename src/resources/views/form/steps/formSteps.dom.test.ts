@@ -26,14 +26,14 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it('has the sections with something to fill in as steps, and finds what is wrong in them', () => {
+it('sections with inputs become steps, with their own errors', () => {
   expect(stepSections(createdBySteps, true)).toEqual([0, 2]);
   expect(wrongSteps(createdBySteps, [0, 2], ['note', 'code'])).toEqual([0, 1]);
   expect(wrongSteps(createdBySteps, [0, 2], ['origine'])).toEqual([]);
 });
 
 describe('a form in steps', () => {
-  it('leaves a step once it has nothing to correct, keeps what was filled in, and saves from its summary', async () => {
+  it('leaves a valid step, keeps its input, and saves from its summary', async () => {
     const { user, tables, inAddress, container } = open();
     await step(/^Étape 1 sur 3.*Nom$/);
     expect(screen.queryByRole('button', { name: 'Enregistrer' })).not.toBeInTheDocument();
@@ -60,7 +60,7 @@ describe('a form in steps', () => {
     expect(tables.Services?.[1]).toMatchObject({ libelle: 'Écoute', code: 'ECO', note: 'Le matin' });
   });
 
-  it('leads to the step of what the API refuses', async () => {
+  it('opens the step of an API error', async () => {
     const { user, refuse } = open();
     await user.type(await field('Libellé'), 'Écoute');
     await user.type(await field('Code'), 'AUD{Enter}');
@@ -75,7 +75,7 @@ describe('a form in steps', () => {
     expect(button('Nom, à corriger')).toHaveAttribute('aria-current', 'step');
   });
 
-  it('begins where nothing was filled in, whatever the address says', async () => {
+  it('starts at the first step, whatever the address', async () => {
     open(createdBySteps, '/services/creation?etape=3');
     await step(/^Étape 1/);
   });

@@ -4,8 +4,8 @@ import { choicesFor, keysIn, missingFields, modesFor, obstacleOf, remapped } fro
 
 const both = { create: true, edit: true };
 
-describe('what is done with the rows of a file', () => {
-  it('updates and creates where the file says which records it means: by the id first', () => {
+describe('the mode of an import', () => {
+  it('updates and creates if the file identifies records: by id first', () => {
     expect(choicesFor(Services, ['code', 'libelle'], both)).toEqual({
       mode: 'upsert',
       key: 'code',
@@ -14,24 +14,24 @@ describe('what is done with the rows of a file', () => {
     expect(choicesFor(Services, ['code', null, 'id'], both).key).toBe('id');
   });
 
-  it('creates everything where it does not', () => {
+  it('only creates otherwise', () => {
     expect(choicesFor(Domaines, ['libelle'], both)).toMatchObject({ mode: 'create', key: 'id' });
     expect(choicesFor(Services, ['code'], { create: true, edit: false }).mode).toBe('create');
   });
 
-  it('never does what the person may not', () => {
+  it("never exceeds the person's rights", () => {
     expect(modesFor({ create: false, edit: true })).toEqual(['update']);
     expect(choicesFor(Services, ['code'], { create: false, edit: true }, { mode: 'create' }).mode).toBe('update');
   });
 
-  it('keeps what was chosen as long as the columns allow it', () => {
+  it('stays as chosen while the columns permit it', () => {
     const chosen = { mode: 'update', key: 'code', emptyCell: 'emptied' } as const;
     expect(choicesFor(Services, ['id', 'code'], both, chosen)).toEqual(chosen);
     expect(choicesFor(Services, ['id', 'libelle'], both, chosen)).toEqual({ ...chosen, key: 'id' });
   });
 });
 
-it('cannot plan without columns, nor update without a key', () => {
+it('an import needs columns, and updates need a key', () => {
   const update = { mode: 'update', key: 'id', emptyCell: 'unchanged' } as const;
   expect(obstacleOf(Services, [null, null], update)).toBe('none');
   expect(obstacleOf(Services, ['libelle'], update)).toBe('noKey');
@@ -39,13 +39,13 @@ it('cannot plan without columns, nor update without a key', () => {
   expect(keysIn(Services, ['libelle'])).toEqual([]);
 });
 
-it('names the required fields that new records would lack', () => {
+it('missing required fields of new records are listed', () => {
   const create = { mode: 'create', key: 'id', emptyCell: 'unchanged' } as const;
   expect(missingFields(Services, ['libelle', 'ordre'], create)).toEqual(['code']);
   expect(missingFields(Services, ['libelle'], { ...create, mode: 'update' })).toEqual([]);
 });
 
-it('gives a meaning to one column only', () => {
+it('each column has one meaning', () => {
   expect(remapped(['code', 'libelle', null], 2, 'code')).toEqual([null, 'libelle', 'code']);
   expect(remapped(['code', 'libelle'], 0, null)).toEqual([null, 'libelle']);
 });

@@ -16,7 +16,7 @@ async function started(text: string) {
 }
 
 describe('the importer', () => {
-  it('tells the page what it has to know of a table, and nothing of its rows', async () => {
+  it('returns information about a table, and none of its rows', async () => {
     const { table } = await started('Libellé;Prix\nA;1,5\n\nA;2,5\nB;3\n');
     expect(table).toMatchObject({ format: 'csv', separator: ';', decimalComma: true, lines: [2, 4, 5] });
     expect(table.samples).toEqual([
@@ -26,12 +26,12 @@ describe('the importer', () => {
     expect(table).not.toHaveProperty('rows');
   });
 
-  it('has nothing to import where there are only headings', async () => {
+  it('has nothing to import with only headings', async () => {
     const read = await createImporter().read(silent, csv('Libellé;Code\n'), 'x.csv', {});
     expect(read).toEqual({ ok: false, problem: { code: 'empty', args: {} } });
   });
 
-  it('says what a file names: texts once, without ids that are written out, and its own ids', async () => {
+  it('lists the names in a file once, without explicit ids, and its own ids', async () => {
     const { importer } = await started('id;Libellé;Parent\n4;A;Santé\n;B;Santé\n7;C;Travail [#2]\nx;D;\n');
     const named = await importer.named(silent, {
       schema: Domaines,
@@ -41,7 +41,7 @@ describe('the importer', () => {
     expect(named).toEqual({ texts: { Domaines: ['Santé'] }, ids: [4, 7] });
   });
 
-  it('takes the record that a person chose for a text before any that is called so', async () => {
+  it('prefers the record that a person chose for a text', async () => {
     const { importer } = await started('Libellé;Parent\nA;Santé\nB;bien-être\n');
     const existing = [{ id: 1, libelle: 'Santé' }];
     await importer.know(silent, { existing: [], references: { Domaines: { schema: Domaines, records: existing } } });
@@ -65,7 +65,7 @@ describe('the importer', () => {
     ]);
   });
 
-  it('finds the records that rows mean, and imports rows below them', async () => {
+  it('finds the records of rows, and imports nested rows', async () => {
     const { importer } = await started('Code;taches.libelle\nECO;Ranger\neco;Classer\nNEU;Payer\n');
     const existing = [{ id: 1, code: 'ECO', libelle: 'Écoute', version: 3 }];
     await importer.know(silent, { existing, references: {} });
@@ -88,7 +88,7 @@ describe('the importer', () => {
     expect(plan.problems.map(({ row, code }) => [row, code])).toEqual([[2, 'notFound']]);
   });
 
-  it('gives refused rows back as they were, days as days, and takes them again without the reasons', async () => {
+  it('returns refused rows unchanged, days as days, and accepts them without the reasons', async () => {
     const day = date({ label: words('Jour') });
     async function* rows() {
       yield [['=A', new Date('2026-03-01'), new Date('2026-04-02')]];
@@ -111,7 +111,7 @@ describe('the importer', () => {
     expect(last.ok && last.table.headings).toEqual(['Nom', 'Jour', 'Autre', 'Motifs du refus']);
   });
 
-  it('makes a template with the headings of what an import takes', async () => {
+  it('creates a template with the headings that it accepts', async () => {
     const importer = createImporter();
     const file = await importer.template(silent, { schema: Services, label: 'Services', language: 'de' });
     const bytes = new Uint8Array(await file.arrayBuffer());
@@ -120,7 +120,7 @@ describe('the importer', () => {
     expect(read.ok && read.table.headings).toEqual(['Bezeichnung', 'Code', 'Reihenfolge', 'Aktiv', 'Notiz']);
   });
 
-  it('makes an example with three rows that it takes itself', async () => {
+  it('creates an example with three rows that it accepts', async () => {
     const importer = createImporter();
     const sample = { format: 'xlsx', targets: {} } as const;
     const file = await importer.template(silent, { schema: Services, label: 'Services', language: 'de', sample });

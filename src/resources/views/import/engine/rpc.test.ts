@@ -26,7 +26,7 @@ function connected() {
   };
 }
 
-it('answers each call with its own answer, and tells how far it is', async () => {
+it('each call gets its own response, with progress', async () => {
   const { methods, close } = connected();
   const onProgress = vi.fn();
   const silent = () => undefined;
@@ -35,13 +35,13 @@ it('answers each call with its own answer, and tells how far it is', async () =>
   close();
 });
 
-it('fails where the other end fails', async () => {
+it('a call fails if the other side fails', async () => {
   const { methods, close } = connected();
   await expect(methods.fail(() => undefined)).rejects.toThrow('cassé');
   close();
 });
 
-it('fails what is under way when the worker cannot start', async () => {
+it('pending calls fail if the worker cannot start', async () => {
   const { methods, close, say } = connected();
   const asked = methods.add(() => undefined, 1, 2);
   say(Object.assign(new Event('error'), { message: 'introuvable' }));

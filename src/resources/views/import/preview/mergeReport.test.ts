@@ -27,7 +27,7 @@ describe('the report of a whole file', () => {
   } as const;
   const merged = mergeReport(plan, asked, 'Services', ({ code }) => `<${code}>`);
 
-  it('has every row once, in the order of the file', () => {
+  it("contains every row once, in the file's order", () => {
     expect(merged.rows).toEqual([0, 1, 2, 3]);
     expect(merged.report.rows.map(({ index, status }) => [index, status])).toEqual([
       [0, 'created'],
@@ -43,20 +43,20 @@ describe('the report of a whole file', () => {
     ]);
   });
 
-  it('says what the import itself refuses as the API would', () => {
+  it('reports refusals by the import like those of the API', () => {
     expect(merged.report.rows[1]?.issues).toEqual({
       ordre: [{ code: '<max>', args: { max: 99 } }],
       code: [{ code: '<noKey>' }],
     });
   });
 
-  it('keeps what the API says of the whole', () => {
+  it("keeps the API's message about the whole", () => {
     const applied = mergeReport(plan, { ...asked, applied: true, id: 12 }, 'Services', () => '');
     expect(applied.report).toMatchObject({ applied: true, id: 12 });
   });
 });
 
-it('says some line numbers, and how many more there are', () => {
+it('some line numbers are listed, and the rest counted', () => {
   expect(shortLines([3, 5])).toEqual({ text: '3, 5', others: 0 });
   expect(shortLines(Array.from({ length: 10 }, (_, index) => index + 1))).toEqual({
     text: '1, 2, 3, 4, 5, 6, 7, 8',

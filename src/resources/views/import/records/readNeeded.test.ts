@@ -29,22 +29,22 @@ function readingOf(all: readonly AnyRecord[]) {
 
 const services = { address: 'Services', schema: Services };
 
-describe('what an import reads', () => {
-  it('is the whole list, page by page with progress, where the file may be about all of it', async () => {
+describe('the records that an import reads', () => {
+  it('are the whole list in pages with progress, if the file may concern all of it', async () => {
     const { reading, asked, told } = readingOf(records(25));
     expect(await readMatched(services, reading, undefined)).toHaveLength(25);
     expect(asked).toEqual(['page 1', 'page 2', 'page 3']);
     expect(told.at(-1)).toEqual([25, 25]);
   });
 
-  it('is the records of its ids, where these are few', async () => {
+  it('are those of its ids, if these are few', async () => {
     const { reading, asked } = readingOf(records(25));
     expect((await readMatched(services, reading, [3, 20, 99])).map(({ id }) => id)).toEqual([3, 20]);
     expect(asked).toEqual(['page 1', 'ids 3,20,99']);
     expect(await readMatched(services, readingOf(records(25)).reading, [])).toEqual([]);
   });
 
-  it('is searched for by name in a long list, where the list can be searched', async () => {
+  it('are searched by name in a long list, if it has a search', async () => {
     const { reading, asked } = readingOf(records(200));
     expect((await readNamed(services, reading, ['Service 7', 'Service 8'])).map(({ id }) => id)).toEqual([7, 8]);
     expect(asked).toEqual(['page 1', 'page 1 Service 7', 'page 1 Service 8']);
@@ -57,13 +57,13 @@ describe('what an import reads', () => {
     expect(await readNamed({ address: 'Domaines', schema: Domaines }, other.reading, ['x'])).toHaveLength(200);
   });
 
-  it('is nothing where nothing is named', async () => {
+  it('are none if nothing is named', async () => {
     const { reading, asked } = readingOf(records(200));
     expect(await readNamed(services, reading, [])).toEqual([]);
     expect(asked).toEqual([]);
   });
 
-  it('ends when it is cancelled', async () => {
+  it('end with a cancellation', async () => {
     const { reading } = readingOf(records(200));
     const controller = new AbortController();
     const asked = readMatched(services, { ...reading, signal: controller.signal }, undefined);

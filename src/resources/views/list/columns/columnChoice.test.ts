@@ -16,12 +16,12 @@ import {
 const ALL = ['libelle', 'code', 'ordre', 'actif', 'note', 'origine'];
 
 describe('the chosen columns', () => {
-  it('are the declared ones until somebody chooses', () => {
+  it('are the declared ones by default', () => {
     expect(orderedColumns(Services, {})).toEqual(ALL);
     expect(shownColumns(Services, {})).toEqual(['libelle', 'code', 'ordre']);
   });
 
-  it('survive what an older version or another hand left in the browser', () => {
+  it('survive outdated or manipulated storage', () => {
     const strange = { shown: ['gone', 'note', 'note'], order: ['note', 'gone'] };
     expect(shownColumns(Services, strange)).toEqual(['note']);
     expect(orderedColumns(Services, strange)).toEqual(['note', 'libelle', 'code', 'ordre', 'actif', 'origine']);
@@ -32,24 +32,24 @@ describe('the chosen columns', () => {
     ]);
   });
 
-  it('are never none', () => {
+  it('are never empty', () => {
     const one = { shown: ['code'] };
     expect(toggleColumn(Services, one, 'code')).toBe(one);
   });
 
-  it('move by one place, and stay at the ends', () => {
+  it('move by one place, within the ends', () => {
     expect(shownColumns(Services, moveColumn(Services, {}, 'ordre', -1))).toEqual(['libelle', 'ordre', 'code']);
     expect(moveColumn(Services, {}, 'libelle', -1)).toEqual({});
     expect(moveColumn(Services, {}, 'origine', 1)).toEqual({});
   });
 
-  it('have widths within bounds, and none again when asked', () => {
+  it('have limited widths, and can be reset', () => {
     expect(resizeColumn({}, 'code', 5000).widths).toEqual({ code: MAX_WIDTH });
     expect(resizeColumn({}, 'code', 1).widths).toEqual({ code: MIN_WIDTH });
     expect(unsizeColumn({ widths: { code: 90, note: 80 } }, 'code').widths).toEqual({ note: 80 });
   });
 
-  it('never lose or double a column, whatever one clicks', () => {
+  it('are never lost or repeated by any clicks', () => {
     const step = fc.record({ field: fc.constantFrom(...ALL), move: fc.constantFrom(-1, 0, 1) });
     fc.assert(
       fc.property(fc.array(step), (steps) => {

@@ -23,7 +23,7 @@ describe('the widths of a column', () => {
   const of = (field: string, label: string, content?: number, widths = {}) =>
     widthsOf(Services, { widths }, field, { label, language: 'fr', content });
 
-  it('are what its kind of values and its header need', () => {
+  it('fit its kind of values and its header', () => {
     expect(of('code', 'Code').need).toBe(120);
     expect(of('libelle', 'Libellé').need).toBe(152);
     expect(of('note', 'Note').need).toBe(260);
@@ -31,14 +31,14 @@ describe('the widths of a column', () => {
     expect(of('ordre', 'x'.repeat(100)).need).toBe(240);
   });
 
-  it('are less with a header of two lines, and where texts are cut: never codes and numbers', () => {
+  it('shrink with a header of two lines, and by cutting texts, but never codes and numbers', () => {
     expect(of('ordre', "Ordre d'affichage")).toEqual({ need: 180, snug: 132, least: 132 });
     expect(of('ordre', 'Ordre')).toEqual({ need: 88, snug: 88, least: 88 });
     expect(of('code', 'Code').least).toBe(120);
     expect(of('note', 'Note')).toEqual({ need: 260, snug: 260, least: 120 });
   });
 
-  it('follow the values where these were measured, within bounds; a name has more', () => {
+  it('follow measured values, within limits; a name gets more', () => {
     expect(of('note', 'Note', 130)).toEqual({ need: 130, snug: 130, least: 130 });
     expect(of('note', 'Note', 160)).toEqual({ need: 160, snug: 160, least: 120 });
     expect(of('note', 'Note', 900).need).toBe(300);
@@ -47,7 +47,7 @@ describe('the widths of a column', () => {
     expect(name).toEqual({ need: 420, snug: 420, least: 260 });
   });
 
-  it('are the chosen one, within bounds, unless the browser kept nonsense', () => {
+  it('are the chosen one, within limits, unless storage is invalid', () => {
     expect(of('code', 'Code', 200, { code: 90 })).toEqual({ need: 90, snug: 90, least: 90 });
     expect(of('code', 'Code', 200, { code: 9000 }).need).toBe(800);
     expect(of('code', 'Code', undefined, { code: NaN }).need).toBe(120);
@@ -55,20 +55,20 @@ describe('the widths of a column', () => {
 });
 
 describe('the width of a column of states', () => {
-  it("is that of the longest state in the reader's language, not in any", () => {
+  it("fits the longest state in the reader's language only", () => {
     const of = (language: Language) => widthsOf(Etats, {}, 'etat', { label: 'État', language }).least;
     expect(of('fr')).toBe(5 * 7 + 52);
     expect(of('de')).toBe(13 * 7 + 52);
   });
 });
 
-describe('the columns that share what is left', () => {
+describe('the columns that share the remaining width', () => {
   it('are long texts and names of records', () => {
     expect(flexibleColumns(Services, {}, ['code', 'note', 'ordre'], 'fr')).toEqual(['note']);
     expect(flexibleColumns(Domaines, {}, ['libelle', 'parentId'], 'fr')).toEqual(['parentId']);
   });
 
-  it('are the first one where there is none, and none that was given a width', () => {
+  it('are the first one by default, and none with a chosen width', () => {
     expect(flexibleColumns(Services, {}, ['code', 'ordre'], 'fr')).toEqual(['code']);
     expect(flexibleColumns(Services, { widths: { note: 90, code: 90 } }, ['code', 'note'], 'fr')).toEqual([]);
   });

@@ -28,7 +28,7 @@ beforeEach(() => {
   windowOfWidth(1440);
 });
 
-it('narrows a list by the records below: some, none or all of them, with conditions', async () => {
+it('a list is filtered by nested records: some, none or all, with conditions', async () => {
   const { user, inAddress } = open();
   const where = () => (JSON.parse(inAddress('filter') ?? '{}') as { where?: unknown }).where;
   await expectRooms(['Alpha', 'Bravo', 'Charlie']);
@@ -54,14 +54,14 @@ it('narrows a list by the records below: some, none or all of them, with conditi
   await expectRooms(['Alpha', 'Bravo', 'Charlie']);
 });
 
-it('offers only records below that the reader may read', async () => {
+it('only readable nested records are offered', async () => {
   const { user } = open({ rights: [], functionCodes: [] });
   await user.click(await screen.findByRole('button', { name: 'Ajouter un filtre' }));
   expect(await screen.findByRole('menuitem', { name: 'Salle' })).toBeInTheDocument();
   expect(screen.queryByRole('menuitem', { name: 'Fermetures' })).not.toBeInTheDocument();
 });
 
-it('is read from the address, and what no list declares is left out', async () => {
+it('the filter is read from the address, and undeclared ones are dropped', async () => {
   const part = (below: string) => ({ below, has: 'some', where: { field: 'au', operator: 'isNotEmpty' } });
   open(undefined, `?filter=${encodeURIComponent(JSON.stringify({ where: [part(Fermetures.name), part('Autres')] }))}`);
   await expectRooms(['Alpha']);

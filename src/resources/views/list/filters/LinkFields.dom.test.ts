@@ -19,19 +19,19 @@ beforeEach(() => {
   windowOfWidth(1440);
 });
 
-it('offers to select through records that the reader may read', async () => {
+it('filters by linked records are offered if these are readable', async () => {
   open('', 'GENS:read');
   expect(await screen.findByRole('link', { name: 'Amis' })).toBeInTheDocument();
   await waitFor(() => expect(visitor()).toBeEnabled());
 });
 
-it('offers nothing that cannot be chosen', async () => {
+it('impossible filters are not offered', async () => {
   open('');
   expect(await screen.findByRole('link', { name: 'Amis' })).toBeInTheDocument();
   expect(screen.queryByLabelText('Visiteur')).not.toBeInTheDocument();
 });
 
-it('has an input in the place of a picker until its code is there, so that nothing moves', async () => {
+it("a placeholder reserves the picker's room while it loads", async () => {
   open('', 'GENS:read');
   const place = await screen.findByRole('textbox', { name: 'Visiteur' });
   expect(place).toBeDisabled();
@@ -39,7 +39,7 @@ it('has an input in the place of a picker until its code is there, so that nothi
   expect(visitor()).toBeInTheDocument();
 });
 
-it('shows what is in force all the same, until it is taken away', async () => {
+it('an active filter is shown anyway, until removed', async () => {
   const { user, calls } = open('?filter={"VisiteurId":7}');
   await waitFor(() => expect(visitor()).toHaveValue('Inès'));
   expect(visitor()).toBeDisabled();

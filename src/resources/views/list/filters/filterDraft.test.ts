@@ -6,8 +6,8 @@ const people: ComparedField = { operators: ['contains', 'in', 'isEmpty'], isChos
 const name: ComparedField = { operators: ['contains', 'equals', 'in'], isChosen: false };
 const yesOrNo: ComparedField = { operators: ['equals', 'isEmpty'], isChosen: true };
 
-describe('what the panel of filters edits', () => {
-  it('offers several choices first, and one of them by the same', () => {
+describe('the draft of a filter', () => {
+  it('offers several options first, a single one too', () => {
     expect(offeredOperators(state)).toEqual(['in', 'notEquals', 'isEmpty']);
     expect(offeredOperators(people)).toEqual(['in', 'isEmpty']);
     expect(offeredOperators(yesOrNo)).toEqual(['equals', 'isEmpty']);
@@ -21,11 +21,11 @@ describe('what the panel of filters edits', () => {
     [people, { field: 'personnes', operator: 'contains', value: 4 }],
     [name, { field: 'nom', operator: 'contains', value: 'a' }],
     [yesOrNo, { field: 'actif', operator: 'equals', value: false }],
-  ] as const)('gives back what it was opened with', (field, comparison) => {
+  ] as const)('returns the filter that it was opened with', (field, comparison) => {
     expect(fromDraft(toDraft(comparison, field), field)).toEqual(comparison);
   });
 
-  it('says "is" of a single choice among several', () => {
+  it('uses "is" for a single option among several', () => {
     expect(fromDraft({ field: 'etat', operator: 'in', value: ['A'] }, state)).toEqual({
       field: 'etat',
       operator: 'equals',

@@ -18,13 +18,13 @@ const second: Comparison = { field: 'code', operator: 'isEmpty' };
 const third: Comparison = { field: 'libelle', operator: 'contains', value: 'a' };
 
 describe('changing a filter', () => {
-  it('keeps the address free of what is empty', () => {
+  it('keeps empty values out of the address', () => {
     expect(withSearch({ q: 'cadre' }, ' ')).toEqual({});
     expect(withParameter({ ActifOnly: true }, 'ActifOnly', false)).toEqual({});
     expect(withoutComparison(list, { where: [first] }, { group: 0, index: 0 })).toEqual({});
   });
 
-  it('changes one thing and keeps the others', () => {
+  it('changes one filter and keeps the others', () => {
     expect(withSearch({ ActifOnly: true, where: [first] }, 'cadre')).toEqual({
       ActifOnly: true,
       q: 'cadre',
@@ -40,14 +40,14 @@ describe('changing a filter', () => {
     });
   });
 
-  it('makes alternatives, and one condition of the last that is left', () => {
+  it('groups alternatives, and dissolves a group of one', () => {
     const either = withComparison(list, { where: [first] }, second, { group: 0, index: 1 });
     expect(either).toEqual({ where: [{ any: [first, second] }] });
     expect(withComparison(list, either, first)).toEqual({ where: [{ any: [first, second] }, first] });
     expect(withoutComparison(list, either, { group: 0, index: 0 })).toEqual({ where: [second] });
   });
 
-  it('finds what was shown once the filter has changed', () => {
+  it('finds the edited filter after the list has changed', () => {
     const here = { group: 0, index: 0 };
     expect(placeAfter([[first], [second]], [[second]], here)).toBeUndefined();
     expect(placeAfter([[first], [second]], [[second]], { group: 1, index: 0 })).toEqual(here);
@@ -57,7 +57,7 @@ describe('changing a filter', () => {
     expect(placeAfter([[first], [first]], [[first], [first]], { group: 1, index: 0 })).toEqual({ group: 1, index: 0 });
   });
 
-  it('goes on with what it has put, before the list has followed', () => {
+  it('continues from its own edit, before the list has followed', () => {
     const begun = editComparison(list, { where: [second] }, first);
     expect(begun.filter).toEqual({ where: [second, first] });
     const changed = editComparison(list, begun.filter, third, begun.position);
@@ -66,7 +66,7 @@ describe('changing a filter', () => {
     expect(gone).toEqual({ filter: { where: [second] }, position: undefined });
   });
 
-  it('keeps its place among alternatives when it was taken away', () => {
+  it('keeps its position among alternatives when removed', () => {
     const opened = { groups: [[first]], place: { group: 0, index: 1 } };
     const begun = editComparison(list, { where: [first] }, second, opened);
     expect(begun.filter).toEqual({ where: [{ any: [first, second] }] });
@@ -77,12 +77,12 @@ describe('changing a filter', () => {
     });
   });
 
-  it('leaves all as it is where what is to go is gone', () => {
+  it('does nothing if the filter is gone', () => {
     const opened = { groups: [[first], [second]], place: { group: 0, index: 0 } };
     expect(editComparison(list, { where: [second] }, undefined, opened).filter).toEqual({ where: [second] });
   });
 
-  it('knows whether anything narrows the list', () => {
+  it('tells whether any filter is active', () => {
     expect(isNarrowed({ q: '', where: [], ActifOnly: false })).toBe(false);
     expect(isNarrowed({ where: [first] })).toBe(true);
   });

@@ -30,7 +30,7 @@ function renderSearch() {
   };
 }
 
-it('keeps what is typed while the list still follows what was typed before', () => {
+it('input is kept while the list still shows an earlier search', () => {
   const { asked, type, pause, follow, text } = renderSearch();
   type('dup');
   pause();
@@ -41,7 +41,7 @@ it('keeps what is typed while the list still follows what was typed before', () 
   expect(asked).toEqual(['dup', 'dupont']);
 });
 
-it('asks for nothing once the list is being left', () => {
+it('nothing is requested once the list is being left', () => {
   const { asked, type, pause } = renderSearch();
   type('dup');
   window.history.pushState(null, '', '/entreprises/details/12');
@@ -49,7 +49,7 @@ it('asks for nothing once the list is being left', () => {
   expect(asked).toEqual([]);
 });
 
-it('follows a search that is changed from outside, also back to what was typed once', () => {
+it('an outside change of the search is followed, also back to an earlier text', () => {
   const { type, pause, follow, text } = renderSearch();
   type('dup');
   pause();
@@ -60,7 +60,7 @@ it('follows a search that is changed from outside, also back to what was typed o
   expect(text()).toBe('dup');
 });
 
-it('keeps what is typed while the list follows more than one earlier search, one after the other', () => {
+it('input is kept while the list follows several earlier searches', () => {
   const { asked, type, pause, follow, text } = renderSearch();
   type('du');
   pause();
@@ -75,7 +75,7 @@ it('keeps what is typed while the list follows more than one earlier search, one
   expect(asked).toEqual(['du', 'dupo', 'dupont']);
 });
 
-it('forgets what is being typed where all filters are replaced, though the search stays empty', () => {
+it('pending input is dropped when all filters are replaced, even if the search stays empty', () => {
   const { asked, type, pause, follow, text } = renderSearch();
   type('dup');
   follow('', 1);

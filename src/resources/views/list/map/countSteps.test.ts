@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { countSteps, stepOf } from './countSteps';
 
-it('has a shade for each number where there are few, and the dark ones', () => {
+it('few numbers each have their own dark shade', () => {
   const steps = countSteps([1, 1, 40]);
   expect(steps).toEqual([
     { from: 1, to: 1 },
@@ -12,7 +12,7 @@ it('has a shade for each number where there are few, and the dark ones', () => {
   expect(countSteps([])).toEqual([]);
 });
 
-it('has at most five shades, in the order of the numbers, and each number in the one that names it', () => {
+it('there are at most five shades in order, each covering the numbers of its label', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 500 }), { minLength: 1 }), (counts) => {
       const steps = countSteps(counts);

@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 describe('the map of a list', () => {
-  it('shows each department with its number, in a drawing and in a table that is sorted by both', async () => {
+  it('shows the number per department, in a drawing and in a sortable table', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Carte' }));
     const map = await screen.findByRole('group', { name: 'Carte des départements' });
@@ -61,7 +61,7 @@ describe('the map of a list', () => {
     expect(names()[0]).toBe('Corse-du-Sud (2A)');
   });
 
-  it('leads by a key to the rows of a department, with a filter that is seen, and back', async () => {
+  it("opens a department's rows with the keyboard, with a visible filter, and returns", async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Carte' }));
     const map = await screen.findByRole('group', { name: 'Carte des départements' });
@@ -78,7 +78,7 @@ describe('the map of a list', () => {
     expect(screen.queryByRole('group', { name: 'Filtre\u00a0: Code postal' })).not.toBeInTheDocument();
   });
 
-  it('leads to the records without a postcode as well', async () => {
+  it('opens the records without a postcode too', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Carte' }));
     await user.click(await screen.findByRole('button', { name: 'Sans code postal' }));
@@ -98,13 +98,13 @@ describe('the map of a list', () => {
     expect(screen.getByRole('button', { name: 'Colonnes' })).toBeInTheDocument();
   });
 
-  it('says of an empty list what its rows say', async () => {
+  it('shows the same message as an empty list', async () => {
     localStorage.setItem('RaStore.Ateliers.presentation', JSON.stringify('map'));
     open([]);
     expect(await screen.findByText('La liste est vide')).toBeInTheDocument();
   });
 
-  it('is not offered where the API counts nothing', async () => {
+  it('is not offered without counts of the API', async () => {
     localStorage.setItem('RaStore.Ateliers.presentation', JSON.stringify('map'));
     open(
       WORKSHOPS,

@@ -19,7 +19,7 @@ describe('the range of a page', () => {
     ['', undefined],
     ['2.5', undefined],
     ['deux', undefined],
-  ])('reads a typed page: "%s"', (text, expected) => {
+  ])('parses a typed page: "%s"', (text, expected) => {
     expect(readPage(text, 5)).toBe(expected);
   });
 });

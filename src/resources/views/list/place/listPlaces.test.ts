@@ -3,7 +3,7 @@ import { createListPlaces } from './listPlaces';
 
 const place = (top: number) => ({ search: `?page=${top}`, y: 0, top, left: 0 });
 
-it('remembers each entry of the history, and how a list was left last', () => {
+it('the state of each history entry and of a left list is remembered', () => {
   const places = createListPlaces();
   places.keep({ key: 'one', pathname: '/services' }, place(1));
   places.keep({ key: 'two', pathname: '/services' }, place(2));
@@ -14,7 +14,7 @@ it('remembers each entry of the history, and how a list was left last', () => {
   expect(places.lastAt('/themes')).toBeUndefined();
 });
 
-it('forgets the entries that were used least recently', () => {
+it('the least recently used entries are dropped', () => {
   const places = createListPlaces();
   const keep = (key: string) => places.keep({ key, pathname: '/services' }, place(1));
   Array.from({ length: 100 }, (_, index) => keep(`k${index}`));

@@ -6,11 +6,11 @@ const request = (page: number) =>
 const second = windowOf(request(2), [4, 5, 6], 8);
 
 describe('the place of a record in a list', () => {
-  it('has the records before and after it', () => {
+  it('has the previous and next record', () => {
     expect(positionIn(second, 5)).toEqual({ at: 5, total: 8, previous: 4, next: 6, missingPage: undefined });
   });
 
-  it('names the page that has what comes before the first row, or after the last one', () => {
+  it('names the page before the first row, or after the last one', () => {
     expect(positionIn(second, 4)).toMatchObject({ at: 4, previous: undefined, next: 5, missingPage: 1 });
     expect(positionIn(second, 6)).toMatchObject({ at: 6, previous: 5, next: undefined, missingPage: 3 });
   });
@@ -26,19 +26,19 @@ describe('the place of a record in a list', () => {
     });
   });
 
-  it('is unknown for a record that the window does not have', () => {
+  it('is unknown for a record outside the window', () => {
     expect(positionIn(second, 9)).toBeUndefined();
   });
 });
 
 describe('a window', () => {
-  it('grows by the pages beside it', () => {
+  it('is extended by adjacent pages', () => {
     const whole = extended(extended(second, 3, [7, 8], 8), 1, [1, 2, 3], 8);
     expect(whole).toMatchObject({ start: 0, ids: [1, 2, 3, 4, 5, 6, 7, 8] });
     expect(positionIn(whole, 3)).toMatchObject({ at: 3, previous: 2, next: 4 });
   });
 
-  it('stays as it is where the page is elsewhere, is empty, or repeats a record that moved meanwhile', () => {
+  it('stays the same for a distant, empty or overlapping page', () => {
     expect(extended(second, 5, [13], 20)).toBe(second);
     expect(extended(second, 3, [], 8)).toBe(second);
     expect(extended(second, 3, [6, 7], 8)).toBe(second);

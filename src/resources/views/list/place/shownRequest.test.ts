@@ -8,7 +8,7 @@ const requestOf = (page: number) => ({
   filter: {},
 });
 
-it('finds what a list asked for, also before a list observes it', () => {
+it("the list's query is found, even before it is observed", () => {
   const client = new QueryClient();
   const [first, second] = [[{ id: 1 }], [{ id: 2 }]];
   client.setQueryData(['Services', 'getList', requestOf(1)], { data: first, total: 2 });

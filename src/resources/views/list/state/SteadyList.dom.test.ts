@@ -37,7 +37,7 @@ async function doAtOnce(at: string, steps: readonly (() => void)[]) {
 
 beforeEach(() => localStorage.clear());
 
-it('keeps the search where the list is ordered before it has followed the search', async () => {
+it('sorting keeps a search that the list has not applied yet', async () => {
   const { state } = await doAtOnce('/services', [() => type('service 1'), sortBy('Ordre')]);
   const wanted = { filter: { q: 'service 1' }, sort: 'ordre ASC', perPage: '25', page: '1' };
   await waitFor(() => expect(state()).toEqual(wanted));
@@ -45,7 +45,7 @@ it('keeps the search where the list is ordered before it has followed the search
   expect(screen.getByRole('searchbox')).toHaveValue('service 1');
 });
 
-it('keeps order, filter, page size and search, set one after the other before the list follows', async () => {
+it('sort, filter, page size and search set in quick succession are all kept', async () => {
   const { state } = await doAtOnce('/services?filter={"q":"service"}', [
     sortBy('Ordre'),
     toggle,
@@ -58,7 +58,7 @@ it('keeps order, filter, page size and search, set one after the other before th
   await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));
 });
 
-it('keeps what is typed while other things are set', async () => {
+it('input is kept while other settings change', async () => {
   const { state } = await doAtOnce('/services', [toggle, showTen, () => type('service 2'), sortBy('Ordre')]);
   await waitFor(() =>
     expect(state()).toEqual({
@@ -70,7 +70,7 @@ it('keeps what is typed while other things are set', async () => {
   );
 });
 
-it('takes a search that is still being typed away with all filters', async () => {
+it('clearing all filters clears a pending search', async () => {
   const { state, user } = await doAtOnce('/services?filter={"ActifOnly":true}', []);
   type('service 2');
   await user.click(screen.getByRole('button', { name: 'Tout effacer' }));
@@ -78,7 +78,7 @@ it('takes a search that is still being typed away with all filters', async () =>
   await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));
 });
 
-it('goes back to what was shown before, and on from there', async () => {
+it('back and forward restore what was shown', async () => {
   const { state, user, go } = await doAtOnce('/services', [sortBy('Ordre'), showTen]);
   expect(await screen.findByText('1–10 sur 12')).toBeInTheDocument();
   await go(-1);
@@ -89,7 +89,7 @@ it('goes back to what was shown before, and on from there', async () => {
   );
 });
 
-it('keeps a typed search in one entry of the history, however often it pauses', async () => {
+it('a search typed with pauses is one history entry', async () => {
   const { state, go } = await doAtOnce('/services?filter={"ActifOnly":true}', []);
   const wanted = (filter: object) => waitFor(() => expect(state().filter).toEqual(filter));
   type('service');

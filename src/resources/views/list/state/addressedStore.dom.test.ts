@@ -2,7 +2,7 @@ import { memoryStore } from 'ra-core';
 import { expect, it } from 'vitest';
 import { addressedStore, lastSearchKey } from './addressedStore';
 
-it('gives a list no parameters back, and keeps them to be offered', () => {
+it('stored parameters are not applied to a list, but kept to be offered', () => {
   const store = addressedStore(memoryStore());
   store.setup();
   store.setItem('Themes.listParams', { filter: { q: 'saint' } });
@@ -10,7 +10,7 @@ it('gives a list no parameters back, and keeps them to be offered', () => {
   expect(store.getItem(lastSearchKey('Themes.listParams'))).toEqual({ filter: { q: 'saint' } });
 });
 
-it('keeps everything else as it is', () => {
+it('everything else stays the same', () => {
   const store = addressedStore(memoryStore());
   store.setup();
   store.setItem('Themes.selectedIds', [4]);

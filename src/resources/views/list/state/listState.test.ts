@@ -4,20 +4,20 @@ import { changedState, stillOnTheWay, type ListState } from './listState';
 
 const START: ListState = { sort: { field: 'nom', order: 'ASC' }, page: 3, perPage: 25, filter: { q: 'nord' } };
 
-it('leads to the first page with whatever shows other records', () => {
+it('a change of the shown records leads to the first page', () => {
   expect(changedState(START, { filter: { q: 'sud' } })).toEqual({ ...START, page: 1, filter: { q: 'sud' } });
   expect(changedState(START, { page: 2 })).toEqual({ ...START, page: 2 });
   expect(changedState(START, { page: 3 })).toBe(START);
 });
 
-it('forgets what is on its way where something else led to what is shown', () => {
+it('pending changes are dropped by other navigation', () => {
   const [one, two] = [changedState(START, { page: 1 }), changedState(START, { page: 2 })];
   expect(stillOnTheWay([one, two], one)).toEqual([two]);
   expect(stillOnTheWay([one, two], two)).toEqual([]);
   expect(stillOnTheWay([one, two], START)).toEqual([]);
 });
 
-it('loses no change, whenever the screen follows and whatever it leaves out', () => {
+it('no change is lost, whenever the screen follows', () => {
   const change: fc.Arbitrary<Partial<ListState>> = fc.oneof(
     fc.record({ filter: fc.record({ q: fc.constantFrom('a', 'b', 'c') }) }),
     fc.record({ perPage: fc.constantFrom(10, 50) }),

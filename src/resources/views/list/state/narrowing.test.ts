@@ -12,7 +12,7 @@ const [north, south, central]: readonly [AnyRecord, AnyRecord, AnyRecord] = [
 const records = [north, south, central];
 const shown = { records, total: 3, search: '' };
 
-it('leaves only what holds the words where everything that was found is there', () => {
+it('only matching rows remain if all results are loaded', () => {
   expect(narrowRows(schema, shown, 'sante')).toEqual({ records: [north, south], leaving: new Set() });
   expect(narrowRows(schema, { ...shown, search: 'sante' }, 'SANTÉ N1')).toEqual({
     records: [north],
@@ -20,19 +20,19 @@ it('leaves only what holds the words where everything that was found is there', 
   });
 });
 
-it('marks the rows that will go where other pages may have more', () => {
+it('rows that will disappear are marked if there are other pages', () => {
   expect(narrowRows(schema, { ...shown, total: 40 }, 'sante')).toEqual({ records, leaving: new Set([3]) });
 });
 
-it('marks them where the words are others, which more records may hold', () => {
+it('rows are marked if a new search may match further records', () => {
   expect(narrowRows(schema, { ...shown, search: 'centre' }, 'sante')).toEqual({ records, leaving: new Set([3]) });
 });
 
-it('leaves it to the answer to say that nothing was found', () => {
+it('only the response shows that nothing was found', () => {
   expect(narrowRows(schema, shown, 'ouest')).toEqual({ records, leaving: new Set([1, 2, 3]) });
 });
 
-it('takes nothing for lacking that it does not know', () => {
+it('rows with unknown values are not marked', () => {
   const { libelle: _kept, ...unknown } = south;
   expect(narrowRows(schema, { ...shown, records: [north, unknown] }, 'centre').leaving).toEqual(new Set([1]));
   const through = { fields: screenRegistry.get('Domaines').fields, search: ['parentId'] };

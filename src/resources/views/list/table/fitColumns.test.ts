@@ -8,7 +8,7 @@ const day: ColumnNeed = { need: 140, snug: 100, least: 100, isGrowing: false };
 const COLUMNS = [name, town, person, day];
 
 describe('the columns of a table', () => {
-  it('give the name what is left: headers take two lines first, then texts are cut', () => {
+  it('leave the rest to the name: headers wrap to two lines first, then texts are cut', () => {
     // Enough for all columns.
     expect(fitColumns(COLUMNS, 860)).toEqual([300, 180, undefined, 140]);
     // The name gets its width, and the headers yield 30 of the 60 pixels that two lines save.
@@ -17,19 +17,19 @@ describe('the columns of a table', () => {
     expect(fitColumns(COLUMNS, 720)).toEqual([undefined, 140, 180, 100]);
   });
 
-  it('cut the name only when nothing else can be made narrower', () => {
+  it('cut the name only if nothing else can shrink', () => {
     expect(fitColumns(COLUMNS, 600)).toEqual([undefined, 120, 120, 100]);
     expect(fitColumns(COLUMNS, 0)).toEqual([undefined, 120, 120, 100]);
   });
 
-  it('share what is beyond their needs: half of it the name, within bounds', () => {
+  it('share surplus width: half goes to the name, within limits', () => {
     expect(fitColumns(COLUMNS, 960)).toEqual([350, 180, undefined, 140]);
     expect(fitColumns(COLUMNS, 2000)).toEqual([440, 180, undefined, 140]);
     const two = fitColumns([name, { ...person }, day, { ...person }], 300 + 240 + 140 + 240 + 100);
     expect(two).toEqual([350, 265, 140, undefined]);
   });
 
-  it('leave all of it to the name where nothing else grows, and to nothing where each was given a width', () => {
+  it('leave it all to the name if nothing else grows, and to nothing if all have a chosen width', () => {
     expect(fitColumns([name, day], 1000)).toEqual([undefined, 140]);
     expect(fitColumns([{ ...name, isGrowing: false }, day], 1000)).toEqual([300, 140]);
     expect(fitColumns([], 1000)).toEqual([]);

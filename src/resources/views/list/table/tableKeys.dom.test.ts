@@ -26,7 +26,7 @@ function after(element: HTMLElement, key: string, shiftKey = false): string {
   return document.activeElement?.id ?? '';
 }
 
-it('goes from head to head by arrows, and leaves Shift and arrows to the width', () => {
+it('arrows move between headers, and Shift with arrows resizes', () => {
   const get = draw();
   expect(after(get('nom'), 'ArrowRight')).toBe('ville');
   expect(after(get('ville'), 'ArrowLeft')).toBe('nom');
@@ -35,7 +35,7 @@ it('goes from head to head by arrows, and leaves Shift and arrows to the width',
   expect(after(get('nom'), 'ArrowRight', true)).toBe('nom');
 });
 
-it('leaves the rows by the tabulator at the end of one, from wherever that is', () => {
+it('Tab leaves the rows from anywhere in a row', () => {
   const get = draw();
   expect(after(get('act1'), 'Tab')).toBe('act3');
   expect(after(get('box2'), 'Tab', true)).toBe('box1');
@@ -43,14 +43,14 @@ it('leaves the rows by the tabulator at the end of one, from wherever that is', 
   expect(after(get('link2'), 'ArrowDown')).toBe('link3');
 });
 
-it('goes from a row to what can be done with the selected ones', () => {
+it('a shortcut moves from a row to the actions of the selection', () => {
   const get = draw();
   expect(after(get('link2'), 'a')).toBe('link2');
   document.body.insertAdjacentHTML('afterbegin', '<div data-selection-offers><button id="edit">e</button></div>');
   expect(after(get('link2'), 'a')).toBe('edit');
 });
 
-it('marks the list while a row has the focus', () => {
+it('the list is marked while a row has the focus', () => {
   const found = draw();
   const frame = document.createElement('div');
   frame.className = 'list-frame';

@@ -4,7 +4,7 @@ import { useFirstRows } from './useFirstRows';
 
 const page = Array.from({ length: 25 }, (_, index) => index);
 
-it('draws those in sight first, and then all', () => {
+it('visible rows render first, then all', () => {
   const drawn: number[] = [];
   const { result } = renderHook(() => {
     const rows = useFirstRows(page, 40);

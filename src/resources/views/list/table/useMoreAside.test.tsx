@@ -13,7 +13,7 @@ function Wide() {
   );
 }
 
-it('tells that there is more beside the end of a table, until one is there', () => {
+it('a shadow shows that the table continues sideways, until its end', () => {
   let tell = () => {};
   vi.stubGlobal(
     'ResizeObserver',

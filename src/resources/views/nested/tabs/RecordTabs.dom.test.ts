@@ -34,7 +34,7 @@ beforeEach(() => {
   windowOfWidth(1440);
 });
 describe('the tabs of a details page', () => {
-  it('stand beside the content in their groups, with counts, the own fields first', async () => {
+  it("are beside the content in groups, with counts, the record's own fields first", async () => {
     const { container } = open();
     const list = await screen.findByRole('tablist', { name: 'Rubriques de la fiche' });
     expect(list).toHaveAttribute('aria-orientation', 'vertical');
@@ -45,7 +45,7 @@ describe('the tabs of a details page', () => {
     expect(await accessibilityFaults(container)).toEqual([]);
   });
 
-  it('open with one request, and one more for the records that the rows point at', async () => {
+  it('load with one request, and another for references of the rows', async () => {
     const { user, calls, inAddress } = open();
     await tab(/^Contrats/);
     await waitFor(() => expect(asked(calls)).toContain('resume Clients'));
@@ -60,7 +60,7 @@ describe('the tabs of a details page', () => {
     expect(asked(calls)).toEqual(['getList Clients/4/sites', 'getMany Referents']);
   });
 
-  it('are in the address: a link opens one, and going back leaves it', async () => {
+  it('are in the address: links open them, and going back leaves them', async () => {
     const { user, go } = open({ at: '/clients/details/4?onglet=sites' });
     expect(await screen.findByRole('rowheader', { name: 'Nord' })).toBeInTheDocument();
     expect(await tab(/^Sites/)).toHaveAttribute('aria-selected', 'true');
@@ -72,7 +72,7 @@ describe('the tabs of a details page', () => {
     expect(await screen.findByRole('rowheader', { name: 'Nord' })).toBeInTheDocument();
   });
 
-  it('are moved along by the arrows, and opened by the space bar', async () => {
+  it('are navigable with arrows, and opened with the space bar', async () => {
     const { user } = open();
     (await tab(/^Informations/)).focus();
     await user.keyboard('{ArrowDown}{ArrowDown}');
@@ -84,14 +84,14 @@ describe('the tabs of a details page', () => {
     expect(await tab(/^courriers/)).toHaveFocus();
   });
 
-  it('stand above the content where they are few', async () => {
+  it('are above the content if few', async () => {
     open({ registry: fewRegistry });
     const list = await screen.findByRole('tablist');
     expect(list).toHaveAttribute('aria-orientation', 'horizontal');
     expect(within(list).getAllByRole('tab')).toHaveLength(4);
   });
 
-  it('are one choice with groups and counts on a narrow window', async () => {
+  it('are a single select with groups and counts in a narrow window', async () => {
     windowOfWidth(720);
     const { user, container } = open();
     const choice = await screen.findByRole('combobox', { name: 'Rubrique affichée' });
@@ -103,13 +103,13 @@ describe('the tabs of a details page', () => {
     expect(choice).toHaveValue('sites');
   });
 
-  it('are only those that one may see', async () => {
+  it('are limited to readable collections', async () => {
     open({ denied: ['list Clients/4/sites'] });
     expect(await tab(/^Contrats/)).toBeInTheDocument();
     expect(screen.queryByRole('tab', { name: /^Sites/ })).not.toBeInTheDocument();
   });
 
-  it('count what was opened, where the API counts nothing', async () => {
+  it('count what was opened, if the API has no counts', async () => {
     const { user } = open({ extensions: ['records', 'pagedLists', 'filters'] });
     expect(await screen.findByRole('tab', { name: 'Contrats' })).toBeInTheDocument();
     await user.click(await tab(/^Contrats/));
@@ -118,7 +118,7 @@ describe('the tabs of a details page', () => {
 });
 
 describe('a collection in a tab', () => {
-  it('sorts and searches without touching the address', async () => {
+  it('sorts and searches without changing the address', async () => {
     const { user, inAddress } = open({ at: '/clients/details/4?onglet=contrats' });
     await screen.findByRole('rowheader', { name: 'Avenant' });
     const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
@@ -139,7 +139,7 @@ describe('a collection in a tab', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('changes a record in a dialog', async () => {
+  it('updates a record in a dialog', async () => {
     const { user } = open({ at: '/clients/details/4?onglet=contrats' });
     await user.click(await screen.findByRole('button', { name: 'Modifier Cadre' }));
     const dialog = await screen.findByRole('dialog');
@@ -152,7 +152,7 @@ describe('a collection in a tab', () => {
     expect(await screen.findByRole('rowheader', { name: 'Socle' })).toBeInTheDocument();
   });
 
-  it('leads to a record of its own page only where it has more to show than the row', async () => {
+  it("links to a record's own page only if that shows more than the row", async () => {
     open({ at: '/clients/details/4?onglet=contrats', registry: manyRegistry });
     expect(await screen.findByRole('link', { name: 'Cadre' })).toHaveAttribute(
       'href',
@@ -160,15 +160,15 @@ describe('a collection in a tab', () => {
     );
   });
 
-  it('invites to add the first record', async () => {
+  it('suggests to add the first record', async () => {
     open({ at: '/clients/details/4?onglet=notes' });
     expect(await screen.findByText('Rien pour le moment')).toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: 'Ajouter\u00a0: notes' })).toHaveLength(2);
   });
 });
 
-describe('the one record below its parent', () => {
-  it('shows its values, and is changed in a dialog', async () => {
+describe('a single record in a tab', () => {
+  it('shows its values, and is edited in a dialog', async () => {
     const { user, calls } = open({ at: '/clients/details/4?onglet=reglages' });
     expect(await screen.findByText('Standard')).toBeInTheDocument();
     expect(asked(calls).filter((call) => call.endsWith('reglages'))).toEqual(['getOne Clients/4/reglages']);
@@ -178,7 +178,7 @@ describe('the one record below its parent', () => {
     );
   });
 
-  it('says that it cannot be read, where this API only writes it', async () => {
+  it('says that it is unreadable if the API only writes it', async () => {
     open({ at: '/clients/details/4?onglet=reglages', extensions: [] });
     expect(await screen.findByText('Lecture indisponible')).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Modifier' })).toBeInTheDocument();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nextTab } from './tabEntries';
 
 describe('keys along the tabs', () => {
-  it('move with the arrows of their direction, around the ends', () => {
+  it('move with the arrows of their direction, wrapping around', () => {
     expect(nextTab('ArrowDown', true, 2, 3)).toBe(0);
     expect(nextTab('ArrowUp', true, 0, 3)).toBe(2);
     expect(nextTab('ArrowRight', false, 0, 3)).toBe(1);

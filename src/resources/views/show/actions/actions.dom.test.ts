@@ -20,8 +20,8 @@ const said = () => screen.getByLabelText('messages');
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-describe('an action that writes values', () => {
-  it('asks, writes them, says so, and is gone', async () => {
+describe('an action that sets values', () => {
+  it('asks, writes, notifies, and disappears', async () => {
     const { user, tables: stored } = open();
     await user.click(await screen.findByRole('button', { name: 'Accepter' }));
     const dialog = screen.getByRole('dialog', { name: 'Accepter' });
@@ -33,8 +33,8 @@ describe('an action that writes values', () => {
   });
 });
 
-describe('an action that writes values into several records', () => {
-  it('is done with the selected records that it is for, once what it changes was shown', async () => {
+describe('an action that sets values in several records', () => {
+  it('runs on the suitable ones of the selection, after a preview', async () => {
     const { user, tables: stored } = open('/clients');
     for (const name of ['Aciéries', 'Brasserie', 'Cristal'])
       await user.click(await screen.findByRole('checkbox', { name: `Sélectionner ${name}` }));
@@ -47,10 +47,10 @@ describe('an action that writes values into several records', () => {
   });
 });
 
-describe('a further list', () => {
+describe('a preset list', () => {
   const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 
-  it('has its own title, records, columns and order', async () => {
+  it('has its own title, records, columns and sort', async () => {
     const { calls } = open('/clients-a-valider');
     expect(await screen.findByRole('heading', { level: 1, name: /Clients à valider/ })).toBeInTheDocument();
     await waitFor(() => expect(names()).toEqual(['Brasserie', 'Aciéries']));
@@ -60,7 +60,7 @@ describe('a further list', () => {
     expect(calls[0]?.params.filter).toEqual({ EnAttente: true });
   });
 
-  it('leads to its own details page, and back to itself', async () => {
+  it('links to its own details page, which returns to it', async () => {
     const { user, address } = open('/clients-a-valider');
     await user.click(await screen.findByRole('link', { name: 'Brasserie' }));
     expect(address()).toBe('/clients-a-valider/5');
@@ -68,7 +68,7 @@ describe('a further list', () => {
     expect(address()).toBe('/clients-a-valider');
   });
 
-  it('offers what writes values in the rows, which then leave it', async () => {
+  it('offers actions in rows, which then leave the list', async () => {
     const { user } = open('/clients-a-valider');
     await user.click(await screen.findByRole('button', { name: 'Accepter\u00a0: Brasserie' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Accepter' }));
@@ -86,7 +86,7 @@ describe('an action that downloads', () => {
     return page;
   }
 
-  it('says how far it is, and saves the file under its name', async () => {
+  it('shows progress, and saves the file under its name', async () => {
     URL.createObjectURL = vi.fn(() => 'blob:1');
     const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     let end = () => {};
@@ -108,7 +108,7 @@ describe('an action that downloads', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('counts bytes where the whole is not known, and can be given up', async () => {
+  it('counts bytes if the size is unknown, and can be cancelled', async () => {
     let given: AbortSignal | undefined;
     const { user } = openWith((_, { onProgress, signal }) => {
       given = signal;
@@ -123,7 +123,7 @@ describe('an action that downloads', () => {
     expect(said()).toHaveTextContent('details.download.abandoned');
   });
 
-  it('says in words that it took too long, or why it failed', async () => {
+  it('explains a timeout or failure', async () => {
     const answers = [new HttpError('data.errors.timeout', 0), new HttpError('Export impossible', 500)];
     const { user } = openWith(() => Promise.reject(answers.shift() ?? new Error('no answer')));
     await chooseInMenu(user, 'Exporter');

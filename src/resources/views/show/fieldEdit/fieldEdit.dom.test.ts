@@ -16,7 +16,7 @@ const open = (options: Partial<Parameters<typeof renderScreens>[0]> = {}) =>
 
 beforeEach(() => localStorage.clear());
 
-it('changes one field of a record where it is shown, and sends nothing else', async () => {
+it('a single field is edited in place, and only that is sent', async () => {
   const { user, tables, calls, address } = open();
   await user.click(await screen.findByRole('button', { name: 'Modifier Libellé' }));
   const dialog = await screen.findByRole('dialog', { name: /^Modification.*Audit$/ });
@@ -35,7 +35,7 @@ it('changes one field of a record where it is shown, and sends nothing else', as
   expect(address()).toBe('/services/details/2');
 });
 
-it('checks what is typed as the whole form does', async () => {
+it('input is validated like in the form', async () => {
   const { user, calls } = open();
   await user.click(await screen.findByRole('button', { name: 'Modifier Libellé' }));
   const dialog = await screen.findByRole('dialog');
@@ -45,7 +45,7 @@ it('checks what is typed as the whole form does', async () => {
   expect(calls.filter(({ method }) => method === 'update')).toEqual([]);
 });
 
-it('is not offered without the right, nor for what the API fills', async () => {
+it('editing is not offered without the right, nor for fields that the API sets', async () => {
   open({ denied: ['edit Services'] });
   await screen.findByText('Code', { selector: 'dt' });
   expect(screen.queryByRole('button', { name: /^Modifier / })).not.toBeInTheDocument();

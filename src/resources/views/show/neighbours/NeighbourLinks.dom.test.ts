@@ -28,7 +28,7 @@ beforeEach(() => {
   windowOfWidth(1440);
 });
 
-it('leads from record to record in the order of the list, over its pages', async () => {
+it("links follow the list's order, across its pages", async () => {
   const { user, container } = await open('Service 09', 1);
   const links = await around();
   expect(links).toHaveTextContent('9 sur 12');
@@ -45,7 +45,7 @@ it('leads from record to record in the order of the list, over its pages', async
   await screen.findByRole('heading', { level: 1, name: 'Service 11' });
 });
 
-it('knows the page of the list that was read before', async () => {
+it('the last page read by the list is used', async () => {
   const { user } = await open('Service 01', 1);
   await user.click(screen.getByRole('link', { name: 'Services' }));
   await user.click(await screen.findByRole('button', { name: 'Page suivante' }));
@@ -55,14 +55,14 @@ it('knows the page of the list that was read before', async () => {
   expect(await around()).toHaveTextContent('3 sur 12');
 });
 
-it('reads the page before, where the list was opened further on', async () => {
+it('the previous page is read if the list was opened further on', async () => {
   const { user } = await open('Service 11', 2);
   await user.click(await within(await around()).findByRole('link', { name: 'Fiche précédente' }));
   await screen.findByRole('heading', { level: 1, name: 'Service 10' });
   expect(await around()).toHaveTextContent('10 sur 12');
 });
 
-it('is not there for a record that was opened by its address', async () => {
+it('a record opened by its address has no such links', async () => {
   renderScreens({ registry: screenRegistry, tables: { Services: services(12) }, at: '/services/details/3' });
   await screen.findByRole('heading', { level: 1, name: 'Service 03' });
   await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Fiches de la liste' })).toBeNull());

@@ -10,15 +10,15 @@ const slot = (id: number, day: string, more: object = {}) => ({
   ...more,
 });
 
-describe('what is next in a plan', () => {
-  it('is searched for by the record, from now on', () => {
+describe('the next slots', () => {
+  it('are searched by record, from now on', () => {
     expect(nextSlotsSearch({ of: 'salarieId' }, 4, NOW)).toMatchObject({
       salarieId: 4,
       startDate: '2032-03-01T09:00:00.000Z',
     });
   });
 
-  it('is what is neither over nor cancelled, by start, whatever order the API answers in', () => {
+  it('are neither over nor cancelled, sorted by start', () => {
     const items = [
       slot(4, '04'),
       slot(2, '02', { etat: 'Annule' }),
@@ -30,7 +30,7 @@ describe('what is next in a plan', () => {
   });
 
   it.each([null, {}, { items: 'x' }, { items: [null, { id: 1 }, { id: 2, debut: 'x', fin: 'y' }] }])(
-    'is nothing in %j',
+    'are none in %j',
     (body) => expect(nextSlotsIn(body, NOW)).toEqual([]),
   );
 });

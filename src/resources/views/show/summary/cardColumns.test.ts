@@ -19,7 +19,7 @@ it.each([
   expect(cardColumns(heights, most)).toEqual(columns);
 });
 
-it('leaves no more room below a column than the highest card takes, and no card out', () => {
+it('every card is placed, and no column is shorter than the others by more than the highest card', () => {
   const heights = fc.array(fc.integer({ min: 3, max: 20 }), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(heights, fc.integer({ min: 1, max: 4 }), (cards, most) => {
@@ -31,6 +31,6 @@ it('leaves no more room below a column than the highest card takes, and no card 
   );
 });
 
-it('counts a card without records as one line, and records of many values as several', () => {
+it('a card without records counts as one line, and records with many values as several', () => {
   expect([cardHeight(0, 4), cardHeight(1, 2), cardHeight(3, 1), cardHeight(5, 4)]).toEqual([3, 3, 5, 12]);
 });

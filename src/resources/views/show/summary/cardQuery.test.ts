@@ -17,8 +17,8 @@ const CARD: SummaryCard = {
   columns: ['nom'],
 };
 
-describe('what a card asks its list for', () => {
-  it('is its condition on the day on which it is asked, its order and its limit', () => {
+describe('the query of a card', () => {
+  it('contains its condition on the current day, its sort and its limit', () => {
     expect(cardQuery(CARD, new Date(2026, 0, 5))).toEqual({
       filter: {
         where: [
@@ -35,7 +35,7 @@ describe('what a card asks its list for', () => {
     });
   });
 
-  it('leaves six requests for the page: the record, one for each resource of its fields, and cards', () => {
+  it('limits the page to six requests: the record, one per referenced resource, and cards', () => {
     expect(cardsAtOnce(Clients)).toBe(4);
     const { summary: _summary, ...plain } = Clients;
     expect(cardsAtOnce(plain)).toBe(5);

@@ -6,16 +6,16 @@ const NOW = new Date(2026, 2, 28, 23, 30);
 const daysTo = (fin: string | null) => expiryOf(ClientsContrats, 'fin', { id: 1, fin }, NOW)?.days;
 
 describe('the end of a period', () => {
-  it('is near within 60 days, by the calendar', () => {
+  it('approaches within 60 days', () => {
     // Daylight saving time begins in between.
     expect(daysTo('2026-03-29')).toBe(1);
     expect(daysTo('2026-05-27')).toBe(60);
     expect(daysTo('2026-05-28')).toBeUndefined();
   });
 
-  it('has passed', () => expect(daysTo('2026-03-27')).toBe(-1));
+  it('is marked as past', () => expect(daysTo('2026-03-27')).toBe(-1));
 
-  it('is nothing where there is none, and other dates never expire', () => {
+  it('is absent if empty, and other dates never expire', () => {
     expect(daysTo(null)).toBeUndefined();
     expect(expiryOf(ClientsContrats, 'debut', { id: 1, debut: '2026-03-29' }, NOW)).toBeUndefined();
   });

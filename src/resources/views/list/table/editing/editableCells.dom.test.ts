@@ -34,8 +34,8 @@ const noEditor = () => waitFor(() => expect(screen.queryByRole('dialog')).not.to
 
 beforeEach(() => localStorage.clear());
 
-describe('a cell that is changed in its place', () => {
-  it('opens by a click, saves one field with Enter, and gives the focus back', async () => {
+describe('an inline edited cell', () => {
+  it('opens with a click, saves one field with Enter, and restores the focus', async () => {
     const { user, tables, calls } = open();
     await user.click(await cell('AUD'));
     const editor = await screen.findByRole('dialog', { name: /^Modification.*Audit$/ });
@@ -50,7 +50,7 @@ describe('a cell that is changed in its place', () => {
     expect(await cell('AUX')).toHaveFocus();
   });
 
-  it('is given up with Escape, and closes without a word where nothing was typed', async () => {
+  it('is cancelled with Escape, and closes silently without a change', async () => {
     const { user, calls } = open();
     await user.click(await cell('AUD'));
     await user.type(await input(/Code/), 'X{Escape}');
@@ -63,7 +63,7 @@ describe('a cell that is changed in its place', () => {
     expect(screen.getByLabelText('messages')).toHaveTextContent('');
   });
 
-  it('opens by F2 in its row; arrows lead to other cells, and Tab saves and goes on', async () => {
+  it('opens with F2 in its row; arrows move to other cells, and Tab saves and continues', async () => {
     const { user, tables } = open();
     (await screen.findByRole('link', { name: 'Audit' })).focus();
     await user.keyboard('{F2}');
@@ -87,7 +87,7 @@ describe('a cell that is changed in its place', () => {
     await waitFor(async () => expect(await input(/Ordre/)).toHaveValue('8'));
   });
 
-  it('says at the cell what is refused, also of other fields', async () => {
+  it('shows errors at the cell, also of other fields', async () => {
     const { user, refuse, tables } = open();
     await user.click(await cell('AUD'));
     const problem = { title: 'Refusé', status: 400, errors: { libelle: ['Ce nom est pris'], code: ['Trop court'] } };
@@ -98,7 +98,7 @@ describe('a cell that is changed in its place', () => {
     expect(tables.Services?.[1]).toMatchObject({ code: 'AUD' });
   });
 
-  it('brings in what another person has saved meanwhile', async () => {
+  it("merges another person's changes", async () => {
     const { user, refuse, tables } = open();
     await user.click(await cell('AUD'));
     await user.type(await input(/Code/), 'X');
@@ -114,7 +114,7 @@ describe('a cell that is changed in its place', () => {
     expect(tables.Services).toMatchObject([{ code: 'AUDX', ordre: 9 }]);
   });
 
-  it('is not offered without the right, nor elsewhere than declared', async () => {
+  it('is not offered without the right, or where undeclared', async () => {
     const { container } = open({ denied: ['edit Services'] });
     await screen.findByRole('cell', { name: 'AUD' });
     expect(container.querySelector('.cell-edit')).toBeNull();
