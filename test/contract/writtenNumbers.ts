@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { isFields } from '../fuzz/json';
-import { always, jsonBodyFor, operations, pathOf, written, type DescribedServer } from '../support/describedServer';
+import type { FuzzOperation } from '../fuzz/operations';
+import { always, jsonBodyFor, operations, pathOf, type DescribedServer } from '../support/describedServer';
 
 // Forms and imports parse localised numbers, because they show the result; for an API client, it would be guessing.
 
@@ -23,8 +24,13 @@ function withValueAt(value: unknown, [name, ...rest]: Path, other: unknown): unk
   return isFields(value) ? { ...value, [name]: withValueAt(value[name], rest, other) } : value;
 }
 
-/** Tests that the API accepts no localised numbers. @param server opened before the first test */
-export function refusesWrittenNumbers(server: () => DescribedServer): void {
+/**
+ * Tests that the API accepts no localised numbers.
+ *
+ * @param server opened before the first test
+ * @param written the operations whose bodies are tried
+ */
+export function refusesWrittenNumbers(server: () => DescribedServer, written: readonly FuzzOperation[]): void {
   it('no localised number in a body is accepted, at any depth', async () => {
     const wrong: string[] = [];
     let named = 0;

@@ -8,12 +8,14 @@ import { operationsOf, type FuzzOperation } from '../fuzz/operations';
 import type { Random } from '../fuzz/random';
 import { KnownRecords } from '../fuzz/records';
 import { createSoundValues } from '../fuzz/soundValues';
+import { coveringOperations, operationAspects } from './cover/operationCover';
 import { demonstrationStorage } from './demonstration';
 import { multipartBody } from './multipart';
 import { createServerProcess } from './serverProcess';
 import { tokenMaker } from './serverTokens';
 
-const document = openApiDocument(createRegistry(schemas), portalOperations);
+const registry = createRegistry(schemas);
+const document = openApiDocument(registry, portalOperations);
 const soundValue = createSoundValues(document.components.schemas);
 
 /** The operations that the API's own OpenAPI document describes. */
@@ -22,6 +24,15 @@ export const operations: readonly FuzzOperation[] = operationsOf(document).filte
 );
 
 export const written = operations.filter(({ content }) => content !== undefined);
+
+const declared: ReadonlySet<string> = new Set(registry.schemas.map(({ name }) => name));
+
+/** Every aspect in which the bodies of these operations differ. */
+export const aspectsOfWritten = (some: readonly FuzzOperation[]): ReadonlySet<string> =>
+  new Set(some.flatMap((operation) => [...operationAspects(operation, document.components.schemas, declared)]));
+
+/** A few operations of `written` that together have every aspect of all. */
+export const coveringWritten = coveringOperations(written, document.components.schemas, declared);
 
 /** Always picks the smallest value that a schema accepts, or the largest. */
 export const always = (most: boolean): Random => ({
