@@ -39,11 +39,7 @@ const targetsOf = ({ fields, parent, view, audience, grantedBy, links: linked }:
   ...Object.values(linked).map(({ resource }) => resource),
 ];
 
-/**
- * The declarations of a test together with those of accounts and rights, which sign-in needs, and all that they refer
- * to.
- */
-export function withAccess({ schemas }: Pick<Registry, 'schemas'>): Registry {
+function extended(schemas: readonly ResourceSchema[]): Registry {
   const named = new Map([...accessSchemas, ...schemas].map((schema) => [schema.name, withCalls(schema)]));
   // Iterating a map also visits the entries added meanwhile.
   for (const schema of named.values()) {
@@ -53,6 +49,19 @@ export function withAccess({ schemas }: Pick<Registry, 'schemas'>): Registry {
     }
   }
   return createRegistry([...named.values()]);
+}
+
+const extendedRegistries = new WeakMap<readonly ResourceSchema[], Registry>();
+
+/**
+ * The declarations of a test together with those of accounts and rights, which sign-in needs, and all that they refer
+ * to. The same declarations get the same registry, so that what the server derives from it, such as the statements of
+ * its tables, is derived once for all test files of a worker.
+ */
+export function withAccess({ schemas }: Pick<Registry, 'schemas'>): Registry {
+  const registry = extendedRegistries.get(schemas) ?? extended(schemas);
+  extendedRegistries.set(schemas, registry);
+  return registry;
 }
 
 /** Creates the rights (`THEMES:read`) that a tenant lacks, so that they can be granted. */
