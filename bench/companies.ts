@@ -40,7 +40,6 @@ async function percentile95(ask: (at: number) => Promise<void>, asked = ASKED): 
 interface Measured {
   readonly name: string;
   readonly query: string;
-  /** The SQL that a person would write: the page, and the exact total. */
   readonly byHand: (at: number) => readonly string[];
 }
 

@@ -15,7 +15,6 @@ const MOST = 200;
 
 const server = await createServerProcess({ LOG_LEVEL: 'error', REQUESTS_PER_MINUTE: '0' });
 
-/** Durations in milliseconds and status codes of one group's requests. */
 class Group {
   readonly #times: number[] = [];
   readonly #statuses = new Map<number, number>();

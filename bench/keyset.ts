@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import { median } from './measure';
 
-/** One step of keyset pagination, in milliseconds. */
 export interface KeysetFigure {
   readonly name: string;
   readonly time: number;

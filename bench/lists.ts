@@ -28,7 +28,6 @@ export interface Figure {
   readonly afterWrite: number;
   /** The best query that a person would write by hand. */
   readonly handWritten: number;
-  /** OFFSET and count(*). */
   readonly plain: number;
   readonly requirements: readonly Requirement[];
 }

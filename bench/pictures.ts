@@ -14,7 +14,6 @@ import { counts, printCost } from './bystander';
 // export template, printed in a plan although already stored, and as photos of a printed directory.
 
 const AT_ONCE = 6;
-/** Number of times that a request refused at once is sent. */
 const ROUNDS = 10;
 const FACES = 60;
 

@@ -12,7 +12,6 @@ const SLOTS = Number(process.env['BENCH_SLOTS'] ?? 10_000);
 const MANY = Number(process.env['BENCH_CALLERS'] ?? 6);
 const FIRST = Date.UTC(2026, 0, 1);
 const PERIOD = { startDate: '2026-01-01T00:00:00Z', endDate: '2026-02-01T00:00:00Z' };
-/** Limit of the memory of many exports, as a ratio to one. */
 const MOST_RATIO = 1.5;
 
 const server = await createServerProcess({ LOG_LEVEL: 'error', REQUESTS_PER_MINUTE: '0' });

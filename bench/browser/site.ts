@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** A measured application: its addresses and the selectors of the compared elements. */
 export interface Site {
   readonly name: string;
   readonly origin: string;
-  /** Path of the list of companies, relative to the origin. */
   readonly list: string;
   readonly home: string;
   /** Selector of an element that shows that the home page has loaded. */

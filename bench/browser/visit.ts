@@ -8,7 +8,6 @@ import { installProbe, readOpening, timeAction } from './probe';
 import { processorSeconds } from './processor';
 import type { Site } from './site';
 
-/** Timings of one visit with an empty profile. */
 export interface Visit {
   readonly first: number;
   /** Reload with the browser's button: the tab keeps its process and the compiled code. */

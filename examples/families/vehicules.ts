@@ -11,7 +11,7 @@ import type { Condition } from '../../src/resources/language/condition';
 
 const ENTRETIENS = 'Vehicules/{vehiculeId}/entretiens';
 
-/** Planned for a day that has passed, and not done. */
+/** Planned for a past day, and not done. */
 const LATE: Condition = {
   all: [
     { field: 'prevuLe', operator: 'lessThan', value: { moment: 'today' } },
@@ -21,7 +21,7 @@ const LATE: Condition = {
 
 const OVERDUE = ['Entretien en retard', 'Maintenance overdue', 'Wartung überfällig', 'Manutenção em atraso'] as const;
 
-/** The cars of the organisation, with what their maintenance says of them. */
+/** The organisation's cars, with figures of their maintenance. */
 export const Vehicules = defineResource({
   name: 'Vehicules',
   label: {
@@ -73,7 +73,7 @@ export const Vehicules = defineResource({
   },
 });
 
-/** What is planned and done on a vehicle. */
+/** Planned and completed maintenance of a vehicle. */
 export const VehiculeEntretiens = defineResource({
   name: ENTRETIENS,
   parent: { resource: 'Vehicules', parameter: 'vehiculeId' },

@@ -52,7 +52,7 @@ interface FrameProps {
   readonly pages: readonly PageOptions[];
 }
 
-/** The frame of a small product: its name, the pages and lists that its menu has, the language, and the page. */
+/** The frame of a small product: title, menu of pages and lists, language, and content. */
 export function Frame({ title, home, pages }: FrameProps) {
   const translate = useTranslate();
   const words = useWords();

@@ -17,10 +17,10 @@ import { Frame } from './Frame';
 
 interface GeneratedAppProps {
   readonly title: string;
-  /** The address that one begins at. */
+  /** The start page. */
   readonly home: string;
   readonly registry: Registry;
-  /** Pages by declaration. */
+  /** Declared pages. */
   readonly pages?: readonly PageOptions[];
   readonly extensions: ExtensionSource;
   readonly admin: Omit<CoreAdminContextProps, 'children'>;
@@ -30,7 +30,7 @@ const NONE: readonly PageOptions[] = [];
 
 const declaredPage = lazyScreen(() => withLateWords(import('../../src/resources/views/pages/DeclaredPage')));
 
-/** An application of generated screens alone: react-admin's context, the generator, its routes. */
+/** An application of generated screens: react-admin's context with the generator's routes. */
 export function GeneratedApp({ title, home, registry, pages = NONE, extensions, admin }: GeneratedAppProps) {
   const [router] = useState(() => {
     const element = (

@@ -16,18 +16,17 @@ interface StartOptions {
   readonly title: string;
   readonly home: string;
   readonly registry: Registry;
-  /** Pages by declaration; none where absent. */
+  /** Declared pages. */
   readonly pages?: readonly PageOptions[];
   readonly environment: Pick<Environment, 'apiUrl' | 'adapter' | 'extensions'>;
   readonly token?: TokenSource;
-  /** Makes what says who is signed in and what they may do; absent: everybody may do everything. */
+  /** Creates the auth provider; without one, everyone may do everything. */
   readonly authProvider?: (
     fetchJson: (address: string) => Promise<unknown>,
     extensions: ExtensionSource,
   ) => AuthProvider;
 }
 
-/** Shows the generated screens of a registry over the API of an environment. */
 export function startGenerated(options: StartOptions): void {
   const { title, home, registry, pages = [], environment, token, authProvider } = options;
   const i18nProvider = createI18nProvider({

@@ -5,7 +5,10 @@ import { plainIcons } from '../../scripts/build/plainIcons';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** How the front end of an example is built, into `<folder>/dist`: the page of this folder, or another one, with `<folder>/front/main.ts`. */
+/**
+ * The build of an example's front end into `<folder>/dist`: the HTML of this folder or of `page`, with
+ * `<folder>/front/main.ts`.
+ */
 export const exampleFront = (folder: string, page = 'front'): UserConfig => ({
   root: here(`../${page}`),
   publicDir: here('../../public'),

@@ -4,7 +4,7 @@ import { text } from '../../src/resources/fields/text/kind';
 import type { FieldSpec, Kind } from '../../src/resources/language/kind';
 import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
 
-/** Names as they occur: short ones, and one that no column has room for. */
+/** Names of realistic lengths, including one that fits no column. */
 const NAMES = [
   'Santé au travail',
   'Prévention des risques psychosociaux dans les établissements de moins de cinquante salariés du littoral',
@@ -20,7 +20,7 @@ const NAMES = [
   'Bruit',
 ];
 
-/** What references point at. */
+/** The target of references. */
 export const Domaines: ResourceSchema = defineResource({
   name: 'Domaines',
   label: { one: ['Domaine', 'Domain', 'Bereich', 'Domínio'], many: ['Domaines', 'Domains', 'Bereiche', 'Domínios'] },
@@ -37,7 +37,7 @@ const fields: Readonly<Record<string, FieldSpec>> = Object.fromEntries(
   Object.entries(kinds).map(([name, kind]) => [name, (kind as unknown as Kind).samples.spec]),
 );
 
-/** A resource with one field of every kind, named after it, by the kind's own sample. */
+/** A resource with one field of every kind, named after the kind, with its sample spec. */
 export const Essais: ResourceSchema = defineResource<Readonly<Record<string, FieldSpec>>>({
   name: 'Essais',
   label: { one: ['Essai', 'Trial', 'Versuch', 'Ensaio'], many: ['Essais', 'Trials', 'Versuche', 'Ensaios'] },

@@ -3,20 +3,19 @@ import type { FieldSpec, Issue } from '../../src/resources/language/kind';
 import type { Operator } from '../../src/resources/language/operators';
 import { validateField } from '../../src/resources/records/validate';
 
-/** A value that a field is seen with. */
 export interface KindCase {
   readonly name: 'usual' | 'other' | 'long' | 'empty' | 'wrong' | 'missing';
   readonly value: unknown;
   readonly issues?: readonly Issue[];
 }
 
-/** The record whose name has more words than there is room for. */
+/** The record with the longest name. */
 const LONG_NAMED = 2;
 
 const SENTENCE =
   'Établissement de prévention et de santé au travail du littoral, section des métiers du bâtiment et des travaux publics';
 
-/** What is long in some kind or other; each takes those that are its own. */
+/** Long values for the various kinds; each uses those that it accepts. */
 const LONG_VALUES: readonly unknown[] = [
   `${SENTENCE}\n\n${SENTENCE}, antenne de Dunkerque-Gravelines`,
   SENTENCE,
@@ -36,10 +35,10 @@ const optionsOf = (spec: FieldSpec): readonly unknown[] =>
     ? (spec.options as readonly { readonly value?: unknown }[]).map(({ value }) => value)
     : [];
 
-/** The value of a field that takes the most room, of those that it accepts; undefined where that is a usual one. */
+/** The longest value that a field accepts; undefined if that is a usual one. */
 function longestValue(spec: FieldSpec): unknown {
   const kind = kindOf(spec);
-  // A reference is as long as the record's name, which its id does not say.
+  // A reference is as long as its record's name, which the id does not tell.
   const roomOf = (value: unknown) =>
     kind.reference ? [value].flat().filter((id) => id === LONG_NAMED).length : kind.toText(value, spec).length;
   const options = optionsOf(spec);
@@ -54,7 +53,7 @@ function longestValue(spec: FieldSpec): unknown {
 
 const shapeOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value);
 
-/** What is refused of a field, in a form that its input can hold. */
+/** An invalid value that the input can display. */
 function wrongValue(spec: FieldSpec): KindCase | undefined {
   const { valid, invalid } = kindOf(spec).samples;
   const found = invalid.find(({ input }) => typeof input === 'string' || shapeOf(input) === shapeOf(valid[0]));
@@ -63,7 +62,7 @@ function wrongValue(spec: FieldSpec): KindCase | undefined {
   return read.ok ? undefined : { name: 'wrong', value: found.input, issues: read.issues };
 }
 
-/** The values that a field of a kind is seen with: right and wrong, empty and long. */
+/** The values to show of a kind: valid and invalid, empty and long. */
 export function casesOf(spec: FieldSpec): readonly KindCase[] {
   const { valid } = kindOf(spec).samples;
   const [usual, other] = valid;
@@ -78,7 +77,7 @@ export function casesOf(spec: FieldSpec): readonly KindCase[] {
   ];
 }
 
-/** A filter of each shape that a kind has: one value, several, a range; each without and with a value. */
+/** One filter per kind of input: one value, several, a range; each without and with a value. */
 export function filtersOf(spec: FieldSpec): readonly { readonly operator: Operator; readonly value: unknown }[] {
   const kind = kindOf(spec);
   const [usual, other] = kind.samples.valid;

@@ -20,7 +20,7 @@ import { preferencesUtilisateur } from '../../src/resources/schemas/preferences'
 import { parametres } from '../../src/resources/schemas/systeme';
 import { Vues } from '../../src/resources/schemas/vues';
 
-/** A person, with no more than signing in asks for. */
+/** A person with the fields that sign-in needs. */
 const Utilisateurs = defineResource({
   name: 'Utilisateurs',
   label: { one: ['Personne', 'Person', 'Person', 'Pessoa'], many: ['Personnes', 'People', 'Personen', 'Pessoas'] },
@@ -43,7 +43,7 @@ const Utilisateurs = defineResource({
   list: { columns: ['nom', 'prenom', 'email'], sort: { field: 'nom', order: 'ASC' } },
 });
 
-/** Profiles count everywhere here: there are no companies within which they could count. */
+/** Profiles are unlimited, because this product has no companies. */
 const ProfilEntreprises = defineResource({
   name: 'ProfilEntreprises',
   internal: true,
@@ -62,7 +62,7 @@ const ProfilEntreprises = defineResource({
   list: { columns: ['identityId', 'profilId'], sort: { field: 'id', order: 'ASC' } },
 });
 
-/** What identity, rights, groups, settings and saved views are kept in, whatever the product. */
+/** Resources of identity, rights, groups, settings and saved views, which every product needs. */
 export const accountSchemas = [
   Utilisateurs,
   ProfilEntreprises,

@@ -6,7 +6,7 @@ import { reference } from '../../src/resources/fields/reference/kind';
 import { text } from '../../src/resources/fields/text/kind';
 import { year } from '../../src/resources/fields/year/kind';
 
-/** Who wrote books. */
+/** Authors of books. */
 export const Auteurs = defineResource({
   name: 'Auteurs',
   label: { one: ['Auteur', 'Author', 'Autor', 'Autor'], many: ['Auteurs', 'Authors', 'Autoren', 'Autores'] },
@@ -38,19 +38,19 @@ export const Livres = defineResource({
     { label: ['Le livre', 'The book', 'Das Buch', 'O livro'], fields: ['titre', 'auteurId', 'annee'] },
     { label: ['En rayon', 'On the shelf', 'Im Regal', 'Na estante'], fields: ['rayon', 'resume'] },
   ],
-  // A new book is filled in section by section.
+  // A new book is created in a wizard.
   wizard: 'create',
   representation: 'titre',
   search: ['titre'],
   list: {
     columns: ['titre', 'auteurId', 'annee', 'rayon'],
     sort: { field: 'titre', order: 'ASC' },
-    // Changed in the list itself.
+    // Inline editing in the list.
     editable: ['annee', 'rayon'],
   },
 });
 
-/** Who has which book, below the book. */
+/** Loans of a book. */
 export const Prets = defineResource({
   name: 'Livres/{livreId}/prets',
   label: { one: ['Prêt', 'Loan', 'Ausleihe', 'Empréstimo'], many: ['Prêts', 'Loans', 'Ausleihen', 'Empréstimos'] },

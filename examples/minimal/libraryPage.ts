@@ -1,7 +1,7 @@
 import { chartsSection, definePage, figuresSection, listSection, textSection } from '../../src/resources/definePage';
 import { Auteurs, Livres } from './library';
 
-/** The library at a glance: a page by declaration. */
+/** The library at a glance, declared as a page. */
 export const LibraryPage = definePage({
   path: '/bibliotheque',
   title: ['La bibliothèque', 'The library', 'Die Bibliothek', 'A biblioteca'],

@@ -19,7 +19,7 @@ const LIBRARIAN = {
   fonction: 'BIBLIOTHECAIRE',
 };
 
-/** Makes the one account that holds every right, for trying the product. */
+/** Creates an account with every right, to try the product. */
 async function seedAccounts(
   tenant: Tenant,
   settings: Parameters<typeof isDemo>[1],
@@ -38,7 +38,7 @@ async function seedAccounts(
   return [LIBRARIAN];
 }
 
-/** A library: three resources of its own on the generator and the server as they are. */
+/** A library: three resources on the unchanged generator and server. */
 export const library: Product = {
   schemas: [...accountSchemas, Auteurs, Livres, Prets],
   pages: [LibraryPage],

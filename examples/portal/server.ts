@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { runServer } from '../../server/serverProcess';
 
-// `npm run example:portal`: the portal, and in it the families that the examples declare.
+// `npm run example:portal`: the portal, extended by the examples' families.
 const frontEnd = fileURLToPath(new URL('dist', import.meta.url));
 await runServer(async () => {
   const { portal } = await import('../../server/portal');

@@ -2,13 +2,13 @@ import { resolve } from 'node:path';
 import { defineConfig, type Plugin, type PluginOption } from 'vite';
 import portal from '../../vite.config';
 
-/** What the examples add to each list of declarations of the portal. */
+/** Files that list the portal's declarations, and the examples' files appended to them. */
 const ADDED = new Map([
   [resolve('src/resources/schemas/index.ts'), resolve('examples/families/index.ts')],
   [resolve('src/resources/schemas/pages/index.ts'), resolve('examples/families/pages.ts')],
 ]);
 
-/** The declarations of the portal, with the families of the examples behind them. */
+/** Appends the examples' families to the portal's declarations. */
 const withFamilies = (): Plugin => ({
   name: 'socle:with-families',
   enforce: 'pre',
@@ -18,7 +18,7 @@ const withFamilies = (): Plugin => ({
   },
 });
 
-/** The budgets are those of the portal alone. */
+/** The budgets apply to the portal alone. */
 const isBudget = (plugin: PluginOption): boolean =>
   plugin !== null && typeof plugin === 'object' && 'name' in plugin && plugin.name === 'socle:screen-budgets';
 

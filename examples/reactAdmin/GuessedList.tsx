@@ -1,6 +1,6 @@
 import { ListGuesser } from 'react-admin';
 
-/** What react-admin makes of the records alone: a first page to begin with. */
+/** The list that react-admin guesses from the records, as a starting point. */
 export default function GuessedList() {
   return <ListGuesser />;
 }

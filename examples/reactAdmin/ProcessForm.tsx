@@ -8,7 +8,7 @@ import {
   TextInput,
 } from 'react-admin';
 
-/** The fields of a process; what the API refuses is said at its field. */
+/** The fields of a process; errors of the API appear at their field. */
 export const ProcessForm = () => (
   <SimpleForm>
     <TextInput source="libelle" validate={required()} />

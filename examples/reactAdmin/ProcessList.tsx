@@ -23,7 +23,7 @@ const filters = [
   </ReferenceInput>,
 ];
 
-// A preview and an undo of several deletions are the generator's: these ask first.
+// These ask first, because only the generator has a preview and an undo of several deletions.
 const BulkActions = () => (
   <>
     <BulkExportButton />
@@ -39,7 +39,6 @@ const Aside = () => (
   </Card>
 );
 
-/** Processes as a list of react-admin shows them. */
 export default function ProcessList() {
   return (
     <List filters={filters} aside={<Aside />} sort={{ field: 'ordre', order: 'ASC' }}>

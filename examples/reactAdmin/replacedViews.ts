@@ -2,7 +2,7 @@ import { lazyScreen } from '../../src/resources/views/lazyScreen';
 import type { Replacements } from '../../src/resources/views/reactAdmin/ReplacementContext';
 import { Town } from './Town';
 
-/** In the place of `src/replacedViews.ts`: processes are shown by react-admin's components, themes by its guessers. */
+/** Replaces `src/replacedViews.ts`: react-admin components show processes, and guessers show themes. */
 export const replacedViews: Replacements = {
   Processus: {
     list: lazyScreen(() => import('./ProcessList')),
@@ -14,6 +14,6 @@ export const replacedViews: Replacements = {
     list: lazyScreen(() => import('./GuessedList')),
     edit: lazyScreen(() => import('./GuessedEdit')),
   },
-  // One cell alone, in the generated list and page of partners.
+  // Replaces a single cell in the generated list and page of partners.
   Partenaires: { cells: { ville: Town } },
 };

@@ -5,7 +5,7 @@ import portal from '../../vite.config';
 const nameOf = (plugin: PluginOption): string | undefined =>
   plugin && 'name' in plugin && typeof plugin.name === 'string' ? plugin.name : undefined;
 
-/** The portal with this folder's parts in the place of generated ones; what a first page may weigh is the portal's affair. */
+/** The portal with this folder's replacements; its size budgets apply to the portal alone. */
 export default defineConfig(
   mergeConfig(
     {

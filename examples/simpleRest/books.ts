@@ -42,7 +42,7 @@ const books = [
   ['Michel Strogoff', 10, 1876],
 ] as const;
 
-/** Books whose authors died long ago: names, titles and years are in the public domain. */
+/** Books in the public domain. */
 export const publicDomainBooks = (): Collections => ({
   Auteurs: authors.map(([nom, naissance], index) => ({ id: index + 1, nom, naissance })),
   Livres: books.map(([titre, auteurId, annee], index) => ({

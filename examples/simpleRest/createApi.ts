@@ -2,15 +2,15 @@ import express, { type Express, type Request } from 'express';
 
 type Row = { readonly id: number } & Readonly<Record<string, unknown>>;
 
-/** The rows of each collection, by its name. */
+/** Rows by collection. */
 export type Collections = Readonly<Record<string, readonly Row[]>>;
 
-/** What may not be empty, by the collection. */
+/** Required fields by collection. */
 type Required = Readonly<Record<string, readonly string[]>>;
 
 interface ApiOptions {
   readonly required?: Required;
-  /** Told what is stored after every write. */
+  /** Called after every write with all collections. */
   readonly onWrite?: (collections: Collections) => void;
 }
 
@@ -19,7 +19,7 @@ const parsed = <Value>(text: unknown, otherwise: Value): Value =>
 
 const folded = (value: unknown): string => String(value).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Whether a row has what a filter asks for: `q` in any text, else a value, or one of several, of a field. */
+/** Whether a row matches a filter: `q` in any text, or a field equal to a value or to one of several. */
 const matches = (row: Row, filter: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(filter).every(([name, wanted]) => {
     if (name === 'q')
@@ -30,7 +30,7 @@ const matches = (row: Row, filter: Readonly<Record<string, unknown>>): boolean =
 const compare = (one: unknown, other: unknown): number =>
   typeof one === 'number' && typeof other === 'number' ? one - other : String(one).localeCompare(String(other), 'fr');
 
-/** A page of rows, and the `Content-Range` header that says how many there are. */
+/** A page of rows, with the `Content-Range` header for the total. */
 function pageOf(name: string, rows: readonly Row[], { query }: Request) {
   const found = rows.filter((row) => matches(row, parsed(query['filter'], {})));
   const [field, order] = parsed<readonly [string, string]>(query['sort'], ['id', 'ASC']);
@@ -41,8 +41,8 @@ function pageOf(name: string, rows: readonly Row[], { query }: Request) {
 }
 
 /**
- * An API in the conventions of `ra-data-simple-rest`, as its users have one: collections of rows with ids, paged, sorted,
- * searched and written. It knows nothing of Socle.
+ * An API in the conventions of `ra-data-simple-rest`: collections of rows with ids, with pages, sort, search and
+ * writes. It does not depend on Socle.
  */
 export function createApi(initial: Collections, { required = {}, onWrite }: ApiOptions = {}): Express {
   const collections = new Map(Object.entries(initial));

@@ -4,13 +4,12 @@ import { publicDomainBooks } from './books';
 import { createApi, type Collections } from './createApi';
 
 interface BooksServerOptions {
-  /** The folder of the built front end. */
   readonly frontEnd: string;
-  /** Keeps what is written; in memory alone where absent. */
+  /** Path of a file to store writes in; in memory only if undefined. */
   readonly file?: string | undefined;
 }
 
-/** The books' API below /api, and generated screens over it at every other address. */
+/** The books' API below /api, and its generated screens at every other address. */
 export function createBooksServer({ frontEnd, file }: BooksServerOptions): Express {
   const stored =
     file !== undefined && existsSync(file)

@@ -4,7 +4,7 @@ import { reference } from '../../src/resources/fields/reference/kind';
 import { text } from '../../src/resources/fields/text/kind';
 import { year } from '../../src/resources/fields/year/kind';
 
-/** Who wrote books. */
+/** Authors of books. */
 export const Auteurs = defineResource({
   name: 'Auteurs',
   label: { one: ['Auteur', 'Author', 'Autor', 'Autor'], many: ['Auteurs', 'Authors', 'Autoren', 'Autores'] },

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createBooksServer } from './createBooksServer';
 
-// `npm run example:simpleRest`; `BOOKS=<file>` keeps what is written.
+// `npm run example:simpleRest`; `BOOKS=<file>` stores writes.
 const frontEnd = fileURLToPath(new URL('dist', import.meta.url));
 const port = Number(process.env['PORT'] ?? 3000);
 

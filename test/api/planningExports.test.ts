@@ -101,7 +101,6 @@ describe('the workbook of a plan', () => {
     expect(rows).toHaveLength(6);
     expect(hours.rows).toEqual([
       ['Salarié', 'Créneaux', 'Heures de travail', 'Heures d’absence'],
-      // Two people with the same name stay separate.
       ['Martin Camille', 1, 2, 0],
       ['Martin Camille', 3, 6.5, 2],
       ['Total', 4, 8.5, 2],
@@ -178,7 +177,6 @@ describe('the PDF of a plan', () => {
     const pages = await pdf({ ...MARCH, vue: 'equipe' });
     expect(pages).toHaveLength(1);
     expect(pages[0]).toMatch(/Personnes di 1 lu 2 ma 3 .* ma 31/);
-    // The legend of the colours.
     expect(pages[0]?.replaceAll('\u00a0', ' ')).toMatch(/Permanence .*Week-end ou jour férié .*Personnes/);
     expect(pages[0]).toContain('Pour tous');
     expect(pages[0]).not.toContain('Précisions');

@@ -62,7 +62,6 @@ const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, as: string
 
 let made = 0;
 
-/** Creates a record with all marks, and one below it. */
 async function makeRecord(): Promise<number> {
   made += 1;
   const parts = Object.entries({

@@ -15,7 +15,6 @@ import { statusOf, unknownAddress, walkedOperations } from '../support/walkedOpe
 const registry = createRegistry(schemas);
 const guarded = walkedOperations(registry).filter(({ operation }) => /\w+:\w+/.test(operation['x-right']));
 const scoped = guarded.filter(({ name }) => isScopedOperation(name));
-/** Operations with the company in their address. */
 const ofCompany = scoped.filter(({ path }) =>
   /^\/api\/(Entreprises|daisy\/entreprises|ressifnet\/entreprises)\/\{/.test(path),
 );

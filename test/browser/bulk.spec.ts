@@ -183,7 +183,6 @@ test('a view is saved under a name, shown again after a reload, and opened by it
   await openAs(page, server, LIST);
   await search(page, 'contrat');
   await expect(page).toHaveURL(/contrat%22/);
-  // A view saves the current filters.
   await expect(page.getByRole('button', { name: 'Tout effacer' })).toBeVisible();
   await page.getByRole('button', { name: 'Vues' }).click();
   await page.getByRole('button', { name: 'Enregistrer la vue affichée' }).click();

@@ -32,7 +32,6 @@ export async function openAs(page: Page, server: ServerProcess, path: string, pe
   await expect(page).toHaveURL(server.origin + path);
 }
 
-/** A page with its loading state. */
 export interface OpenPage {
   readonly page: Page;
   readonly rest: Rest;

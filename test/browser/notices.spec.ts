@@ -20,7 +20,6 @@ for (const [device, width, height] of [
       const dialog = page.getByRole('dialog', { name: 'Ajout d’une information additionnelle' });
       const send = dialog.getByRole('button', { name: 'Envoyer' });
       await expect(dialog).toBeVisible();
-      // A click outside does not close it.
       await page.mouse.click(2, 2);
       await expect(dialog).toBeVisible();
       await expect(dialog.getByLabel('Titre')).toHaveCount(0);

@@ -51,7 +51,6 @@ test('slots are drawn, resized, moved together, copied to others, deleted and re
   await expect(slotsOf(page, one).first()).toHaveAttribute('aria-label', /^10\/01 09:00–11\/01 16:00/);
   await page.keyboard.press('Control+z');
   await expect(slotsOf(page, one).first()).toHaveAttribute('aria-label', /^09:00–16:00/);
-  // Moves several slots to the next person and day.
   await slotsOf(page, one).first().click();
   await slotsOf(page, one)
     .last()
@@ -65,7 +64,6 @@ test('slots are drawn, resized, moved together, copied to others, deleted and re
   await page.mouse.click(free.x, free.y);
   await bar(page).getByRole('button', { name: 'Coller' }).click();
   await expectColumns(page, one, [2, 4]);
-  // The pasted slots are selected.
   await bar(page).getByRole('button', { name: 'Supprimer' }).click();
   await expectColumns(page, one, []);
   await page.getByRole('button', { name: 'Annuler (Ctrl+Z)' }).click();
@@ -259,7 +257,6 @@ test.describe('on a telephone', () => {
     await finger.move(to);
     await finger.up();
     await expect(slotsOf(page, other)).toHaveCount(1);
-    // A swipe scrolls.
     const scrolled = () => timeline(page).evaluate((grid) => grid.scrollTop);
     await finger.swipe({ x: to.x, y: to.y + 150 }, { x: to.x, y: to.y - 50 });
     await expect.poll(scrolled).toBeGreaterThan(40);

@@ -24,7 +24,6 @@ async function begin(page: Page, row: number, keys: readonly string[]): Promise<
   return name;
 }
 
-/** Opens a slot. @param column where it begins */
 async function open(page: Page, name: string, column: number): Promise<Locator> {
   await slotsOf(page, name)
     .and(page.locator(`[aria-colindex="${column}"]`))

@@ -10,7 +10,6 @@ import { expect, openAs, test } from './fixtures';
 
 test.use({ data: 'planning', locale: 'fr-FR', timezoneId: 'Europe/Paris', viewport: { width: 1440, height: 900 } });
 
-// Several people in sequence, each with their own page.
 test.describe.configure({ timeout: 120_000 });
 
 const CONSULTANT = demoPerson('consultant', 'nord');

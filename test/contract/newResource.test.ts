@@ -8,7 +8,6 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isLongRun } from '../support/longRun';
 
-/** The example of the guide, verbatim. */
 const [, DECLARATION = ''] =
   /`src\/resources\/schemas\/vehicules\.ts`:\n\n```ts\n([^]*?)```/.exec(
     readFileSync('docs/adding-a-resource.md', 'utf8'),
@@ -49,7 +48,6 @@ const TESTS = [
   'src/authProvider/screenOracle.test.ts',
 ];
 
-/** Drives the new screen as a person does, from the declaration alone. */
 const SPEC = `import { Vehicules } from '../../src/resources/schemas/vehicules';
 import { driveResources } from './generated/driveResources';
 

@@ -23,7 +23,6 @@ it('the reference has an example of every option, kind and form', () => {
   const { resource, field, kinds, conditions, formulas } = readTypes(root);
   const isTop = ({ path }: { readonly path: string }) => !/[.[]/.test(path);
   const wanted = [
-    // The fields have their own page.
     ...resource.filter((option) => isTop(option) && option.path !== 'fields').map(({ path }) => `resource ${path}`),
     ...field.filter(isTop).map(({ path }) => `field ${path}`),
     ...kinds.map(({ name }) => `kind ${name}`),

@@ -8,7 +8,6 @@ export interface Fault {
   /** A piece of the file that occurs exactly once. */
   readonly find: string;
   readonly replace: string;
-  /** The consequence for users. */
   readonly why: string;
   /** Test files that are likely to catch it, run first; the rest of the tests follow. */
   readonly tests?: readonly string[];

@@ -44,7 +44,6 @@ async function playwright({ root, workers }: LaneOptions, args: readonly string[
   return failuresOf(finished, playwrightFailures(report));
 }
 
-/** The failures of these test files. Browser tests run after the others, on a build. */
 export async function failuresOfFiles(
   options: LaneOptions,
   files: readonly string[],

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
-/** A failed test: its file, relative to the checkout, and its name. */
 export interface Failure {
   readonly file: string;
   readonly test: string;

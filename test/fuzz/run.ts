@@ -19,7 +19,6 @@ export interface FuzzOptions {
   readonly seed: number;
   readonly count: number;
   readonly callers: number;
-  /** Sends only this request of the sequence. */
   readonly only?: number;
   readonly tokens: () => Promise<Tokens>;
   readonly interaction: () => Promise<Interaction | undefined>;

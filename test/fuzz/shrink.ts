@@ -3,7 +3,6 @@ import { isFields } from './json';
 
 const MOST_TRIES = 40;
 
-/** Variants of the request that each lack one part. */
 function* smaller(request: FuzzRequest): Generator<FuzzRequest> {
   const { query, headers, body } = request;
   for (const [at] of query.entries()) yield { ...request, query: query.toSpliced(at, 1) };

@@ -15,7 +15,6 @@ export type RightRule =
       readonly resource: string;
       /** Further rights that permit reading; `session`: reading needs no right. */
       readonly reading?: 'session' | readonly string[];
-      /** Further rights that permit everything. */
       readonly managing?: readonly string[];
     };
 

@@ -121,7 +121,6 @@ export class Caller {
     this.#deleted.push(record.id);
   }
 
-  /** Changes several records in one set: all or none. */
   async #changeTogether(): Promise<void> {
     const chosen = this.#records.filter(({ other }) => other === undefined).slice(0, 20);
     const names = chosen.map(() => this.#newName());

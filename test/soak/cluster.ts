@@ -1,7 +1,6 @@
 import type { ServerProcess } from '../support/serverProcess';
 import type { Outcome, Tally } from './outcome';
 
-/** Several processes on one database, one of which may be down. */
 export interface Servers {
   readonly processes: readonly ServerProcess[];
   readonly token: string;

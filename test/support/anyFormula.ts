@@ -105,7 +105,6 @@ const conditionOf = (names: Names): fc.Arbitrary<Condition> =>
     fc.record({ any: fc.array(comparison(names), { maxLength: 2 }) }),
   );
 
-/** Aggregates of one type over the records below. */
 function below(type: keyof Names): readonly Part[] {
   const where = fc.option(conditionOf(THERE), { nil: undefined });
   const from = (part: object) =>

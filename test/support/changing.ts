@@ -19,7 +19,6 @@ export interface Changing {
   ) => Promise<number>;
 }
 
-/** A tenant with the tables of `registry`, for the tests of a file. */
 export function changing(registry: Registry, rules: WriteRules = {}): Changing {
   let test: TestDatabase;
   let store: Store;

@@ -17,7 +17,6 @@ export function operationFinder({ paths }: OpenApiDocument): (call: ContractCall
   return ({ method, path }) => byShape.get(shapeOf(`/api${path}`))?.[method.toLowerCase() as OpenApiMethod];
 }
 
-/** The query parameters of a call, including those that every paged list accepts. */
 const parametersOf = ({ query, queryInferred, response }: ContractCall): readonly string[] =>
   response === 'paged' ? [...query, ...queryInferred] : query;
 

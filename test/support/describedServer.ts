@@ -18,7 +18,6 @@ const registry = createRegistry(schemas);
 const document = openApiDocument(registry, portalOperations);
 const soundValue = createSoundValues(document.components.schemas);
 
-/** The operations that the API's own OpenAPI document describes. */
 export const operations: readonly FuzzOperation[] = operationsOf(document).filter(
   ({ template }) => template.startsWith('/api/') && !template.includes('{nowhere}'),
 );

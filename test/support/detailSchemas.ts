@@ -147,6 +147,5 @@ const more = ['notes', 'visites', 'bilans', 'courriers'].map((segment) =>
   }),
 );
 
-/** Clients with three collections below them, and with seven. */
 export const fewRegistry = createRegistry([Clients, Referents, ClientsContrats, ClientsSites, ClientsReglages]);
 export const manyRegistry = createRegistry([...fewRegistry.schemas, ...more]);

@@ -76,7 +76,6 @@ export const Participants = defineResource({
   list: { columns: ['personneId', 'responsable'], sort: { field: 'id', order: 'ASC' } },
 });
 
-/** Exactly one per group. */
 export const Reglement = defineResource({
   name: 'Groupements/{groupementId}/Reglement',
   contract: true,

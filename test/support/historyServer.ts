@@ -21,7 +21,6 @@ const Notes = defineResource({
   list: { columns: ['nom'], sort: { field: 'nom', order: 'ASC' } },
 });
 
-/** A view of the articles in use, without their notes. */
 const EnService = defineResource({
   name: 'ArticlesEnService',
   contract: true,
@@ -54,7 +53,6 @@ export async function openHistoryServer() {
   const server = await openApiServer(createRegistry([Rayons, Articles, Lots, Notes, EnService, Secrets]));
   const reader = await server.tokenFor(['ARTICLES:read']);
   const editor = await server.tokenFor(['ARTICLES:read', 'ARTICLES:create', 'ARTICLES:update']);
-  /** Has the right to a view only. */
   const other = await server.tokenFor(['SERVICE:read']);
   let name = 0;
   beforeEach(() => {

@@ -31,7 +31,6 @@ export async function saveSlot(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Calls the API as the person signed in on the page. */
 export type PageApi = <Answer>(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
@@ -69,7 +68,6 @@ export async function makeSlots(api: PageApi, name: string, days: readonly strin
   return made;
 }
 
-/** A point in the viewport, in pixels. */
 export interface Point {
   readonly x: number;
   readonly y: number;

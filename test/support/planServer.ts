@@ -16,7 +16,6 @@ interface FoundSlot {
 /** The server of the declared resources, with shortcuts for tests of the planning. */
 export interface Plan {
   readonly server: DeclaredServer;
-  /** Creates a person without slots and returns the id. */
   person(): Promise<number>;
   slot(salarieId: number): Readonly<Record<string, unknown>>;
   /** A person's slots in chronological order, including those of a simulation if one is given. */

@@ -23,7 +23,6 @@ import type { FieldSpec } from '../../src/resources/language/kind';
 import { text } from '../../src/resources/fields/text/kind';
 import { viewOf } from '../../src/resources/fields/views';
 
-/** The resource that sample references point to. */
 const Domaines: ResourceSchema = defineResource({
   name: 'Domaines',
   contract: true,
@@ -35,7 +34,6 @@ const Domaines: ResourceSchema = defineResource({
   list: { columns: ['libelle'], sort: { field: 'libelle', order: 'ASC' } },
 });
 
-/** A resource with one field, `champ`, of the tested kind. */
 export const schemaWith = (spec: FieldSpec): ResourceSchema =>
   defineResource({
     name: 'Essais',

@@ -23,7 +23,6 @@ export interface RenderOptions {
   readonly extensions?: readonly Extension[];
   /** Denied actions, such as `delete Services`. */
   readonly denied?: readonly string[];
-  /** The reader's permissions; unknown by default. */
   readonly held?: Grants;
   /** An element beside the screens, such as a separately tested dialog. */
   readonly beside?: ReactNode;

@@ -50,7 +50,6 @@ export async function openVersions() {
 
   return {
     database,
-    /** The store of a process of the version with these declarations. */
     storeOf,
     at,
     schema: () => schema,
@@ -73,7 +72,6 @@ export async function openVersions() {
       const { rows } = await storeOf(registry).apply({ author: AUTHOR, origin: 'test', changes });
       return rows[0];
     },
-    /** The values of all machines, as this version lists them. */
     async list(registry: Registry, query: ListQuery = {}) {
       return (await storeOf(registry).list(registry.get('Machines'), query)).items.map(({ values }) => values);
     },

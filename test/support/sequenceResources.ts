@@ -26,7 +26,6 @@ export const Factures = defineResource({
   list: { columns: ['numero', 'objet'], sort: { field: 'numero', order: 'ASC' } },
 });
 
-/** Their lines, numbered within each invoice. */
 export const Lignes = defineResource({
   name: 'Factures/{factureId}/lignes',
   label: { one: words('Ligne'), many: words('Lignes') },

@@ -41,7 +41,6 @@ export interface ServerStorage {
 export interface ServerProcessOptions {
   /** Arguments for Node; the built server by default. */
   readonly program?: readonly string[];
-  /** Working directory; this checkout by default. */
   readonly folder?: string;
   /** Prepares storage in a new directory; an empty embedded database by default. */
   readonly storage?: (data: string) => Promise<ServerStorage>;

@@ -12,7 +12,6 @@ import type { Words } from '../../src/resources/language/words';
 
 const words = (text: string): Words => [text, text, text, text];
 
-/** Options that storage does not read. */
 const described = <Column extends string>(name: string, column: Column) => ({
   name,
   label: { one: words(name), many: words(name) },

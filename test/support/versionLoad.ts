@@ -1,7 +1,6 @@
 import type { OpenApiServer } from './apiServer';
 import type { Values } from '../../src/resources/language/values';
 
-/** A record created by some version, and the responses about it since. */
 interface WrittenMachine {
   readonly id: number;
   /** The values in the response to its creation, of fields that no update changes. */

@@ -1,6 +1,5 @@
 import type { Browser } from '@playwright/test';
 
-/** Creates the shared resources of one data set. */
 export type Maker<Value> = (data: string, kept: WorkerCache) => Promise<Value>;
 
 /**

@@ -8,7 +8,7 @@ import { useKindWord } from './kindWords';
 
 const ignore = () => undefined;
 
-/** What narrows a list by a field, without and with a value. */
+/** The filters of a field, without and with a value. */
 export function KindFilters({ spec }: KindProps) {
   const word = useKindWord();
   const translate = useTranslate();
@@ -22,7 +22,7 @@ export function KindFilters({ spec }: KindProps) {
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 296px), 1fr))',
         gap: 2,
         alignItems: 'start',
-        // What offers records opens at once, below itself.
+        // Pickers open at once, below themselves.
         ...(kindOf(spec).reference && { gridAutoRows: 440 }),
       }}
     >

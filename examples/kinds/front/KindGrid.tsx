@@ -24,14 +24,13 @@ const REFERENCES = indexReferences(
   (Domaines.fields['libelle']?.samples ?? []).map((name, index) => ({ id: index + 1, name: String(name), codes: [] })),
 );
 
-/** A row for each value; what is wrong stands in it as it was typed. */
+/** A row per value; invalid values stay as typed. */
 const rowsOf = ({ name, spec }: KindProps): readonly GridRow[] =>
   casesOf(spec).map(({ value, issues }, index) => {
     const row = rowOf({ id: index + 1, [name]: issues ? null : value });
     return issues ? { ...row, entries: { [name]: { value, issues } } } : row;
   });
 
-/** A kind's column of the spreadsheet. */
 export function KindGrid(props: KindProps) {
   const translate = useTranslate();
   const language = useReaderLanguage();

@@ -9,11 +9,11 @@ import { casesOf, type KindCase } from '../kindCases';
 import { Essais } from '../declarations';
 import { useKindWord } from './kindWords';
 
-/** Has the form say at once what is wrong. */
+/** Validates the form at once. */
 function CheckedAtOnce() {
   const { trigger } = useFormContext();
   useEffect(() => {
-    // A form begins by forgetting what is wrong.
+    // Forms reset their errors on mount, so the validation waits.
     const checking = setTimeout(() => void trigger());
     return () => clearTimeout(checking);
   }, [trigger]);
@@ -48,7 +48,7 @@ function OneInput({ name, spec, label, shown, disabled = false }: OneInputProps)
   );
 }
 
-/** The input of a kind: filled and empty, wrong and missing, and out of reach. */
+/** The input of a kind: filled, empty, invalid, missing and disabled. */
 export function KindInputs(props: KindProps): ReactNode {
   const word = useKindWord();
   const cases: readonly KindCase[] = [...casesOf(props.spec), { name: 'missing', value: null }];

@@ -20,7 +20,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-/** One kind as value, cell of a spreadsheet, form field and filter. */
+/** One kind as value, spreadsheet cell, form input and filter. */
 export function KindSection(props: KindProps) {
   const word = useKindWord();
   return (

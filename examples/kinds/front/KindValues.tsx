@@ -5,7 +5,7 @@ import { casesOf } from '../kindCases';
 import { Essais } from '../declarations';
 import { useKindWord } from './kindWords';
 
-/** The values that a field takes: on one line of a list, and whole on the page of a record. */
+/** The values of a field: on one line of a list, and in full on a record's page. */
 export function KindValues({ name, spec }: KindProps) {
   const word = useKindWord();
   const { cell, align = 'left' } = viewOf(spec);

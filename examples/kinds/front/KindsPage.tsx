@@ -9,7 +9,7 @@ import { Essais } from '../declarations';
 import { KindSection } from './KindSection';
 import { useKindWord } from './kindWords';
 
-/** Every kind of field in every place where one is seen; or one kind alone. */
+/** Every kind of field in every place that shows it, or a single kind. */
 export function KindsPage({ only }: { readonly only?: string | undefined }) {
   const word = useKindWord();
   const [skin, chooseSkin] = useSkin();

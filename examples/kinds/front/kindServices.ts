@@ -5,17 +5,17 @@ import { createI18nProvider } from '../../../src/i18n/provider';
 import { createRegistry } from '../../../src/resources/registry/registry';
 import { Domaines, Essais } from '../declarations';
 
-/** A drawing in the place of each file's content. */
+/** Replaces the content of each file. */
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="240"><rect width="320" height="240" fill="#9db4d0"/>' +
   '<circle cx="90" cy="80" r="30" fill="#f5e0a3"/><path d="M0 240 120 110l70 70 50-40 80 100z" fill="#4b6a58"/></svg>';
 
-/** The files whose content is a picture; the others have none. */
+/** Ids of the files whose content is a picture. */
 const PICTURES = [...kinds.image.samples.valid, ...kinds.files.samples.valid.flat()].flatMap(({ id, type }) =>
   type.startsWith('image/') ? [id] : [],
 );
 
-/** What the page works with: records that are made up, every right, and the reader's choices in this browser. */
+/** The services of the page: invented records, every right, and the reader's choices stored in the browser. */
 export function kindServices() {
   const words = createI18nProvider({ registry: createRegistry([Essais, Domaines]) });
   const { registry, admin } = previewServices([], [Essais, Domaines], words);

@@ -24,7 +24,6 @@ const kindWords = {
   disabled: ['Verrouillé', 'Disabled', 'Gesperrt', 'Bloqueado'],
 } as const satisfies Readonly<Record<string, Words>>;
 
-/** A word of the page in the reader's language. */
 export function useKindWord(): (name: keyof typeof kindWords) => string {
   const inWords = useWords();
   return (name) => inWords(kindWords[name]);

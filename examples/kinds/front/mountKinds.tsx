@@ -16,11 +16,7 @@ const extensions = () => Promise.resolve(EXTENSIONS);
 
 const SCREEN = { schema: Essais, address: Essais.name, parents: {} };
 
-/**
- * Shows every kind of field.
- *
- * @param only the one kind that is shown
- */
+/** Shows every kind of field, or only one. @param only name of the kind */
 export function mountKinds(root: Element, only?: string): void {
   const { registry, admin } = kindServices();
   const page = (

@@ -10,7 +10,6 @@ import { LibraryPage } from '../libraryPage';
 
 const HOME = '/livres';
 
-/** Signs in, and shows the library's screens. */
 async function start(): Promise<void> {
   const { pathname, search, href, origin } = window.location;
   if (pathname === '/silent-renew') return answerFrame();

@@ -32,7 +32,6 @@ export function commonParts(schema: ResourceSchema, one: Values, other: Values):
   return [...new Set(common.toSorted((a, b) => b.length - a.length)), ''];
 }
 
-/** A sortable column in which two records differ. */
 export function sortedColumn({ fields, list }: ResourceSchema, one: Values, other: Values): string | undefined {
   const isPlain = (name: string) => {
     const kind = fields[name] && kindOf(fields[name]);

@@ -24,7 +24,6 @@ function wayOf(spec: FieldSpec): Way | undefined {
   return spec.kind === 'date' ? 'day' : undefined;
 }
 
-/** Whether the first comparison of the panel finds only one of the two values. */
 function tellsApart(way: Way, one: unknown, other: unknown): boolean {
   if (isEmptyValue(one) || Array.isArray(one)) return false;
   return way === 'text' ? !String(other ?? '').includes(String(one)) : one !== other;

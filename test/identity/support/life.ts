@@ -3,7 +3,6 @@ import { Browser, type Answer } from './browser';
 import { ORIGIN, type IdentityServer } from './identityServer';
 import { signInAs } from './signIn';
 
-/** A client of the API with its own network address. */
 export class Caller {
   constructor(
     private readonly server: IdentityServer,

@@ -1,6 +1,5 @@
 import type { OperationGroup } from '../types';
 
-/** Operations outside the areas of the specification. */
 export const ownSystem: readonly OperationGroup[] = [
   {
     area: 'changes and history',

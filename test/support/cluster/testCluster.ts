@@ -5,7 +5,6 @@ import { databaseParent, PREFIX } from './databaseParent';
 
 /** The PostgreSQL server of a run; every test has its own database on it. */
 export interface TestCluster {
-  /** URL of the maintenance database. */
   readonly url: string;
   /** Holds files that belong to templates, such as uploads. */
   readonly directory: string;

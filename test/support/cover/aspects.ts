@@ -52,7 +52,6 @@ const OF_THE_API = [
   'unique',
 ] as const satisfies readonly Option[];
 
-/** Options that only lists and tabs show. */
 const OF_LISTS = [
   'actions',
   'icon',
@@ -65,7 +64,6 @@ const OF_LISTS = [
   'tabGroups',
 ] as const satisfies readonly Option[];
 
-/** Options that only forms and pages of single records show. */
 const OF_FORMS = ['periods', 'sections'] as const satisfies readonly Option[];
 
 /**

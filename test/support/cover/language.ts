@@ -32,11 +32,9 @@ const inside = (path: string, name: string): string => (path === '' ? name : `${
 export interface Uses {
   /** Every option in use, with its value if it is one of a few. */
   readonly options: readonly string[];
-  /** The fields among them, by path: `fields.*`. */
   readonly fields: readonly { readonly path: string; readonly spec: Readonly<Record<string, unknown>> }[];
 }
 
-/** Suffix of options that hold translated words. */
 const WORDS = ': words';
 
 export const isWordsOption = (option: string): boolean => option.endsWith(WORDS);

@@ -23,6 +23,5 @@ const rulesOf = ({ name }: Pick<ResourceSchema, 'name'>) => rules.filter(({ reso
 export const agreed = (schema: Pick<ResourceSchema, 'name'>, values: Values, index: number): Values =>
   rulesOf(schema).reduce((accepted, { accept }) => accept(accepted, index), values);
 
-/** Sets of fields that row rules accept only together. */
 export const agreedSets = (schema: Pick<ResourceSchema, 'name'>): readonly (readonly string[])[] =>
   rulesOf(schema).flatMap(({ together = [] }) => together);

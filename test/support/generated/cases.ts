@@ -11,5 +11,4 @@ export interface Case {
 export const caseIf = (isMeant: boolean, name: string, run: Case['run']): readonly Case[] =>
   isMeant ? [{ name, run }] : [];
 
-/** Whether there is exactly one record per parent. */
 export const isSingle = ({ operations }: Pick<ResourceSchema, 'operations'>): boolean => operations.list === 'single';

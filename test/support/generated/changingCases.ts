@@ -20,7 +20,6 @@ import type { Subject } from './subject';
 const isImmutable = ({ key }: ResourceSchema, name: string, { immutable }: FieldSpec): boolean =>
   immutable === true || name === key;
 
-/** Whether a field only changes together with another one. */
 const follows = (schema: ResourceSchema, name: string): boolean =>
   agreedSets(schema).some(([, ...others]) => others.includes(name));
 

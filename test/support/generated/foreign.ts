@@ -8,7 +8,6 @@ import type { Parents } from './addresses';
 import { behind } from './viewValues';
 import { World } from './world';
 
-/** A record with the ids in its address. */
 export interface ForeignRecord {
   readonly record: AnyRecord;
   readonly parents: Parents;

@@ -24,7 +24,6 @@ export interface ValuesRequest {
   readonly index: number;
   readonly bare?: boolean;
   readonly parents?: Parents;
-  /** Given values; references that depend on them follow. */
   readonly given?: Values;
   /** Uploads to send, or their stored form for direct writes to the store. */
   readonly files?: 'sent' | 'stored';
@@ -57,7 +56,6 @@ export abstract class Maker {
     return { ...parents, [parent.parameter]: await this.store(above, { parents }) };
   }
 
-  /** Values that the declaration accepts together. */
   async values(schema: ResourceSchema, request: ValuesRequest): Promise<Values> {
     const { parents = {} } = request;
     const given = { ...(await this.#about(schema)), ...request.given };

@@ -5,7 +5,6 @@ import { addressesOf, type Addresses, type Parents } from './addresses';
 import { uploadNames } from './requests';
 import type { Subject } from './subject';
 
-/** A request of a declared operation, and the action that its caller performs. */
 export interface OperationCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly url: string;

@@ -56,7 +56,6 @@ export class Subject {
     return this.world.server.call(method, url, call);
   }
 
-  /** Expects the status and returns the JSON body. */
   async json<Answer>(method: Method, url: string, call?: Call, status = 200): Promise<Answer> {
     const response = await this.call(method, url, call);
     expect(response.statusCode, `${method} ${url}: ${response.body}`).toBe(status);
@@ -82,7 +81,6 @@ export class Subject {
     return this.write('create', this.addresses.create(key === undefined ? undefined : values[key]), values);
   }
 
-  /** Updates a record. @returns the response body */
   async update(record: AnyRecord, values: Values, status = 200): Promise<AnyRecord> {
     const { url, ...request } = this.write('update', this.addresses.write(record), values);
     const answer = await this.json<AnyRecord>('PUT', url, request, status);
