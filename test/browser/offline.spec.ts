@@ -59,6 +59,16 @@ test('a record opened without a network shows its row of the list, and says whic
   await expect(essential.getByText(city, { exact: true })).toBeVisible();
   await expect(essential.getByText('Pas encore lu').first()).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Contacts' })).toBeVisible();
+
+  // Form and palette say so too: without words, the form looks empty and the search looks unsuccessful.
+  const note = page.getByRole('main').getByText(/Pas de connexion/);
+  await page.getByRole('link', { name: 'Modifier', exact: true }).click();
+  await expect(note).toBeVisible();
+  await page.goBack();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('boulangerie');
+  await expect(page.getByText(/Sans connexion, seules les pages/)).toBeVisible();
+  await page.keyboard.press('Escape');
   await context.setOffline(false);
   await expect(page.getByText('Pas encore lu')).toHaveCount(0);
   await expect(page.getByRole('tab', { name: /^Contacts \d/ })).toBeVisible();

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
+import { useOnline } from '../../resources/views/page/useOnline';
 
 export interface PaletteStatusProps {
   readonly query: string;
@@ -11,6 +12,7 @@ export interface PaletteStatusProps {
 /** The number of results, as a live region, and the keys. */
 export function PaletteStatus({ query, count, failed, searching }: PaletteStatusProps) {
   const translate = useTranslate();
+  const isOnline = useOnline();
   const isTyped = query.trim() !== '';
   const nothing = count === 0 && !searching && isTyped;
   const outcome = translate(searching ? 'shell.palette.searching' : 'shell.palette.count', { smart_count: count });
@@ -18,7 +20,7 @@ export function PaletteStatus({ query, count, failed, searching }: PaletteStatus
     <>
       {nothing && (
         <Box sx={{ px: 2, py: 4, textAlign: 'center', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {translate('shell.palette.none', { query: query.trim() })}
+          {translate(isOnline ? 'shell.palette.none' : 'shell.palette.offline', { query: query.trim() })}
         </Box>
       )}
       <Box
@@ -36,7 +38,8 @@ export function PaletteStatus({ query, count, failed, searching }: PaletteStatus
         }}
       >
         <span role="status">
-          {isTyped && outcome}
+          {isTyped && (isOnline || count > 0) && outcome}
+          {isTyped && !isOnline && count > 0 && ` · ${translate('shell.palette.offline')}`}
           {failed > 0 && ` · ${translate('shell.palette.failed', { smart_count: failed })}`}
         </span>
         <Box component="span" sx={{ '@media (pointer: coarse)': { display: 'none' } }}>

@@ -3,6 +3,8 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import { OfflineNote } from '../../resources/views/page/OfflineNote';
+import { useOnline } from '../../resources/views/page/useOnline';
 import type { LoadedPlan } from '../data/usePlan';
 
 const ROWS = Array.from({ length: 9 }, (_, row) => row);
@@ -10,6 +12,8 @@ const ROWS = Array.from({ length: 9 }, (_, row) => row);
 /** Placeholder of a plan while it loads, with progress. */
 export function PlanSkeleton({ progress }: Partial<Pick<LoadedPlan, 'progress'>>) {
   const translate = useTranslate();
+  const isOnline = useOnline();
+  if (!isOnline) return <OfflineNote />;
   const words = progress ? translate('planning.reading', { ...progress }) : translate('screens.page.loading');
   return (
     <Box role="status" aria-label={words} sx={{ position: 'relative' }}>

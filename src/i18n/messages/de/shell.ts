@@ -93,6 +93,7 @@ export const shell: SameKeys<typeof french> = {
     results: 'Ergebnisse',
     count: '%{smart_count} Ergebnis |||| %{smart_count} Ergebnisse',
     searching: 'Die Einträge werden durchsucht …',
+    offline: 'Ohne Verbindung werden nur Seiten und Aktionen durchsucht.',
     none: 'Kein Ergebnis für „%{query}“',
     failed:
       '%{smart_count} Liste konnte nicht durchsucht werden |||| %{smart_count} Listen konnten nicht durchsucht werden',

@@ -91,6 +91,7 @@ export const shell: SameKeys<typeof french> = {
     results: 'Results',
     count: '%{smart_count} result |||| %{smart_count} results',
     searching: 'Searching the records…',
+    offline: 'Without a connection, only pages and actions are searched.',
     none: 'No result for “%{query}”',
     failed: '%{smart_count} list could not be searched |||| %{smart_count} lists could not be searched',
     hint: '↑ ↓ to choose, Enter to open, Esc to close',

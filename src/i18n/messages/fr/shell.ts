@@ -90,6 +90,7 @@ export const shell = {
     results: 'Résultats',
     count: '%{smart_count} résultat |||| %{smart_count} résultats',
     searching: 'Recherche dans les fiches…',
+    offline: 'Sans connexion, seules les pages et les actions sont cherchées.',
     none: 'Aucun résultat pour «\u00a0%{query}\u00a0»',
     failed: "%{smart_count} liste n'a pas pu être interrogée |||| %{smart_count} listes n'ont pas pu être interrogées",
     hint: '↑ ↓ pour choisir, Entrée pour ouvrir, Échap pour fermer',

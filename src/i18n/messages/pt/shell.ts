@@ -92,6 +92,7 @@ export const shell: SameKeys<typeof french> = {
     results: 'Resultados',
     count: '%{smart_count} resultado |||| %{smart_count} resultados',
     searching: 'A pesquisar nos registos…',
+    offline: 'Sem ligação, só são pesquisadas as páginas e as ações.',
     none: 'Nenhum resultado para «%{query}»',
     failed:
       'Não foi possível pesquisar em %{smart_count} lista |||| Não foi possível pesquisar em %{smart_count} listas',

@@ -2,6 +2,8 @@ import { useState, type ReactNode } from 'react';
 import { isSame } from '../../common/isSame';
 import type { AnyRecord } from '../../language/resourceSchema';
 import { useMergingSave } from '../conflict/useMergingSave';
+import { OfflineNote } from '../page/OfflineNote';
+import { useOnline } from '../page/useOnline';
 import { useScreen } from '../ScreenContext';
 import { recordValues } from './formValues';
 import { RecordForm } from './RecordForm';
@@ -18,6 +20,7 @@ export interface EditFormProps {
 
 export function EditForm({ record: current, isWhole, onSaved, onReload, cancel }: EditFormProps) {
   const { schema } = useScreen();
+  const isOnline = useOnline();
   const { updateFrom, upload } = useSaveRecord();
   const { record, merged, save, dialog } = useMergingSave(current, updateFrom, onReload);
   const [row] = useState(isWhole ? undefined : current);
@@ -25,6 +28,7 @@ export function EditForm({ record: current, isWhole, onSaved, onReload, cancel }
   const isReplaced = wasRow && !isSame(recordValues(schema, row), recordValues(schema, current));
   return (
     <>
+      {!isWhole && !isOnline && <OfflineNote />}
       <RecordForm
         initial={recordValues(schema, record)}
         record={record}

@@ -10,7 +10,6 @@ import { useOnline } from './useOnline';
 export function ScreenSkeleton({ screen }: { readonly screen: Screen }) {
   const translate = useTranslate();
   const isOnline = useOnline();
-  // Without a network nothing loads.
   if (!isOnline) return <OfflineNote />;
   return (
     <Box role="status" aria-label={translate('screens.page.loading')}>
@@ -29,8 +28,10 @@ export const FieldSkeleton = () => (
 
 const LINES = [0, 1, 2, 3, 4, 5];
 
-/** As high as the window, so that the page's footer does not show before the content. */
+/** As high as the window, so that the page's footer does not show before the content. Without a network nothing loads. */
 export function FieldsSkeleton() {
+  const isOnline = useOnline();
+  if (!isOnline) return <OfflineNote />;
   return (
     <Stack spacing={2} sx={{ maxWidth: 720, minHeight: '100dvh' }}>
       {LINES.map((line) => (

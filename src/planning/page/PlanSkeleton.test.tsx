@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { PlanSkeleton } from './PlanSkeleton';
+
+afterEach(() => vi.restoreAllMocks());
+
+it('loads with a network, and says that there is none without one', () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  const { rerender } = render(<PlanSkeleton />);
+  expect(screen.getByRole('status', { name: 'screens.page.loading' })).toBeInTheDocument();
+  onLine.mockReturnValue(false);
+  rerender(<PlanSkeleton />);
+  expect(screen.getByRole('status')).toHaveTextContent('screens.page.offline');
+});
