@@ -16,7 +16,7 @@ import type { PublicView, ViewedHere } from './custom-pages/public/publicView';
 import { followDeclarations } from './followDeclarations';
 import { preloadProbableScreen } from './probableScreen';
 import { PublicEntry } from './PublicEntry';
-import { tellFontAddress } from './theme/keepFont';
+import { keepFont, tellFontAddress } from './theme/keepFont';
 
 interface Visit extends BegunVisit {
   readonly root: Root;
@@ -112,6 +112,8 @@ async function present(visit: Visit): Promise<void> {
   const { root, environment } = visit;
   if (window.location.pathname !== PRESENTATION) window.history.replaceState(null, '', PRESENTATION);
   show(root, { page: 'presentation', tenantName: environment.tenantName, onSignIn: () => void signIn(visit, HOME) });
+  // Visitors who do not sign in come back to the product's own letters.
+  whenIdle(() => void keepFont().catch(() => undefined));
   await leadHome(visit);
 }
 

@@ -19,6 +19,10 @@ test('the documentation of the API breaks addresses before a slash or between wo
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(widthBeyond)).toBe(0);
   expect(await brokenWords(page, '.path')).toEqual([]);
+  await page.goto(`${server.origin}/docs/errors`);
+  const table = page.locator('.scroll');
+  await expect(table).toBeVisible();
+  expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
 test('the organisation chart and a panel above a list cause no layout shift while they load', async ({

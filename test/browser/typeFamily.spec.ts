@@ -29,6 +29,21 @@ test('the font does not delay the first visit, is used from the second on, and s
   expect(await moved()).toBeLessThan(0.02);
 });
 
+test('the presentation stores the font for its next opening, and the documentation uses it', async ({
+  page,
+  server,
+}) => {
+  const kept = page.waitForResponse((response) => response.url().endsWith('.woff2'));
+  await page.goto(`${server.origin}/presentation`);
+  await kept;
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('socle.font'))).toMatch(/^\/assets\/.+\.woff2$/);
+  for (const path of ['/presentation', '/docs/errors']) {
+    await page.goto(server.origin + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => page.evaluate(isThere), path).toBe(true);
+  }
+});
+
 test('the sign-in page fetches the font while the person types: the first screen uses it, without a shift', async ({
   page,
   server,

@@ -49,7 +49,7 @@ export function errorsPage(codes: readonly ProblemCode[], language: Language): s
   );
   const heads = (['code', 'status', 'meaning'] as const).map((name) => html`<th scope="col">${say(name)}</th>`);
   const content = html`<main class="single"><h1>${say('errors')}</h1><p class="quiet">${say('errorsHelp')}</p>
-<div class="scroll" tabindex="0"><table><thead><tr>${heads}</tr></thead><tbody>${rows}</tbody></table></div>
+<div class="scroll" tabindex="0"><table class="errors"><thead><tr>${heads}</tr></thead><tbody>${rows}</tbody></table></div>
 <p><a href="/docs">${say('back')}</a></p></main>`;
   return pageOf(say('errors'), content, language);
 }

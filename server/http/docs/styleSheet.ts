@@ -78,6 +78,7 @@ pre code { overflow-wrap: normal; } .contents [aria-current] { font-weight: 600;
 article { max-width: 900px; } .found li { margin: 0 0 12px; }
 .answers { list-style: none; margin: 0; padding: 0; } .answers li { padding: 2px 0; }
 [hidden] { display: none !important; }
-@media (max-width: 800px) { .columns { grid-template-columns: minmax(0, 1fr); padding: 16px; } .contents { position: static; max-height: none; }
+@media (max-width: 800px) { .errors :is(th, td) { min-width: 0; white-space: normal; }
+  .columns { grid-template-columns: minmax(0, 1fr); padding: 16px; } .contents { position: static; max-height: none; }
   .contents ul { display: none; } .bar { padding: 10px 16px; } }
 `;
