@@ -42,7 +42,7 @@ describe('createHttp', () => {
     });
   });
 
-  it('sends whose view it is, and then no writes', async () => {
+  it('names the viewed person in requests, and then sends no writes', async () => {
     server = await startTestServer(() => ({ json: [] }));
     const { json } = createHttp({
       apiUrl: server.apiUrl,

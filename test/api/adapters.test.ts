@@ -149,7 +149,7 @@ describe.each(['embedded', 'contract', 'simpleRest'] as const)('the adapter %s',
     await expect(data.getOne('Livres', { id: made.id })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('previews and applies change sets, row by row where the API has none', async () => {
+  it('previews and applies change sets, row by row if the API has none', async () => {
     const [one = 0, two = 0] = books.map(({ id }) => id);
     const changes = [
       { collection: 'Livres', action: 'update', id: one, values: { annee: 1885 } },

@@ -36,7 +36,7 @@ describe('values in the query string', () => {
 });
 
 describe('operations at addresses of their own', () => {
-  it('list and create there, and answer where the record is', async () => {
+  it("list and create records there, and return the record's address", async () => {
     const circle = await server.circle('Réseau');
     const created = await server.call('POST', '/api/reseau/cercles/liens', {
       payload: { cercleId: circle, code: 'L1' },
@@ -104,7 +104,7 @@ describe('parameters of a list', () => {
     expect(await names('&ParRang=true&OrderBy=nom')).toEqual(['Tri 1', 'Tri 2']);
   });
 
-  it('one that selects through a link finds the records above it', async () => {
+  it('one that selects through a link finds the linked records', async () => {
     const [circle, gensId] = [await server.circle('Visité'), await server.person('Chloé')];
     await server.circle('Non visité');
     for (const day of ['01', '02'])

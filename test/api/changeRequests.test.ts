@@ -64,7 +64,7 @@ describe('a request to change one’s own record', () => {
     expect((await decide(request.id, { etat: 'Acceptee' })).status).toBe(200);
   });
 
-  it('sends another address for confirmation, and refuses one that is taken', async () => {
+  it('sends a new address for confirmation, and refuses one in use', async () => {
     const { body: other } = await server.answer('GET', '/api/MyProfile', undefined, editor);
     const taken = await ask([{ champ: 'email', apres: other.email }]);
     expect((await decide(taken.body.id, { etat: 'Acceptee' })).status).toBe(409);

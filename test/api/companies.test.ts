@@ -56,7 +56,7 @@ async function person() {
 }
 
 describe('the list of companies', () => {
-  it('is searched, limited to current memberships, ordered by status and by who looks after them', async () => {
+  it('is searched, limited to current memberships, and sorted by status and person in charge', async () => {
     const prospect = await company({ nom: 'Verrerie du Lac', statut: 'Prospect', ville: 'Annecy' });
     const active = await company({ nom: 'Verrerie du Parc', statut: 'Actif', siret: '73282932000074' });
     const gone = await company({ nom: 'Verrerie du Val', statut: 'Radie' });
@@ -84,7 +84,7 @@ describe('the list of companies', () => {
   });
 });
 
-describe('what hangs below a company', () => {
+describe('a record below a company', () => {
   it('includes a contact of several sites, each with its own values', async () => {
     const { at } = await company();
     const contact = await create(`${at}/contacts`, { nom: 'Roux', principal: true, role: 'RessourcesHumaines' });
@@ -232,7 +232,7 @@ describe('collective actions and the progress of services', () => {
     await refusal('GET', `${strange.at}/Prestations/${service.id}/InfosPrestations`, 404);
   });
 
-  it('hold several files, of which one is removed', async () => {
+  it('hold several files, one of which can be removed', async () => {
     const { at } = await company();
     const sent = [
       text('dateAction', '2026-02-03'),
@@ -258,7 +258,7 @@ describe('collective actions and the progress of services', () => {
 });
 
 describe('folders and accesses', () => {
-  it('keep situations and notes, and the last folders come first', async () => {
+  it('keep situations and notes; the list shows the latest folders first', async () => {
     const { id: entrepriseId } = await company();
     const folder = (numero: string, dateOuverture: string) =>
       create('Dossiers', { numero, nom: 'Blanc', prenom: 'Zoé', entrepriseId, dateOuverture });

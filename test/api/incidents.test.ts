@@ -115,7 +115,7 @@ describe('a reporter without any other right', () => {
     expect(JSON.stringify(sets.json())).not.toContain('FichesIncident');
   });
 
-  it('changes and deletes nothing', async () => {
+  it('cannot change or delete anything', async () => {
     expect((await call('PUT', `/${own['id']}`, { lieu: 'x' }, reporter.token)).status).toBe(403);
     expect((await call('DELETE', `/${own['id']}`, undefined, reporter.token)).status).toBe(403);
   });

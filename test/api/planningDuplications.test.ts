@@ -89,7 +89,7 @@ describe('a duplication of a slot', () => {
     expect(await plan.starts(salarieId)).toEqual(['2027-04-02 09:00', '2027-04-03 09:00']);
   });
 
-  it('of a hundred thousand slots is refused, with the number', async () => {
+  it('of a hundred thousand slots is refused, with their number', async () => {
     const id = await made(await plan.person(), '2027-04-01');
     const first = Date.parse('2027-04-02T00:00:00Z');
     const dates = Array.from({ length: 1000 }, (_, day) =>

@@ -219,7 +219,7 @@ describe('the PDF of a plan', () => {
   it.each([
     ['says that it has', png(20_000, 20_000, Buffer.alloc(10))],
     ['has, and does not say so', png(40, 20, deflateSync(Buffer.alloc(60_000_000)))],
-  ])('has no template with an image that %s too many pixels', async (_what, content) => {
+  ])('refuses a template with an image that %s too many pixels', async (_what, content) => {
     const body = multipartBody([...fields({ libelle: 'Trop grande' }), image('imagePrincipaleFichier', content)]);
     const response = await server.call('POST', '/api/exportPlanningAdherentModeles', body);
     expect(response.statusCode, response.body).toBe(400);

@@ -48,7 +48,7 @@ describe('a refusal of a declaration', () => {
     });
   });
 
-  it('applies to an update only where it changes a value', async () => {
+  it('applies to an update only if it changes a value', async () => {
     const articleId = await article(4);
     const { id } = await create({ articleId, quantite: 4 });
     expect((await change(id, { rendu: 5 })).errors).toHaveProperty('rendu');

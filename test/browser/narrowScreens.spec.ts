@@ -6,14 +6,14 @@ test.use({ viewport: { width: 360, height: 800 } });
 
 const widthBeyond = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-test('a title breaks no word beside its buttons on the narrowest telephone', async ({ page, server }) => {
+test('a title wraps between words beside its buttons on the narrowest telephone', async ({ page, server }) => {
   await openAs(page, server, '/fiches-incident/details/10');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('permanence');
   expect(await brokenWords(page, 'h1')).toEqual([]);
   expect(await page.evaluate(widthBeyond)).toBe(0);
 });
 
-test('the documentation of the API breaks addresses before a slash or between words', async ({ page, server }) => {
+test('the API documentation wraps addresses before a slash or between words', async ({ page, server }) => {
   await page.setExtraHTTPHeaders({ 'accept-language': 'de' });
   await page.goto(`${server.origin}/docs`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -153,7 +153,7 @@ test('the same works with the keyboard alone, with announcements', { tag: '@long
   await expect(timeline(page)).not.toBeFocused();
 });
 
-test('weeks and months are edited with the pointer and with keys', { tag: '@long' }, async ({ page, server }) => {
+test('weeks and months are edited with mouse and keyboard', { tag: '@long' }, async ({ page, server }) => {
   await openAs(page, server, '/plannings?affichage=semaine&date=2028-04-03');
   await drag(page, await timeOf(page, 0, 9), await timeOf(page, 0, 10.75));
   const dialog = page.getByRole('dialog', { name: 'Nouveau créneau' });

@@ -36,9 +36,7 @@ test.describe('a portal whose screens are components of react-admin (examples/re
     rmSync(copy, { recursive: true, force: true });
   });
 
-  test('list, filters, form, references and deletion work, in French and with what the API refuses', async ({
-    page,
-  }) => {
+  test("list, filters, form, references and deletion work in French, with the API's refusals", async ({ page }) => {
     await openAs(page, server, '/processus');
     const rows = page.locator('main tbody tr');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Processus');

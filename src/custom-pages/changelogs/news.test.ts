@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newsIn } from './news';
 
-it('reads a page of news, the newest first', () => {
+it('a page of news is sorted newest first', () => {
   const item = (id: number, date: string) => ({ id, date, titre: `T${id}`, contenu: 'C' });
   const items = [item(1, '2026-01-01'), item(2, '2026-03-01'), item(3, '2026-03-01'), { id: 4 }];
   const { items: read, total } = newsIn({ items, totalCount: 40 });

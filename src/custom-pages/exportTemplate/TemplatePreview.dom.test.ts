@@ -24,7 +24,7 @@ const open = (colours: object) =>
 
 letStyleSheetsIn();
 beforeEach(() => windowOfWidth(1440));
-it('draws a week in the colours of the template, with words that can be read on them', async () => {
+it("a week is drawn in the template's colours, with legible text", async () => {
   const { container } = open({ couleurPrincipale: '#102030', couleurSecondaire: '#fff3c4' });
   const table = await screen.findByRole('table');
   const monday = within(table).getByRole('columnheader', { name: 'lundi' });
@@ -34,7 +34,7 @@ it('draws a week in the colours of the template, with words that can be read on 
   expect(await accessibilityFaults(container)).toEqual([]);
 });
 
-it('stays readable where another API has stored no colours', async () => {
+it('the preview stays legible without stored colours', async () => {
   open({ couleurPrincipale: null, couleurSecondaire: 'rouge' });
   const table = await screen.findByRole('table');
   expect(within(table).getByRole('columnheader', { name: 'lundi' })).toHaveStyle({ backgroundColor: '#000000' });

@@ -58,7 +58,7 @@ describe('change sets of an API that supports them', () => {
       .slice(1)
       .map((line) => JSON.parse(line) as unknown);
 
-  it('apply what was previewed, with the displayed versions, without refused rows', async () => {
+  it("apply the preview's rows with the displayed versions, except refused ones", async () => {
     const previewed: readonly RowReport[] = [
       { index: 0, status: 'refused', id: 1, reason: 'invalid', message: 'Non.' },
       { index: 1, status: 'deleted', id: 2, version: 7 },

@@ -78,7 +78,7 @@ describe('a generated screen at an address of the product', () => {
     for (const { schema, screen, route } of at) expect(screenRuleOf(schema, screen)).toBe(route.rule);
   });
 
-  it('is never open to people whom the API refuses to read it', () => {
+  it('is never open to people who may not read its data', () => {
     for (const { schema, route } of at.filter(({ screen }) => screen !== 'create')) {
       // No function grants INACCESSIBLE (section 6 of the specification).
       for (const right of (route.rule.rights ?? []).filter((one) => !one.startsWith('INACCESSIBLE'))) {

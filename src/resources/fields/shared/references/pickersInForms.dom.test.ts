@@ -143,7 +143,7 @@ describe('creating a record from a picker', () => {
   });
 });
 
-describe('the form around', () => {
+describe('the form around a picker', () => {
   it('reports at once that a period ends before it begins, and clears the error', async () => {
     const { user } = open(EDIT, { tables: tables({ debut: '2026-03-10', fin: '2026-03-12' }) });
     const start = await screen.findByRole('group', { name: /Début/ });

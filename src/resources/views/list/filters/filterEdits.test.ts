@@ -82,7 +82,7 @@ describe('changing a filter', () => {
     expect(editComparison(list, { where: [second] }, undefined, opened).filter).toEqual({ where: [second] });
   });
 
-  it('tells whether any filter is active', () => {
+  it('reports whether any filter is active', () => {
     expect(isNarrowed({ q: '', where: [], ActifOnly: false })).toBe(false);
     expect(isNarrowed({ where: [first] })).toBe(true);
   });
