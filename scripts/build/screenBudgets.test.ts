@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { BuiltChunk } from './builtChunks';
 import { sizeOf, withDeclarations } from './screenBudgets';
 
-/** A file of the build with some bytes that no compression makes smaller. */
+/** A chunk of the build with random bytes, which compression cannot shrink. */
 const chunk = (name: string, imports: readonly string[], bytes = 1_000): BuiltChunk => ({
   fileName: `${name}.js`,
   code: randomBytes(bytes).toString('latin1'),

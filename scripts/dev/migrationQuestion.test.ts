@@ -20,7 +20,7 @@ it.each([
   ['m', ['stop', 'migrate', 'ask', 'go']],
 ])('shows what a migration would do, and does it where “%s” agrees', async (said, expected) => {
   const { done, answer } = terminal();
-  // Typed at once: the second line waits for the first.
+  // Both at once: the second line waits for the first.
   await Promise.all([answer('m\n'), answer(`${said}\n`)]);
   expect(done).toEqual(expected);
 });

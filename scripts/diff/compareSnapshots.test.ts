@@ -32,7 +32,7 @@ const declare = (fields: Fields, more: Partial<ResourceSchema> = {}) =>
 
 const OTHERS = schemas.filter(({ name }) => name === 'Utilisateurs' || name === 'Droits');
 
-/** What becomes different, as `! where : text` where it is breaking, without what is said of operations one by one. */
+/** The differences as `! where : text`, with `!` if breaking, except those of single operations. */
 const changes = (before: readonly ResourceSchema[], after: readonly ResourceSchema[]) =>
   compareSnapshots(takeSnapshot(before), takeSnapshot(after)).map(
     ({ area, where, text, breaking }) => `${breaking ? '!' : ' '} ${area} ${where} : ${text}`,

@@ -31,7 +31,7 @@ const SERVICES = {
   fields: ['le:date!', 'remplaceId:reference=Vehicules', 'cout:money'].map(readField),
 };
 
-// Not among the sources, which other tests read meanwhile.
+// Outside the sources, which other tests read meanwhile.
 const folder = mkdtempSync(join(tmpdir(), 'socle-new-'));
 const sources = join(process.cwd(), 'src/resources');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

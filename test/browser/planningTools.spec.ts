@@ -101,7 +101,7 @@ test(
     await expectColumns(page, second, [2]);
     const plan = await openTool(page, /Dupliquer le planning/);
     await choose(plan, 'Planning à copier', [first]);
-    // The tool offers to repeat the duplication until other people are chosen.
+    // By default the tool repeats the plan for the same person.
     await plan.getByRole('combobox', { name: 'Pour les salariés' }).press('Backspace');
     await choose(plan, 'Pour les salariés', [second, third]);
     await expect(report(plan)).toContainText('2 créneaux seraient créés');

@@ -15,7 +15,7 @@ import { flatten } from './resolve';
 
 const documentOf = (file: string) => readDocument(readFileSync(join(import.meta.dirname, '../testData', file), 'utf8'));
 
-/** `Pet`: its fields, `!` where required, and what is otherwise. */
+/** The fields of `Pet`, `!` if required, with their differing options. */
 const proposed = (file: string) =>
   Object.fromEntries(
     settle(
