@@ -4,6 +4,7 @@ import type { ChangeRequest } from '../../src/resources/changes/changes';
 import { createRegistry } from '../../src/resources/registry/registry';
 import { openApiServer, type ApiServer } from '../support/apiServer';
 import { reported } from '../support/changeSetCalls';
+import { isLongRun } from '../support/longRun';
 import { Fermetures, Reservations } from '../support/ruledResources';
 
 let server: ApiServer;
@@ -124,7 +125,7 @@ describe('periods that must not overlap', () => {
           if (isTimed && !overlaps) kept.push(own);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: isLongRun() ? 100 : 15 },
     );
   });
 });

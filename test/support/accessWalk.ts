@@ -1,6 +1,7 @@
 import { inParallel } from '../../src/resources/common/inParallel';
 import type { Expectation } from '../oracle/types';
 import type { ApiServer } from './apiServer';
+import { isLongRun } from './longRun';
 import { makeRightsHolder } from './rightsHolder';
 import { statusOf, type WalkedOperation } from './walkedOperations';
 
@@ -70,7 +71,8 @@ export async function makeAccessWalk(server: ApiServer, allRights: readonly stri
     const others: Caller = { token: everything.token, words: `with every right but ${expected.join(', ')}` };
     return [
       ...refused,
-      ...(await differences(walked, withoutRights, 403)),
+      // Rights only ever add access, so a person with all the others being refused says the same.
+      ...(isLongRun() ? await differences(walked, withoutRights, 403) : []),
       ...(await everything.lacking(expected, () => differences(walked, others, 403))),
       ...(await inParallel(expected, async (right) => differences(walked, withAlone(right), 'let in'), 1)).flat(),
     ];
