@@ -3,7 +3,7 @@ import { compiledAhead } from './compiledAhead';
 
 type Bundle = Readonly<Record<string, { type: string; name: string; code: string }>>;
 
-it('asks for the functions of forms at the head of their files, and of no other', () => {
+it('only the functions of forms are compiled ahead, at the head of their files', () => {
   const bundle: Bundle = {
     'inputs-1.js': { type: 'chunk', name: 'inputs', code: 'a();' },
     'app-1.js': { type: 'chunk', name: 'app', code: 'b();' },

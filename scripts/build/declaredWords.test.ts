@@ -8,11 +8,11 @@ const code = `export const Sites = defineResource({
   fields: { nom: text({ label: ['Nom', 'Name', 'Name', 'Nome'], help: hint } satisfies Text) },
 });`;
 
-it('finds what is said in every language, and no other list of four', () => {
+it('declared translations are found, and no other list of four', () => {
   expect(declaredTexts(code).map(({ words }) => words[0])).toEqual(['Site', 'Sites', 'Nom']);
 });
 
-it('leaves the French words, and the place of the others', () => {
+it('the French texts remain, with the places of the others', () => {
   const indexes = new Map(declaredTexts(code).map(({ words }, index) => [JSON.stringify(words), index]));
   const written = withoutLanguages(code, indexes);
   expect(written).toContain(`label: { one: $words(0, "Site"), many: $words(1, "Sites") }`);
@@ -20,11 +20,11 @@ it('leaves the French words, and the place of the others', () => {
   expect(written).toContain('help: hint } satisfies Text');
 });
 
-it('leaves a file without words as it is', () => {
+it('a file without translations stays unchanged', () => {
   expect(withoutLanguages(`export const columns = ['a', 'b', 'c', 'd'];`, new Map())).toBeUndefined();
 });
 
-it('takes nearly all words of a file of declarations', () => {
+it('nearly all translations of a declaration file are extracted', () => {
   const file = new URL('../../src/resources/schemas/entreprises.ts', import.meta.url);
   const found = declaredTexts(readFileSync(file, 'utf8'));
   expect(found.length).toBeGreaterThan(20);

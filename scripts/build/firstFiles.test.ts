@@ -22,7 +22,7 @@ const chunks: readonly BuiltChunk[] = [
   chunk('Planning', ['library']),
 ];
 
-it('names what every page loads, and apart what only some pages do', () => {
+it('files that every page loads are listed apart from those of some pages', () => {
   const links = firstLinks('<script src="/main.js"></script>', chunks).map(({ attrs }) => attrs);
   const ofTheApplication = links.filter((attrs) => attrs?.['data-application']);
   const ofTheIssuer = links.filter((attrs) => attrs?.['data-issuer']);

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true }));
 
-it('writes every text of some length in both encodings, as small as they get', async () => {
+it('longer texts are written in both encodings, compressed as far as possible', async () => {
   const text = Array.from({ length: 2_000 }, (_, index) => `const name${index} = ${index * index};`).join('');
   for (const name of ['a.js', 'b.mjs', 'picture.png']) await writeFile(join(directory, 'assets', name), text);
   await writeFile(join(directory, 'short.js'), 'short');

@@ -20,7 +20,7 @@ const folderOf = (name: string) => {
   return folder;
 };
 
-it('takes the place of another folder, or of none', () => {
+it('a folder is replaced, or created if missing', () => {
   const target = join(root, 'target');
   replaceFolder(folderOf('first'), target);
   replaceFolder(folderOf('second'), target);
@@ -28,7 +28,7 @@ it('takes the place of another folder, or of none', () => {
   expect(readdirSync(root)).toEqual(['target']);
 });
 
-it('is done by several programs at once', async () => {
+it('concurrent replacements succeed', async () => {
   const code = `
     import { mkdirSync, writeFileSync } from 'node:fs';
     import { replaceFolder } from ${JSON.stringify(fileURLToPath(new URL('replaceFolder.mjs', import.meta.url)))};

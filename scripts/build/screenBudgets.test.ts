@@ -20,21 +20,21 @@ const chunks = [
 
 const size = (...modules: readonly string[]) => sizeOf(modules, chunks);
 
-it('counts every file that a screen needs once, also in a circle, and none that it loads later', () => {
+it('every file that a screen needs counts once, even in a cycle, without lazy ones', () => {
   expect(size('src/main.tsx').files).toBe(2);
   expect(size('src/main.tsx', 'src/List.tsx').files).toBe(3);
   expect(size('src/Form.tsx').files).toBe(4);
 });
 
-it('weighs them compressed', () => {
+it('sizes are compressed', () => {
   expect(size('src/List.tsx').kilobytes).toBeGreaterThan(6);
   expect(size('src/List.tsx').kilobytes).toBeLessThan(size('src/Form.tsx').kilobytes - 30);
 });
 
-it('refuses a source file that is not built', () =>
+it('an unbuilt source file is refused', () =>
   expect(() => size('src/Lists.tsx')).toThrow('src/Lists.tsx is in no file of the build'));
 
-it('has half a kilobyte more for each file of declarations that came since it was measured', () => {
+it('the budget grows by half a kilobyte per declaration file added since it was measured', () => {
   const families = [{ name: 'list', modules: [], files: 3, kilobytes: 478 }];
   const declared = (count: number) => [
     { moduleIds: Array.from({ length: count }, (_, at) => `/checkout/src/resources/schemas/r${at}.ts`) },

@@ -11,6 +11,6 @@ it.each([
   ['src/i18n/messages/fr/errors.ts', 'server'],
   ['src/layout/menu/Menu.tsx', undefined],
   ['docs/screens.md', undefined],
-])('a change of %s asks for: %s', (path, effect) => {
+])('a change of %s requires: %s', (path, effect) => {
   expect(effectOf(`/project/${path}`, '/project')).toBe(effect);
 });

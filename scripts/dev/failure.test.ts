@@ -3,7 +3,7 @@ import { overlayOf } from './failure';
 
 const text = ['un', 'deux', 'trois', "  columns: ['libele'],", 'cinq', 'six', 'sept'].join('\n');
 
-it('names every place, and shows the lines around the first', () => {
+it('every position is named, with the lines around the first', () => {
   const places = [
     { path: '/p/a.ts', line: 4, column: 12 },
     { path: '/p/b.ts', line: 1, column: 0 },
@@ -25,7 +25,7 @@ it('names every place, and shows the lines around the first', () => {
   ]);
 });
 
-it('has no frame of what stands nowhere', () => {
+it('an error without a position has no code frame', () => {
   expect(overlayOf({ message: 'La base ne s’ouvre pas', places: [] }, []).err).toEqual({
     message: 'La base ne s’ouvre pas',
     stack: '',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { latestOnly } from './latestOnly';
 
-it('runs once more for all calls that came meanwhile, and never twice at a time', async () => {
+it('calls during a run cause a single further run, never in parallel', async () => {
   const ends: (() => void)[] = [];
   const call = latestOnly(
     () =>

@@ -23,7 +23,7 @@ const files = [
   { path: 'vehicules.ts', text },
 ];
 
-describe('where a problem stands', () => {
+describe('the position of a problem', () => {
   it.each([
     ['the word that it quotes', { message: "the column 'libele' is not a field; did you mean 'libelle'?" }, 10, 21],
     ['the word at its field', { field: 'cout', message: "requiredWhen names 'coutt'" }, 8, 49],
@@ -35,7 +35,7 @@ describe('where a problem stands', () => {
     expect(locateProblem({ resource: 'Vehicules', ...problem }, files)).toEqual({ path: 'vehicules.ts', line, column });
   });
 
-  it('is nowhere where no file declares the resource', () => {
+  it('is unknown if no file declares the resource', () => {
     expect(locateProblem({ resource: 'Machines', message: '' }, files)).toBeUndefined();
   });
 });

@@ -18,14 +18,14 @@ it.each([
   ['O', ['stop', 'migrate', 'ask', 'migrate --apply', 'go']],
   ['', ['stop', 'migrate', 'ask', 'go']],
   ['m', ['stop', 'migrate', 'ask', 'go']],
-])('shows what a migration would do, and does it where “%s” agrees', async (said, expected) => {
+])('the migration is shown, and applied if “%s” confirms it', async (said, expected) => {
   const { done, answer } = terminal();
   // Both at once: the second line waits for the first.
   await Promise.all([answer('m\n'), answer(`${said}\n`)]);
   expect(done).toEqual(expected);
 });
 
-it('starts the server at every other line', async () => {
+it('any other line starts the server', async () => {
   const { done, answer } = terminal();
   await answer('\n');
   await answer('o\n');

@@ -10,7 +10,7 @@ const bounds = fc
   .record({ min: fc.integer({ min: -10, max: 0 }), max: fc.integer({ min: 1, max: 10 }) }, { requiredKeys: [] })
   .map((given) => integer({ label: WORDS, ...given }));
 
-it('calls a request’s schema narrower where it refuses a value that went before, and no other', () => {
+it("a request's schema counts as narrower exactly if it refuses a formerly valid value", () => {
   fc.assert(
     fc.property(bounds, bounds, (before, after) => {
       const isTaken = (spec: typeof before, value: number) => integerKind.parse(value, spec).ok;
@@ -23,7 +23,7 @@ it('calls a request’s schema narrower where it refuses a value that went befor
   );
 });
 
-it('looks into lists and objects, and at what may be empty', () => {
+it('lists, objects and nullability are compared', () => {
   const list = (properties: object, required: readonly string[] = []) => ({
     type: 'array',
     items: { type: 'object', properties, required },

@@ -40,11 +40,11 @@ const changes = (before: readonly ResourceSchema[], after: readonly ResourceSche
 
 const before = [declare(ROOMS)];
 
-describe('what declarations change', () => {
-  it('is nothing between the same ones, of the whole product', () =>
+describe('differences between declarations', () => {
+  it('are none for the unchanged product', () =>
     expect(compareSnapshots(takeSnapshot(schemas), takeSnapshot(schemas))).toEqual([]));
 
-  it('is a field less everywhere', () => {
+  it('include a removed field, everywhere', () => {
     const { etage: _, ...fields } = ROOMS;
     expect(changes(before, [declare(fields)])).toEqual([
       '! database r_Salles.etage : colonne supprimée',
@@ -54,7 +54,7 @@ describe('what declarations change', () => {
     ]);
   });
 
-  it('is a field more, which breaks nothing where it is not required', () => {
+  it('include an added field, which is not breaking if optional', () => {
     const more = changes(before, [declare({ ...ROOMS, le: date({ label: WORDS }) })]);
     expect(more).toContain('  database r_Salles.le : colonne ajoutée (date)');
     expect(more).toContain('  api Salles.le : champ ajouté (réponses, création, modification)');
@@ -65,7 +65,7 @@ describe('what declarations change', () => {
     ]);
   });
 
-  it('is narrower: an enumeration, a bound, a required field, a unique one, a rule', () => {
+  it('include narrowing: an enumeration, a bound, a required field, a unique one, a rule', () => {
     const after = declare(
       {
         nom: text({ label: WORDS, required: true, unique: true, maxLength: 80 }),
@@ -86,7 +86,7 @@ describe('what declarations change', () => {
     ]);
   });
 
-  it('takes routes, screens and rights away with a resource', () => {
+  it('include routes, screens and rights of a removed resource', () => {
     const lines = changes([...before, ...OTHERS], OTHERS);
     expect(lines).toContain('! database r_Salles : table supprimée');
     expect(lines).toContain('! api /api/Salles : adresse supprimée (GET, POST)');
@@ -94,7 +94,7 @@ describe('what declarations change', () => {
     expect(lines).toContain('! screens /salles/modification/:id : écran supprimé');
   });
 
-  it('says who may no longer, and who may from now on', () => {
+  it('include who gains and who loses access', () => {
     const closed = changes([declare(ROOMS, { readableBy: 'session' })], before);
     expect(closed).toContain(
       '! rights GET /api/Salles : demande « SALLES:read », « SALLES:admin » (avant : ouvert à toute session)',
@@ -104,7 +104,7 @@ describe('what declarations change', () => {
     expect(opened.filter((line) => line.startsWith('!'))).toEqual([]);
   });
 
-  it('refuses a new link of an old column to records that there may not be', () => {
+  it('include a changed reference target, which is breaking', () => {
     const rooms = (resource: string) => [
       ...OTHERS,
       declare({ ...ROOMS, chezId: reference({ label: WORDS, resource }) }),

@@ -35,14 +35,14 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-it('reads what a revision declares, whatever the working copy says, and leaves nothing behind', () => {
+it('the declarations of a revision are read, whatever the working copy, and nothing is left behind', () => {
   const before = [git('status', '--porcelain'), git('worktree', 'list'), readdirSync(root)];
   expect(readRevision(root, 'HEAD~2').rights).toEqual(['A']);
   expect(readRevision(root, 'HEAD~1').rights).toEqual(['B']);
   expect([git('status', '--porcelain'), git('worktree', 'list'), readdirSync(root)]).toEqual(before);
 });
 
-it('says which revision cannot be read, and why', () => {
+it('an unreadable revision is named, with the reason', () => {
   expect(() => readRevision(root, 'HEAD')).toThrow(/« HEAD ».*autre version/);
   expect(() => readRevision(root, 'nowhere')).toThrow(/« nowhere ».*fatal/);
 });

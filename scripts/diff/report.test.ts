@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { inArea } from './changes';
 import { reportOf } from './report';
 
-it('says the same of several places once, and what breaks first', () => {
+it('equal changes of several places are merged, and breaking ones come first', () => {
   const places = ['A', 'B', 'C', 'D', 'E', 'F'];
   const report = reportOf('Titre', [
     inArea('api')({ where: 'Z', text: 'champ ajouté', breaking: false }),

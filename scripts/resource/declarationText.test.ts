@@ -45,8 +45,8 @@ async function declared(wanted: Parameters<typeof declarationText>[0]): Promise<
   return schema;
 }
 
-describe('a new resource', () => {
-  it('is a right declaration, below another one too', async () => {
+describe('a generated resource', () => {
+  it('is a valid declaration, nested ones too', async () => {
     const schemas = [await declared(VEHICLES), await declared(SERVICES)];
     expect(checkSchemas(schemas)).toEqual([]);
     const [vehicles, services] = schemas;
@@ -57,7 +57,7 @@ describe('a new resource', () => {
     expect(services?.parent).toEqual({ resource: 'Vehicules', parameter: 'vehiculeId' });
   });
 
-  it('leaves a language without words empty, so that the start names it, and says French words in no other one', async () => {
+  it('leaves missing translations empty, so that the start reports them, without copying French ones', async () => {
     const fields = ['nom:text! Nom / Name / Name / Nome', 'etat:enumeration=enService', 'le:date Fait le'].map(
       readField,
     );
@@ -68,7 +68,7 @@ describe('a new resource', () => {
     expect(checkSchemas([schema]).filter(({ code }) => code === 'S105')).toHaveLength(4);
   });
 
-  it('asks for each language that a text lacks', async () => {
+  it('asks for each missing translation', async () => {
     const asked: string[] = [];
     const answers = ['Fahrzeug', ''];
     const ask = (question: string) => {
@@ -79,7 +79,7 @@ describe('a new resource', () => {
     expect(asked).toEqual(['« Véhicule » en allemand : ', '« Véhicule » en portugais : ']);
   });
 
-  it('has one line in the index, in its order and once', () => {
+  it('adds one line to the index, in order and once', () => {
     const index = "// Every family.\nexport * from './acces';\nexport * from './vues';\n";
     const line = declarationText(VEHICLES).line;
     expect(withLine(index, line)).toBe(

@@ -91,7 +91,7 @@ it('updated ordinals include a write that began before them and ended after', as
   const pool = test.database.pool;
   const slow = await pool.connect();
   try {
-    // Its first statement assigns the transaction's number and its position in the order of starts.
+    // The first statement of a change set assigns its number, and its transaction's position in the order of starts.
     await slow.query('begin');
     await slow.query(`delete from ${at(tableName(Articles.name))} where id = 700`);
     const { rows } = await slow.query<{ id: number }>(

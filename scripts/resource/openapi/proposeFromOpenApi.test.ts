@@ -36,7 +36,7 @@ const proposed = (file: string) =>
   );
 
 describe('a public document', () => {
-  it('gives pets, orders and users (OpenAPI 3.0)', () =>
+  it('becomes pets, orders and users (OpenAPI 3.0)', () =>
     expect(proposed('petstore.json')).toMatchInlineSnapshot(`
     {
       "Order": [
@@ -57,7 +57,7 @@ describe('a public document', () => {
       ],
     }
   `));
-  it('gives planets, from YAML (OpenAPI 3.1)', () =>
+  it('becomes planets, from YAML (OpenAPI 3.1)', () =>
     expect(proposed('galaxy.yaml')).toMatchInlineSnapshot(`
     {
       "Planets": [
@@ -68,7 +68,7 @@ describe('a public document', () => {
       ],
     }
   `));
-  it('gives what hangs below a repository', () =>
+  it('becomes the collections below a repository', () =>
     expect(proposed('github.json')).toMatchInlineSnapshot(`
     {
       "Labels": [
@@ -96,7 +96,7 @@ describe('a public document', () => {
   `));
 });
 
-it('holds every value that the schema of a kind accepts, or says that no kind does', () => {
+it('a proposed kind accepts every value of the schema, or the proposal says that none does', () => {
   const context = {
     flatten: (schema: object | undefined) => flatten({ openapi: '3.1.0' }, schema),
     resourceOf: () => undefined,
@@ -116,7 +116,7 @@ it('holds every value that the schema of a kind accepts, or says that no kind do
   expect(silent).toEqual([]);
 });
 
-it('finds what hangs below, what points elsewhere and what wraps a record', () => {
+it('nested collections, references and wrapped records are recognised', () => {
   const document = readDocument(`
 openapi: 3.1.0
 paths:
@@ -165,7 +165,7 @@ components:
   `);
 });
 
-it('takes the resources that are chosen, and points at no other', () => {
+it('only chosen resources are proposed and referenced', () => {
   const [orders, ...others] = proposeFromOpenApi(documentOf('petstore.json'), (name) => name === 'Order');
   expect(others).toEqual([]);
   expect(orders?.resource.fields[0]).toMatchObject({ name: 'petId', kind: 'integer' });
@@ -176,4 +176,4 @@ it.each([
   ['{', /ni du JSON/],
   ['a: [', /ni du JSON/],
   ['[]', /OpenAPI/],
-])('refuses %s', (text, message) => expect(() => readDocument(text)).toThrow(message));
+])('a document is refused: %s', (text, message) => expect(() => readDocument(text)).toThrow(message));

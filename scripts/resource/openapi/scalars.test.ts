@@ -4,7 +4,7 @@ import { wholePattern } from './scalars';
 
 const PATTERNS = ['^[A-Z]{2}$', '^a|b$', 'ab', '^a', 'b$', '^(a|b)+$', 'a\\$'];
 
-it('makes of a pattern that is found anywhere one of the whole value', () => {
+it('a pattern for a part of a text becomes an equivalent one for the whole', () => {
   const value = fc.string({ unit: fc.constantFrom('a', 'b', 'A', '$'), maxLength: 4 });
   fc.assert(
     fc.property(fc.constantFrom(...PATTERNS), value, (pattern, text) => {
