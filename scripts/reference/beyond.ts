@@ -31,7 +31,7 @@ export const BEYOND: readonly { readonly what: string; readonly where: readonly 
     how: 'its code and its words, in the order of the menu',
   },
   {
-    what: 'a rule about several records, or one that no condition (`refusedWhen`) says',
+    what: 'a rule of a field (`requiredWhen`, `visibleWhen`, `readOnlyWhen`, `refusedWhen`) about the record above, a computed field or several records',
     where: ['server/portal.ts'],
     how: 'a row rule, asked within the transaction once the rows are written; `…Rule.samples.ts` beside it says what it accepts of generated values',
   },

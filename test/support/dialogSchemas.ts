@@ -27,7 +27,24 @@ export const Sites = defineResource({
   parent: { resource: 'Societes', parameter: 'societeId' },
   label: { one: ['Site', 'Site', 'Standort', 'Local'], many: ['Sites', 'Sites', 'Standorte', 'Locais'] },
   rights: 'SOCIETES',
-  fields: { nom: nom(), ville: text({ label: ['Ville', 'Town', 'Ort', 'Localidade'], required: true }) },
+  fields: {
+    nom: nom(),
+    ville: text({
+      label: ['Ville', 'Town', 'Ort', 'Localidade'],
+      required: true,
+      refusedWhen: [
+        {
+          when: { field: 'ville', operator: 'equals', value: 'Ys' },
+          message: [
+            'Cette ville est engloutie.',
+            'This town is under water.',
+            'Diese Stadt ist versunken.',
+            'Esta cidade está submersa.',
+          ],
+        },
+      ],
+    }),
+  },
   search: ['nom'],
   ...listed,
 });

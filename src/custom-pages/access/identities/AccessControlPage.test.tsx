@@ -136,20 +136,21 @@ it('names a right by its label', async () => {
 it('shows which records are read and written per level, and what is missing for others', async () => {
   const rows = [
     { purpose: 'read', label: 'Les siennes', passes: true, all: false, needs: [] },
-    { purpose: 'read', label: 'Toutes', passes: false, all: true, needs: ['ENTREPRISES:admin'] },
+    { purpose: 'read', label: 'Toutes', passes: false, all: true, needs: ['ENTREPRISES:admin', 'F1'] },
     { purpose: 'write', label: 'Les siennes', passes: true, all: false, needs: [] },
   ];
   const why = { allowed: true, locked: false, parts: [], rows };
   const told: typeof answers = (line, more) => (line.startsWith('GET access/why') ? why : answers(line, more));
   renderAccessPage({ page, answers: told, at: `${at('why')}&ecran=/fonctions` });
   const read = await screen.findByRole('region', { name: 'Lues' });
+  expect(await within(read).findByText(/Fonction 1/)).toBeInTheDocument();
   expect(
     within(read)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
     'Condition remplieLes siennes',
-    'Condition non remplieToutes (toutes)Pour ces fiches, il faut\u00a0: Adhérents\u00a0: administration.',
+    'Condition non remplieToutes (sans limite)Pour ces fiches, il faut\u00a0: Adhérents\u00a0: administration, Fonction 1.',
   ]);
   expect(within(screen.getByRole('region', { name: 'Modifiées' })).getAllByRole('listitem')).toHaveLength(1);
 });

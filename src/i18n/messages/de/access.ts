@@ -146,7 +146,7 @@ export const access: SameKeys<typeof french> = {
       title: 'Betroffene Einträge',
       read: 'Gelesen',
       write: 'Geändert',
-      all: 'alle',
+      all: 'ohne Grenze',
       needs: 'Diese Einträge brauchen: %{names}.',
     },
     free: 'Jede angemeldete Person hat Zugang.',

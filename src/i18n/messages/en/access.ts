@@ -145,7 +145,7 @@ export const access: SameKeys<typeof french> = {
       title: 'Which records',
       read: 'Read',
       write: 'Changed',
-      all: 'all',
+      all: 'no limit',
       needs: 'These records need: %{names}.',
     },
     free: 'Every signed-in person has access.',

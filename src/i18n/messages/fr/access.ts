@@ -145,7 +145,7 @@ export const access = {
       title: 'Fiches concernées',
       read: 'Lues',
       write: 'Modifiées',
-      all: 'toutes',
+      all: 'sans limite',
       needs: 'Pour ces fiches, il faut\u00a0: %{names}.',
     },
     free: 'Toute personne connectée y a accès.',

@@ -146,7 +146,7 @@ export const access: SameKeys<typeof french> = {
       title: 'Fichas abrangidas',
       read: 'Lidas',
       write: 'Alteradas',
-      all: 'todas',
+      all: 'sem limite',
       needs: 'Para estas fichas é preciso: %{names}.',
     },
     free: 'Qualquer pessoa com sessão iniciada tem acesso.',

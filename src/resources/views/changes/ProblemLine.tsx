@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { namingResources } from '../../registry/collectionNames';
-import { fieldKey, resourceKey } from '../../registry/translationKeys';
+import { fieldKey, refusalKey, resourceKey } from '../../registry/translationKeys';
 import type { ResourceSchema } from '../../language/resourceSchema';
+import { withLabels, type LabelOf } from '../../records/issueLabels';
 import { useRegistry } from '../RegistryContext';
 import type { Problem } from './previewRows';
 
@@ -18,17 +19,17 @@ export function ProblemLine({ schema, problem }: { readonly schema: ResourceSche
     const names = parts.slice(0, index + 1).filter((name) => !isPlace(name));
     return translate(fieldKey(schema, ...names), { _: part });
   });
-  // Replaces a resource's declared name by its label.
-  const resource = args?.resource;
-  const named = resource !== undefined && {
-    resource: namingResources(registry, String(resource))
-      .map((name) => translate(resourceKey({ name }, 'name'), { smart_count: 2, _: name }))
-      .join(' › '),
+  const labelOf: LabelOf = (resource, name, refusal) => {
+    if (refusal !== undefined && name !== undefined) return translate(refusalKey({ name: resource }, name, refusal));
+    if (name !== undefined) return translate(fieldKey({ name: resource }, name), { _: name });
+    return namingResources(registry, resource)
+      .map((one) => translate(resourceKey({ name: one }, 'name'), { smart_count: 2, _: one }))
+      .join(' › ');
   };
   return (
     <Box sx={{ color: 'error.main', overflowWrap: 'anywhere', py: 0.25 }}>
       {labels.length > 0 && <strong>{labels.join(' › ')} — </strong>}
-      {translate(message, { ...args, ...named, _: message })}
+      {translate(message, { ...(args && withLabels(args, labelOf)), _: message })}
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { accessibilityFaults } from '../../../../test/support/accessibility';
-import { Visites } from '../../../../test/support/dialogSchemas';
+import { Sites, Visites } from '../../../../test/support/dialogSchemas';
 import { renderChanges as show } from '../../../../test/support/renderChanges';
 import type { ChangeCalls, ChangeReport, ChangeRequest, ChangeRowEntry, RowReport } from '../../changes/changes';
 import { ChangePreview } from './ChangePreview';
@@ -48,6 +48,20 @@ describe('the preview of a change set', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     expect(screen.getByRole('button', { name: /^Refusés/, pressed: true })).toBeInTheDocument();
     expect(await accessibilityFaults(document.body)).toEqual([]);
+  });
+
+  it('says why a declaration refuses a nested record', async () => {
+    const issue = { code: 'refusedWhen', args: { resource: Sites.name, field: 'ville', rule: 0 } };
+    const refused: RowReport = { index: 0, status: 'refused', reason: 'invalid', issues: { ville: [issue] } };
+    const values = { nom: 'Port', ville: 'Ys' };
+    show(
+      <ChangePreview
+        schema={Sites}
+        report={{ applied: false, rows: [refused] }}
+        changes={[{ collection: 'Societes/1/sites', action: 'create', values }]}
+      />,
+    );
+    expect(await screen.findByText(/Cette ville est engloutie\./)).toBeInTheDocument();
   });
 
   it('renders only the visible rows of ten thousand', async () => {

@@ -25,7 +25,8 @@ export const HeaderCell = memo(function HeaderCell({ field, isName, columns, sor
   const { schema } = useScreen();
   const spec = schema.fields[field];
   const label = translate(fieldKey(schema, field));
-  const align = spec && viewOf(spec).align;
+  // Names begin at the start of their cell, numbers too.
+  const align = isName || !spec ? undefined : viewOf(spec).align;
   const isSorted = sort.field === field;
   const direction = isSorted && sort.order === 'DESC' ? 'desc' : 'asc';
   const next = isSorted && sort.order === 'ASC' ? 'DESC' : 'ASC';
