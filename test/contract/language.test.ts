@@ -7,10 +7,9 @@ import { fieldOptionsUsed, optionsUsed } from '../support/cover/aspects';
 import { offeredOptions, type LanguageNode } from '../support/cover/language';
 import { declaredByTests } from '../support/cover/declaredByTests';
 import { knownLanguage } from '../support/cover/knownLanguage';
-import { ENTRIES } from '../support/cover/readLanguage';
-import { typedLanguage } from '../support/cover/typedLanguage';
+import { readLanguage } from '../support/cover/readLanguage';
 
-const language = typedLanguage(process.cwd(), ENTRIES);
+const language = await readLanguage();
 
 /** The sample declaration of every kind, which the kinds' contract test covers with all values. */
 const samples = Object.values(kinds).map((kind) => (kind as unknown as Kind).samples.spec satisfies FieldSpec);
