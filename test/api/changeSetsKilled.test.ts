@@ -76,7 +76,9 @@ async function killedAt(name: string, isMoment: (line: Line) => boolean): Promis
   const answer = await send(name);
   try {
     for await (const line of linesOf(answer)) if (isMoment(line)) await server.stop('SIGKILL');
-  } catch {}
+  } catch {
+    // The killed server closes the connection.
+  }
   await server.start();
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { personLabel } from '../model/personLabel';
+import { personLabel } from './personLabel';
 import { namesakes, withNumbers } from './namesakes';
 import type { PlanPerson } from './slot';
 

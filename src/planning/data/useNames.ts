@@ -3,7 +3,7 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import type { AnyRecord } from '../../resources/language/resourceSchema';
 import { Utilisateurs } from '../../resources/schemas/utilisateurs';
-import { personLabel } from '../model/personLabel';
+import { personLabel } from '../core/personLabel';
 import type { Plan } from '../model/plan';
 
 const nameOf = ({ nom, prenom }: AnyRecord): string => [nom, prenom].filter(Boolean).join(' ');

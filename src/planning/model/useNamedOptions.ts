@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { personLabel } from './personLabel';
+import { personLabel } from '../core/personLabel';
 
 interface Named {
   readonly id: number;

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { useTranslate, LinkBase, useCanAccess } from 'ra-core';
 import type { PlanGroup } from '../data/useStaff';
-import { personLabel } from '../model/personLabel';
+import { personLabel } from '../core/personLabel';
 import type { Plan } from '../model/plan';
 import { isFiltered, NO_FILTERS, type PlanFilters } from './urlState';
 import { pathOf } from '../../resources/registry/paths';

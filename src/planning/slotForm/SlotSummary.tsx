@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import { useTranslate } from 'ra-core';
 import { dayIndexOf } from '../../resources/fields/shared/zone';
 import { useFormats } from '../calendar/useFormats';
-import { personLabel } from '../model/personLabel';
+import { personLabel } from '../core/personLabel';
 import { markKey, type Plan, type PlanSlot } from '../model/plan';
 import { HOUR } from '../../resources/common/durations';
 

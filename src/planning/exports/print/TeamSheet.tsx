@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { monthOfDay } from '../../data/months';
-import { personLabel } from '../../model/personLabel';
+import { personLabel } from '../../core/personLabel';
 import { monthKey, type DaySpan, type Grouping, type Plan } from '../../model/plan';
 import { slotsOf, type PlanIndex } from '../../timeline/index/planIndex';
 import { dayHours, holidaysIn } from '../../timeline/load/load';

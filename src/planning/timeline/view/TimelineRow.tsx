@@ -6,7 +6,7 @@ import type { PersonRow } from '../rows/rows';
 import type { Scale } from '../scale';
 import type { TimelineProps } from '../timelineProps';
 import type { RowShade } from '../useTimelineModel';
-import { personLabel } from '../../model/personLabel';
+import { personLabel } from '../../core/personLabel';
 import type { PlanWords } from '../../model/planWords';
 import { cellId, columnIndex, headId, slotId } from './ids';
 import { SlotElement } from './SlotElement';

@@ -3,7 +3,7 @@ import { slotsAt } from '../shownRows';
 import type { Cursor } from '../keys/keyState';
 import { totalOf, type DayHours } from '../load/load';
 import { dayOfColumn } from '../scale';
-import { personLabel } from '../../model/personLabel';
+import { personLabel } from '../../core/personLabel';
 import type { PlanWords } from '../../model/planWords';
 
 /** Describes a cell: person, day and contents. */

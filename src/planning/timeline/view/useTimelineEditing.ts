@@ -5,7 +5,7 @@ import { cellTimes } from '../../editing/drawn';
 import type { EditingCommand } from '../../editing/commands';
 import { useEditing, type Editing } from '../../editing/useEditing';
 import type { PlanSlot } from '../../model/plan';
-import { personLabel } from '../../model/personLabel';
+import { personLabel } from '../../core/personLabel';
 import type { PlanWords } from '../../model/planWords';
 import { wallOf } from '../../../resources/fields/shared/zone';
 import { personIdOf, slotsWithin } from '../shownRows';

@@ -1,4 +1,4 @@
-import type { PlanPerson } from '../core/slot';
+import type { PlanPerson } from './slot';
 
 /** A person's name, with what tells them from others of the same name. */
 export const personLabel = ({ name, distinction }: Pick<PlanPerson, 'name' | 'distinction'>): string =>
