@@ -51,14 +51,17 @@ export function ToolDialog(props: ToolDialogProps) {
       fullScreen={isSmall}
       maxWidth="sm"
       fullWidth
+      sx={FROM_TOP}
     >
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
         <Stack spacing={2} sx={{ pt: 1 }}>
           {children}
           {isUnseen && <Alert severity="warning">{translate('planning.tools.unseen')}</Alert>}
-          {report && <ToolReport report={report} names={names} wordsOf={wordsOf} />}
-          {failure !== undefined && <Alert severity="error">{failure}</Alert>}
+          <Stack spacing={2} sx={{ minHeight: run.canPreview ? REPORT_ROOM : 0 }}>
+            {report && <ToolReport report={report} names={names} wordsOf={wordsOf} />}
+            {failure !== undefined && <Alert severity="error">{failure}</Alert>}
+          </Stack>
         </Stack>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', borderTop: 1, borderColor: 'divider' }}>
@@ -84,6 +87,12 @@ export function ToolDialog(props: ToolDialogProps) {
     </Dialog>
   );
 }
+
+/** Pixels of a preview with some days, reserved so that the buttons stay where they are when it comes. */
+const REPORT_ROOM = 200;
+
+/** A dialog in the middle would move its inputs up when a longer preview comes. */
+const FROM_TOP = { '& .MuiDialog-container': { alignItems: 'flex-start' } } as const;
 
 /** Previews a call whenever it changes. */
 function useImmediatePreview(run: ToolRun, call: ToolCall | undefined): void {

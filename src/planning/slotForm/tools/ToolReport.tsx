@@ -22,7 +22,7 @@ export function ToolReport({ report: { rows }, names, wordsOf }: ToolReportProps
   const place = useRef<HTMLDivElement>(null);
   const summary = useMemo(() => summaryOf(rows), [rows]);
   const { created, deleted, refused, warned, people, days } = summary;
-  // On a phone the report is below the inputs, out of sight.
+  // On a phone the report is below the inputs, out of sight. Its counts alone: a long report would push the inputs out.
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' });
   }, [rows]);
@@ -36,13 +36,12 @@ export function ToolReport({ report: { rows }, names, wordsOf }: ToolReportProps
   const severity = created + deleted === 0 ? 'error' : deleted > 0 || refused > 0 ? 'warning' : 'success';
   return (
     <Box
-      ref={place}
       role="region"
       aria-label={translate('planning.tools.report')}
       aria-live="polite"
       sx={{ display: 'grid', gap: 1.5 }}
     >
-      <Alert severity={severity}>
+      <Alert ref={place} severity={severity}>
         <Box sx={{ fontWeight: 600, fontSize: 16 }}>
           {created > 0 && <div>{translate('planning.tools.created', { smart_count: created })}</div>}
           {deleted > 0 && <div>{translate('planning.tools.deleted', { smart_count: deleted })}</div>}

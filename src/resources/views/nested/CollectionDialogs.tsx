@@ -1,7 +1,7 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import type { AnyRecord } from '../../language/resourceSchema';
 import { LazyCreateDialog, LazyEditDialog } from '../dialogs/lazyDialogs';
-import type { RecordDialogProps } from '../dialogs/QuickCreateContext';
+import type { CreateDialogProps, RecordDialogProps } from '../dialogs/QuickCreateContext';
 import { lazyScreen } from '../lazyScreen';
 import { useScreen } from '../ScreenContext';
 import { withInputs } from '../withInputs';
@@ -14,7 +14,13 @@ const AddMembersDialog = lazyScreen<RecordDialogProps>(() =>
 /** No action needed: the write invalidates the list, which shows the result. */
 const SEEN_IN_THE_LIST = () => undefined;
 
-export function CollectionDialogs({ children }: { readonly children: ReactNode }) {
+export interface CollectionDialogsProps {
+  /** Values of a new record that differ from the usual ones. */
+  readonly initial?: CreateDialogProps['initial'];
+  readonly children: ReactNode;
+}
+
+export function CollectionDialogs({ initial, children }: CollectionDialogsProps) {
   const target = useScreen();
   const [isCreating, setCreating] = useState(false);
   const [edited, setEdited] = useState<AnyRecord>();
@@ -35,7 +41,11 @@ export function CollectionDialogs({ children }: { readonly children: ReactNode }
       {children}
       <Suspense fallback={null}>
         {isCreating &&
-          (target.schema.key === undefined ? <LazyCreateDialog {...creating} /> : <AddMembersDialog {...creating} />)}
+          (target.schema.key === undefined ? (
+            <LazyCreateDialog {...creating} {...(initial && { initial })} />
+          ) : (
+            <AddMembersDialog {...creating} />
+          ))}
         {edited && (
           <LazyEditDialog
             key={edited.id}

@@ -23,7 +23,7 @@ export function Card({ shown: { name, card, target, content, error } }: { readon
       to={tabAddress(target.slug)}
       state={REVEAL}
       isBusy={!content && !error}
-      action={<CardAdd target={target} />}
+      action={<CardAdd target={target} card={card} />}
     >
       {Boolean(error) && !content && <FailureAlert error={error} />}
       {!content && !error && <ComingLines lines={3} height={22} />}

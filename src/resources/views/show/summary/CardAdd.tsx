@@ -1,18 +1,27 @@
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import { ResourceContextProvider, useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import type { SummaryCard } from '../../../language/nesting';
 import { resourceKey } from '../../../registry/translationKeys';
 import { useAllowed } from '../../access/useAllowed';
 import { CollectionDialogs } from '../../nested/CollectionDialogs';
 import { useInPlace } from '../../nested/InPlaceContext';
 import { IconAction } from '../../page/IconAction';
 import { ScreenProvider, useScreen, type ScreenTarget } from '../../ScreenContext';
+import { cardValues } from './cardQuery';
 
-export function CardAdd({ target }: { readonly target: ScreenTarget }) {
+export interface CardAddProps {
+  readonly target: ScreenTarget;
+  readonly card: Pick<SummaryCard, 'where'>;
+}
+
+export function CardAdd({ target, card }: CardAddProps) {
+  const initial = useMemo(() => cardValues(card, new Date()), [card]);
   return (
     <ScreenProvider value={target}>
       <ResourceContextProvider value={target.address}>
-        <CollectionDialogs>
+        <CollectionDialogs initial={initial}>
           <AddButton />
         </CollectionDialogs>
       </ResourceContextProvider>

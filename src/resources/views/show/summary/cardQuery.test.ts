@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Clients } from '../../../../../test/support/detailSchemas';
 import type { SummaryCard } from '../../../language/nesting';
-import { cardQuery, cardsAtOnce } from './cardQuery';
+import { cardQuery, cardsAtOnce, cardValues } from './cardQuery';
 
 const CARD: SummaryCard = {
   label: ['', '', '', ''],
@@ -39,5 +39,21 @@ describe('the query of a card', () => {
     expect(cardsAtOnce(Clients)).toBe(4);
     const { summary: _summary, ...plain } = Clients;
     expect(cardsAtOnce(plain)).toBe(5);
+  });
+});
+
+describe('what a record added from a card begins with', () => {
+  const on = new Date(2026, 0, 5);
+
+  it('has the values that the card shows, so that it appears there', () => {
+    const principal = { field: 'principal', operator: 'equals', value: true } as const;
+    const annee = { field: 'annee', operator: 'equals', value: { moment: 'year' } } as const;
+    expect(cardValues({ where: principal }, on)).toEqual({ principal: true });
+    expect(cardValues({ where: { all: [principal, annee] } }, on)).toEqual({ principal: true, annee: 2026 });
+  });
+
+  it('has none of a condition that several values meet, or of a card of all records', () => {
+    expect(cardValues(CARD, on)).toEqual({});
+    expect(cardValues({}, on)).toEqual({});
   });
 });

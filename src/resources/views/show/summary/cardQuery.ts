@@ -1,5 +1,6 @@
 import { kindOf } from '../../../fields/kinds';
 import type { ListFilter } from '../../../records/listFilter';
+import { isComparison, type Condition } from '../../../language/condition';
 import { conditionAt } from '../../../language/moments';
 import type { SummaryCard } from '../../../language/nesting';
 import type { ResourceSchema } from '../../../language/resourceSchema';
@@ -12,6 +13,15 @@ export function cardQuery({ where, sort, limit }: SummaryCard, now: Date) {
   const filter: ListFilter = where ? { where: [conditionAt(where, now)] } : {};
   return { filter, sort: { ...sort }, pagination: { page: 1, perPage: limit } };
 }
+
+const valuesIn = (condition: Condition): Readonly<Record<string, unknown>> => {
+  if ('all' in condition) return Object.assign({}, ...condition.all.map(valuesIn));
+  return isComparison(condition) && condition.operator === 'equals' ? { [condition.field]: condition.value } : {};
+};
+
+/** Initial values of a record that is added from a card, so that the card then shows it. */
+export const cardValues = ({ where }: Pick<SummaryCard, 'where'>, now: Date): Readonly<Record<string, unknown>> =>
+  where ? valuesIn(conditionAt(where, now)) : {};
 
 /** Number of resources referenced by the summary's fields; each needs a request for names. */
 const referencedBy = ({ fields, summary }: ResourceSchema): number =>
