@@ -10,6 +10,7 @@ import { expect, openAs, test } from './fixtures';
 
 test.use({ data: 'planning', locale: 'fr-FR', timezoneId: 'Europe/Paris', viewport: { width: 1440, height: 900 } });
 
+// Several people in sequence, each with their own page.
 test.describe.configure({ timeout: 120_000 });
 
 const CONSULTANT = demoPerson('consultant', 'nord');
@@ -100,8 +101,13 @@ test(
     await page.reload();
     await expectColumns(page, second, [2]);
     const plan = await openTool(page, /Dupliquer le planning/);
+    const from = plan.getByRole('combobox', { name: 'Planning à copier' });
+    const before = await from.boundingBox();
     await choose(plan, 'Planning à copier', [first]);
-    // By default the tool repeats the plan for the same person.
+    await expect(report(plan)).toBeVisible();
+    // The preview comes below the inputs, which stay where they are.
+    expect((await from.boundingBox())?.y).toBe(before?.y);
+    // The tool offers to repeat the duplication until other people are chosen.
     await plan.getByRole('combobox', { name: 'Pour les salariés' }).press('Backspace');
     await choose(plan, 'Pour les salariés', [second, third]);
     await expect(report(plan)).toContainText('2 créneaux seraient créés');
