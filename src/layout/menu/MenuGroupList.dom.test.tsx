@@ -35,3 +35,8 @@ it('a collapsed group shows its pending count, not its number of entries', () =>
   show(3);
   expect(screen.getByRole('button', { name: 'Suivi\u00a0: 3 à traiter' })).toHaveTextContent('3');
 });
+
+it('a closed group has no empty list for screen readers', () => {
+  show(undefined);
+  expect(screen.queryByRole('list')).toBeNull();
+});

@@ -66,7 +66,7 @@ export const MenuGroupList = memo(function MenuGroupList(props: MenuGroupListPro
         </ButtonBase>
       )}
       {group && !collapsed && !onToggle && <Box sx={HEADING}>{label}</Box>}
-      <List id={id} dense disablePadding aria-label={label || undefined}>
+      <List id={id} dense disablePadding aria-label={label || undefined} hidden={shown.length === 0}>
         {shown.map((link) => (
           <MenuEntry
             key={link.path}

@@ -29,7 +29,7 @@ const SHOWN: Readonly<Record<KindName, readonly string[]>> = {
   files: ['Compte rendu.pdf 12 ko', 'atelier.jpg 338 ko et 1 autre'],
   image: ['', ''],
   embedded: ['Lille3', 'Metz'],
-  embeddedList: ['1 élément', '2 éléments'],
+  embeddedList: ['Sommeil', 'Stress, Sommeil'],
   siren: ['732 829 320', '356 000 000'],
   siret: ['732 829 320 00074', '356 000 000 00048', '356 000 000 49837'],
   naf: ['01.11Z', '86.90D'],
@@ -61,5 +61,19 @@ describe.each(Object.keys(kinds) as KindName[])('the cell of %s', (name) => {
   it('shows that it is empty', () => {
     renderCell(spec, null);
     expect(screen.getByRole('img', { name: 'Non renseigné' })).toBeInTheDocument();
+  });
+});
+
+describe('the short cell of an embedded list', () => {
+  const { spec } = kindOf({ kind: 'embeddedList', label: ['', '', '', ''] }).samples;
+
+  it('names two items and counts the others', () => {
+    const { container } = renderCell(spec, [{ theme: 'Sommeil' }, { theme: 'Stress' }, { theme: 'Bruit' }]);
+    expect(shownIn(container)).toBe('Sommeil, Stress et 1 autre');
+  });
+
+  it('counts items without a name', () => {
+    const { container } = renderCell(spec, [{ participants: 3 }]);
+    expect(shownIn(container)).toBe('1 élément');
   });
 });
