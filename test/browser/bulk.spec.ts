@@ -98,11 +98,11 @@ test('a row saved in the spreadsheet stays where it is, though its name sorts el
 }) => {
   await openAs(page, server, `${LIST}/tableur`);
   const grid = page.getByRole('grid');
-  const cell = grid.getByRole('gridcell', { name: 'Contrat de maintenance' });
+  const cell = grid.getByRole('gridcell', { name: 'Accord-cadre' });
   await cell.click();
   const names = () => grid.locator('[role=gridcell][aria-colindex="2"]').allInnerTexts();
   const before = await names();
-  await page.keyboard.type('Zone de maintenance');
+  await page.keyboard.type('Zone commune');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Control+s');
   const reread = page.waitForResponse((response) => /\/api\/TypeContrats\?/i.test(response.url()));
@@ -113,9 +113,7 @@ test('a row saved in the spreadsheet stays where it is, though its name sorts el
   const notice = page.getByRole('alert').filter({ hasText: /1 enregistrement modifié/ });
   await expect(notice).toBeVisible();
   await reread;
-  await expect
-    .poll(names)
-    .toEqual(before.map((name) => (name === 'Contrat de maintenance' ? 'Zone de maintenance' : name)));
+  await expect.poll(names).toEqual(before.map((name) => (name === 'Accord-cadre' ? 'Zone commune' : name)));
   await page.keyboard.press('Control+z');
   await expect(notice).toHaveCount(0);
   await expect.poll(names).toEqual(before);
