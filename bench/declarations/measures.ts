@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../../test/support/serverProcess';
 import { ADDED_NAME } from './generatedResources';
 
-const STARTS = 3;
+const STARTS = 7;
 const LONGEST_START = 600_000;
 
 /** Runs Node in a copy of the project. @throws {Error} with its output if it fails unexpectedly */

@@ -106,6 +106,7 @@ function linkedFields({ schemas }: Registry): ReadonlyMap<string, readonly strin
 function tableOf(registry: Registry, schema: ResourceSchema, linked: readonly string[]): Table {
   const columns = columnsOf(schema);
   const storedFormulas = storedFormulasOf(registry, schema);
+  let indexes: readonly Index[] | undefined;
   return {
     schema,
     name: tableName(schema.name),
@@ -114,7 +115,11 @@ function tableOf(registry: Registry, schema: ResourceSchema, linked: readonly st
     columns,
     storedFormulas,
     foreignKeys: foreignKeysOf(registry, schema),
-    indexes: indexesOf(schema, [...columns, ...storedFormulas], linked),
+    // Derived at their first use: a start that finds the schema up to date needs the indexes of few tables.
+    get indexes() {
+      indexes ??= indexesOf(schema, [...columns, ...storedFormulas], linked);
+      return indexes;
+    },
     pointers: pointersOf(schema.fields),
   };
 }
