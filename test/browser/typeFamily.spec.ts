@@ -50,6 +50,8 @@ test('the sign-in page fetches the font while the person types: the first screen
 }) => {
   const moved = await watchShifts(page);
   await page.goto(`${server.origin}/types-contrat`);
+  // No page is asked while the application leads to the next one.
+  await expect(page.getByRole('textbox', { name: 'Adresse e-mail' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('socle.font'))).toMatch(/^\/assets\/.+\.woff2$/);
   expect(new URL(page.url()).pathname).toMatch(/^\/identity\//);
   await fillSignIn(page, ADMIN);
