@@ -20,11 +20,11 @@ export interface PlanActionsOptions {
 }
 
 /** The actions of the views: edits with errors are refused, edits with warnings are made and reported. */
-export function usePlanActions({ index, edits, isPlanner, draw, open, ...rest }: PlanActionsOptions): PlanActions {
+export function usePlanActions(options: PlanActionsOptions): PlanActions {
+  const { index, edits, isPlanner, draw, open, onSeriesRemoval } = options;
   const notify = useNotify();
   const wordsOf = useFindingWords((id) => index.byId.get(id));
   const { apply, idOf, undo, redo } = edits;
-  const { onSeriesRemoval } = rest;
   return useMemo((): PlanActions => {
     // A slot picked up before it was stored has another id here.
     const check: PlanActions['check'] = (asked) =>

@@ -2,6 +2,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { changeSetIn } from '../../resources/changes/changeSetIn';
 import { DialogComing } from '../../resources/views/page/DialogComing';
+import { useOnline } from '../../resources/views/page/useOnline';
 import { useCall } from '../../resources/views/useCall';
 import type { SeriesScope } from '../core/slotCalls';
 import type { PlanIndex } from '../data/checkEdits';
@@ -24,6 +25,7 @@ export default function RemovalQuestion({ slotId, index, edits, onClose }: Remov
   const translate = useTranslate();
   const notify = useNotify();
   const call = useCall();
+  const isOnline = useOnline();
   // The slot as it was when the question was asked, also once the plan shows it deleted.
   const [slot] = useState(() => index.byId.get(slotId));
   const { series, isAlone, isPending } = useSeries(slot);
@@ -48,7 +50,7 @@ export default function RemovalQuestion({ slotId, index, edits, onClose }: Remov
     if (isClear) removeAlone();
   }, [isClear]);
   // Without a network the series cannot be read: the question is asked, and the slot alone can be deleted.
-  if (isClear || (isPending && navigator.onLine)) return <DialogComing />;
+  if (isClear || (isPending && isOnline)) return <DialogComing />;
   return (
     <ScopeQuestion
       asks="remove"
