@@ -8,6 +8,7 @@ import { NotAuthorizedPage } from './NotAuthorizedPage';
 import { PresentationPage } from './PresentationPage';
 import { PublicBar } from './PublicBar';
 import './public.css';
+import './account/forms.css';
 import type { PublicView, ViewedHere } from './publicView';
 import { fill, type PublicWords } from './publicWords';
 import { usePublicWords, type WordLoader } from './usePublicWords';

@@ -2,6 +2,7 @@ import { useTheme } from '@mui/material/styles';
 import { useId, useMemo, useRef } from 'react';
 import { cssVariables } from '../../theme/cssVariables';
 import './timeline.css';
+import './slots.css';
 import type { TimelineProps } from './timelineProps';
 import { TimelineGrid } from './view/TimelineGrid';
 import { useSize } from './view/useViewport';
