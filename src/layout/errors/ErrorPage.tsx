@@ -24,17 +24,15 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
   useEffect(() => {
     if (notLoaded && isOnline && !isWriting && wasOffline.current) window.location.reload();
   }, [notLoaded, isOnline, isWriting]);
+  const errorDetail = notLoaded ? 'shell.error.notLoadedDetail' : 'shell.error.detail';
+  const detail = isWaiting ? 'screens.page.offline' : errorDetail;
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return (
     <Box role="alert" sx={{ maxWidth: 620, mx: 'auto', py: { xs: 4, sm: 8 } }}>
       <Typography variant="h1" gutterBottom>
         {translate(notLoaded ? 'shell.error.notLoadedTitle' : 'shell.error.title')}
       </Typography>
-      <Typography sx={{ color: 'text.secondary', mb: 2.5 }}>
-        {translate(
-          isWaiting ? 'screens.page.offline' : notLoaded ? 'shell.error.notLoadedDetail' : 'shell.error.detail',
-        )}
-      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 2.5 }}>{translate(detail)}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 3 }}>
         {isWaiting ? (
           // Without a network a load of any address would lose the application.
