@@ -56,7 +56,7 @@ export const MenuEntry = memo(function MenuEntry(props: MenuEntryProps) {
         icon
       )}
       {!collapsed && (
-        <span className="menu-label" title={label}>
+        <span className="menu-label" title={link.title ?? label}>
           {label}
         </span>
       )}

@@ -28,7 +28,11 @@ const FAST_TRACK: ProductRoute = {
     'Ein neuer Partner des FASTT-Netzwerks, der danach geprüft wird.',
     'Um novo parceiro da rede FASTT, a validar depois.',
   ],
-  menu: { group: 'partenaires', icon: 'add' },
+  menu: {
+    group: 'partenaires',
+    icon: 'add',
+    label: ['Ajout rapide FASTT', 'Quick FASTT addition', 'FASTT-Schnellaufnahme', 'Adição rápida FASTT'],
+  },
 };
 
 /** The sources of the menu, filtered by flags: only the main tenant manages the network's organisations. */

@@ -60,6 +60,16 @@ describe('menuTree', () => {
     expect(all).toEqual(['', 'Accueil']);
   });
 
+  it('shows the shorter name of an entry, and keeps the full one', () => {
+    const held = { rights: ['PARTENAIRES_FASTT:read', 'PARTENAIRES_FASTT:admin'], functionCodes: [] };
+    const links = menuTree(schemas, productRoutes, held, 'fr').flatMap((group) => group.links);
+    expect(links.find(({ path }) => path === '/validation-partenaires-fastt')).toMatchObject({
+      label: 'FASTT à valider',
+      title: 'Partenaires FASTT à valider',
+    });
+    expect(links.find(({ path }) => path === '/partenaires-fastt')).not.toHaveProperty('title');
+  });
+
   it("shows a list's preset in its group, to people who may read the list", () => {
     const [clients] = menuTree([Clients], [], { rights: [`${Clients.rights}:read`], functionCodes: [] }, 'fr');
     expect(clients).toMatchObject({

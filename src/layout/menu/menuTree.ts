@@ -13,6 +13,8 @@ import { asOtherList } from '../../resources/views/list/otherList';
 export interface MenuLink {
   readonly path: string;
   readonly label: string;
+  /** The full name, where `label` is a shorter one. */
+  readonly title?: string;
   readonly icon: IconName | undefined;
   readonly count?: number;
   /** Another application, which opens in a new tab. */
@@ -31,7 +33,9 @@ export interface MenuSection {
 
 interface Entry {
   readonly path: string;
-  readonly label: Words;
+  readonly title: Words;
+  /** A shorter name. */
+  readonly label?: Words | undefined;
   readonly icon?: IconName | undefined;
   readonly order?: number | undefined;
   readonly group?: MenuGroup | undefined;
@@ -42,7 +46,8 @@ interface Entry {
 
 const ofSchema = (schema: ResourceSchema): Entry => ({
   path: pathOf(schema, 'list'),
-  label: schema.label.many,
+  title: schema.label.many,
+  label: schema.menu?.label,
   icon: schema.icon,
   order: schema.menu?.order,
   group: schema.menu?.group,
@@ -57,7 +62,7 @@ const ofOtherLists = (schema: ResourceSchema): readonly Entry[] =>
       ? [
           {
             path,
-            label: other.label,
+            title: other.label,
             icon: other.menu.icon ?? schema.icon,
             order: other.menu.order,
             group: other.menu.group,
@@ -68,7 +73,7 @@ const ofOtherLists = (schema: ResourceSchema): readonly Entry[] =>
       : [],
   );
 
-const ofRoute = ({ path, title, rule, menu }: ProductRoute): Entry => ({ path, label: title, rule, ...menu });
+const ofRoute = ({ path, title, rule, menu }: ProductRoute): Entry => ({ path, title, rule, ...menu });
 
 const LAST = Number.MAX_SAFE_INTEGER;
 
@@ -90,9 +95,17 @@ export function menuTree(
           (entry.group ?? null) === group &&
           isMenuVisible(entry.rule, entry.schema ? heldOf(entry.schema, 'list', held) : held),
       )
-      .map(({ path, label, icon, order = LAST }) => ({ path, icon, order, label: inLanguage(label, language) }))
-      .sort((a, b) => a.order - b.order || a.label.localeCompare(b.label, language))
-      .map(({ path, label, icon }) => ({ path, label, icon }));
+      .map(({ path, title, label, icon, order = LAST }) => ({
+        order,
+        link: {
+          path,
+          icon,
+          label: inLanguage(label ?? title, language),
+          ...(label && { title: inLanguage(title, language) }),
+        },
+      }))
+      .sort((a, b) => a.order - b.order || a.link.label.localeCompare(b.link.label, language))
+      .map(({ link }) => link);
     return { group, label: group ? inLanguage(menuGroups[group], language) : '', links };
   };
   return [null, ...(Object.keys(menuGroups) as MenuGroup[])].map(sectionOf).filter(({ links }) => links.length > 0);

@@ -49,6 +49,11 @@ it('the filter finds every word of an entry or group, ignoring case and accents'
   expect(filteredMenu(menu, 'rien')).toEqual([]);
 });
 
+it('the filter finds an entry by its full name', () => {
+  const entry = { path: '/fiches', label: 'Fiches', title: 'Demandes de modification', icon: undefined };
+  expect(countOf(filteredMenu([{ group: null, label: '', links: [entry] }], 'modification'))).toBe(1);
+});
+
 it('pins of missing entries are dropped', () => {
   expect(pinnedLinks(menu, ['/suivi-3', '/gone', '/adherents-0']).map(({ path }) => path)).toEqual([
     '/suivi-3',

@@ -43,7 +43,7 @@ export const filteredMenu = (sections: readonly MenuSection[], typed: string): r
   sections
     .map((section) => ({
       ...section,
-      links: section.links.filter(({ label }) => isNamedSo(`${label} ${section.label}`, typed)),
+      links: section.links.filter(({ label, title = '' }) => isNamedSo(`${label} ${title} ${section.label}`, typed)),
     }))
     .filter(({ links }) => links.length > 0);
 

@@ -41,7 +41,7 @@ export interface CommandSources {
 
 const goCommands = ({ menu }: CommandSources): readonly Command[] =>
   menu.flatMap(({ label: detail, links }) =>
-    links.map(({ path, label, icon }): Command => {
+    links.map(({ path, label: shorter, title: label = shorter, icon }): Command => {
       const effect = { kind: 'go', path } as const;
       return { id: `go ${path}`, group: 'go', label, detail, icon, effect };
     }),

@@ -9,6 +9,8 @@ interface RouteMenu {
   readonly order?: number;
   /** A name of `theme/icons`. */
   readonly icon: IconName;
+  /** A shorter name that fits in the menu. */
+  readonly label?: Words;
 }
 
 /** A route of the product with its access rule, as plain data (section 2 of the specification). */

@@ -33,7 +33,11 @@ export const AccesPlateformeBeneficiaire = defineResource({
   icon: 'right',
   rights: 'ACCES_PLATEFORME',
   scope: { company: 'entrepriseId', site: 'siteId' },
-  menu: { group: 'adherents', order: 3 },
+  menu: {
+    group: 'adherents',
+    order: 3,
+    label: ['Accès bénéficiaires', 'Beneficiary access', 'Zugänge Begünstigte', 'Acessos beneficiários'],
+  },
   path: '/acces-plateforme-beneficiaire',
   fields: {
     code: text({

@@ -129,7 +129,10 @@ export const RessifnetSecteursActivite = defineResource({
   },
   icon: 'sector',
   rights: 'SECTEURS_ACTIVITE_RESSIFNET',
-  menu: { group: 'referentiels' },
+  menu: {
+    group: 'referentiels',
+    label: ['Secteurs Ressifnet', 'Ressifnet sectors', 'Ressifnet-Zweige', 'Setores Ressifnet'],
+  },
   path: '/secteurs-activite-ressifnet',
   fields: plainFields(),
   operations: MAINTAINED_BY_EXTENSION,

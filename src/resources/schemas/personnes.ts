@@ -54,7 +54,10 @@ export const CategoriesSocioPro = defineResource({
   icon: 'category',
   rights: 'CATEGORIES_SOCIO_PRO',
   readableBy: 'session',
-  menu: { group: 'referentiels' },
+  menu: {
+    group: 'referentiels',
+    label: ['Catégories sociopro.', 'Social categories', 'Berufsgruppen', 'Categorias sociopro.'],
+  },
   path: '/categories-socio-pro',
   fields: {
     code: code(),

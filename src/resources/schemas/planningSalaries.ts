@@ -30,7 +30,11 @@ export const TempsTravailSalaries = defineResource({
     'A estrutura, a agência e as horas de cada dia: a carga do planeamento resulta delas.',
   ],
   icon: 'clock',
-  menu: { group: 'planning', order: 8 },
+  menu: {
+    group: 'planning',
+    order: 8,
+    label: ['Temps de travail', 'Working time', 'Arbeitszeiten', 'Tempos de trabalho'],
+  },
   path: '/temps-travail-salaries',
   fields: {
     utilisateurId: reference({

@@ -18,7 +18,7 @@ export const TypesPartenaireFASTT = defineResource({
   icon: 'category',
   rights: 'TYPES_PARTENAIRES_FASTT',
   readableBy: 'session',
-  menu: { group: 'partenaires', order: 4 },
+  menu: { group: 'partenaires', order: 4, label: ['Types FASTT', 'FASTT types', 'FASTT-Arten', 'Tipos FASTT'] },
   path: '/types-partenaires-fastt',
   fields: { code: code(), libelle: libelle(), description: description(), actif: actif() },
   representation: 'libelle',

@@ -44,8 +44,7 @@ export const inputs: ThemeComponents = {
       root: ({ theme }) => ({
         borderRadius: radius.medium,
         backgroundColor: theme.palette.background.paper,
-        // Same height as other inputs, and same font size for touch.
-        minHeight: 40,
+        // As other inputs: their height comes from the font.
         '@media (pointer: coarse)': { fontSize: '1rem' },
       }),
       notchedOutline: ({ theme }) => ({ borderColor: colors[theme.palette.mode].borderStrong }),

@@ -82,7 +82,12 @@ export const partnerRoutes: readonly ProductRoute[] = [
       'Die FASTT-Partnerarten und wer sie betreut.',
       'Os tipos de parceiro FASTT e as pessoas que os acompanham.',
     ],
-    menu: { group: 'partenaires', order: 4, icon: 'category' },
+    menu: {
+      group: 'partenaires',
+      order: 4,
+      icon: 'category',
+      label: ['Types FASTT', 'FASTT types', 'FASTT-Arten', 'Tipos FASTT'],
+    },
   },
   {
     path: '/types-partenaires-fastt/details/{id}',
@@ -112,7 +117,12 @@ export const partnerRoutes: readonly ProductRoute[] = [
       'Die vorgeschlagenen FASTT-Partner, anzunehmen oder abzulehnen.',
       'Os parceiros FASTT propostos, a aceitar ou a recusar.',
     ],
-    menu: { group: 'partenaires', order: 3, icon: 'approval' },
+    menu: {
+      group: 'partenaires',
+      order: 3,
+      icon: 'approval',
+      label: ['FASTT à valider', 'FASTT to validate', 'FASTT zu bestätigen', 'FASTT a validar'],
+    },
   },
   {
     path: '/partenaires-fastt',

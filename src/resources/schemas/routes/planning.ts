@@ -59,7 +59,12 @@ export const planningRoutes: readonly ProductRoute[] = [
       'Der Plan eines Mitglieds, nach einer Vorlage gestaltet.',
       'O planeamento de um aderente, paginado segundo um modelo.',
     ],
-    menu: { group: 'planning', order: 6, icon: 'export' },
+    menu: {
+      group: 'planning',
+      order: 6,
+      icon: 'export',
+      label: ['Export par adhérent', 'Export by company', 'Export je Mitglied', 'Exportar por aderente'],
+    },
   },
   {
     path: '/modele-export-planning',

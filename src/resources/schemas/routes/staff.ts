@@ -62,7 +62,12 @@ export const staffRoutes: readonly ProductRoute[] = [
       'Die Änderungen, die Personen für ihren Eintrag vorschlagen, anzunehmen oder abzulehnen.',
       'As alterações que as pessoas propõem na sua ficha, a aceitar ou a recusar.',
     ],
-    menu: { group: 'equipe', order: 6, icon: 'request' },
+    menu: {
+      group: 'equipe',
+      order: 6,
+      icon: 'request',
+      label: ['Demandes sur les fiches', 'Requests on records', 'Anträge zu Einträgen', 'Pedidos sobre fichas'],
+    },
   },
   {
     path: '/equipes',

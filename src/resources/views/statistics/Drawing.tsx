@@ -5,7 +5,8 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRegion } from '../../fields/shared/hooks/useReaderLanguage';
 import type { Measure } from '../../statistics/statistic';
-import { MOST_DRAWN, rowsOf, valueOf, type DrawnRow, type DrawnSeries } from './chartData';
+import { dayOf } from '../../language/moments';
+import { MOST_DRAWN, rowsOf, unbegunPeriods, valueOf, type DrawnRow, type DrawnSeries } from './chartData';
 import type { FigureText } from './useFigureText';
 import type { Figures } from '../../statistics/figures';
 
@@ -38,13 +39,14 @@ export default function Drawing({ as, width, figures, series, measureOf, write, 
   // Empty and withheld values are not drawn.
   const isDrawn = (row: DrawnRow) => as === 'line' || series.some((one) => (valueOf(row, one) ?? 0) > 0);
   const rows = rowsOf(figures).filter(isDrawn).slice(0, MOST_DRAWN[as]);
+  const unbegun = unbegunPeriods(as === 'line' ? rows : [], series, dayOf(new Date()));
   const choose = (row: DrawnRow | undefined, one: DrawnSeries | undefined) => row && one && onChoose(row, one);
   const format = (one: DrawnSeries) => (value: number | null) => write.text(measureOf(one.measure), value);
   const former = theme.palette.text.disabled;
   const drawn = series.map((one, at) => ({
     id: one.id,
     label: one.label,
-    data: rows.map((row) => valueOf(row, one)),
+    data: rows.map((row) => (unbegun.has(row.key) && !one.isFormer ? null : valueOf(row, one))),
     valueFormatter: format(one),
     color: (one.isFormer ? undefined : colors[at % colors.length]) ?? former,
   }));

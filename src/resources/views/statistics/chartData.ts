@@ -64,6 +64,22 @@ export function valueOf(row: DrawnRow, series: DrawnSeries): number | null {
   return values?.[series.measure] ?? null;
 }
 
+/**
+ * Keys of the periods that have not begun, if all their figures are zero: a line through them would read as a fall.
+ * Figures that look ahead, such as contracts that end, keep all their periods.
+ * @param today a calendar day
+ */
+export function unbegunPeriods(
+  rows: readonly DrawnRow[],
+  series: readonly DrawnSeries[],
+  today: string,
+): ReadonlySet<unknown> {
+  const current = series.filter(({ isFormer }) => !isFormer);
+  const coming = rows.filter(({ key }) => typeof key === 'string' && key > today);
+  const isZero = coming.every((row) => current.every((one) => !valueOf(row, one)));
+  return new Set(isZero ? coming.map(({ key }) => key) : []);
+}
+
 const MOST_PARTS = 6;
 
 /** Series of a chart: measures with those of the previous period, or parts. */
