@@ -73,6 +73,16 @@ const headerStyles = ({ breakpoints, palette, typography }: Theme): CSSObject =>
     whiteSpace: 'nowrap',
     [breakpoints.up('sm')]: { whiteSpace: 'normal' },
   },
+  // Above rows it is in the line of the title, where it takes no height from them. If it does not fit beside the title,
+  // it wraps below the empty start of its line, out of sight; the help panel has it too.
+  [breakpoints.up('sm')]: {
+    '.page-header:has(~ .filter-bar) .page-title': { display: 'flex', alignItems: 'baseline', columnGap: 1.5 * STEP },
+    '.page-header:has(~ .filter-bar) .of-list': {
+      ...{ display: 'flex', flexWrap: 'wrap', flex: '1 1 0', minWidth: 0, height: '1.45em', margin: 0 },
+      whiteSpace: 'nowrap',
+      '&::before': { content: '""', width: 1, height: '100%' },
+    },
+  },
   '.record-count': { ...typography.body2, color: palette.text.secondary },
   '.page-actions': { marginInlineStart: 'auto', display: 'flex', gap: STEP, flexWrap: 'wrap' },
 });

@@ -125,8 +125,11 @@ const nameStyles = ({ palette }: Theme) => ({
     borderRadius: '50%',
     lineHeight: 1,
     userSelect: 'none',
-    backgroundColor: palette.primary.main,
-    color: palette.primary.contrastText,
+    // Soft, because a column of them would outweigh the names; the ring shows on selected rows, which have its colour.
+    backgroundColor: palette.primary.soft,
+    color: palette.primary.onSoft,
+    fontWeight: 600,
+    boxShadow: 'inset 0 0 0 1px color-mix(in srgb, currentColor 22%, transparent)',
     '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
   },
   '.empty-value': { color: palette.text.disabled },

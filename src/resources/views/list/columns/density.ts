@@ -1,7 +1,7 @@
 import { useStore } from 'ra-core';
 
 /** Row heights in pixels. */
-export const DENSITIES = { compact: 28, standard: 40, comfortable: 52 } as const;
+export const DENSITIES = { compact: 28, standard: 32, comfortable: 44 } as const;
 
 export type Density = keyof typeof DENSITIES;
 

@@ -65,4 +65,5 @@ export function LinkFields() {
   });
 }
 
-const WIDTH = { width: 220 } as const;
+// Narrower if all filters fit in one line then.
+const WIDTH = { flex: '1 1 180px', minWidth: 180, maxWidth: 220 } as const;

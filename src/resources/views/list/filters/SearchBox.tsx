@@ -49,8 +49,8 @@ export function SearchBox() {
         }
       }}
       sx={{
-        width: { sm: 260 },
-        flex: { xs: '1 1 120px', sm: '0 0 auto' },
+        maxWidth: { sm: 260 },
+        flex: { xs: '1 1 120px', sm: '1 1 200px' },
         '& input::-webkit-search-cancel-button': { display: 'none' },
       }}
       slotProps={{ input: { 'aria-label': translate('screens.list.search.label'), 'aria-keyshortcuts': '/' } }}

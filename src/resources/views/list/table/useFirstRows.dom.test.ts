@@ -11,7 +11,7 @@ it('visible rows render first, then all', () => {
     drawn.push(rows.length);
     return rows;
   });
-  // The test window is 768 pixels high, of which the table has 531.
+  // The test window is 768 pixels high, of which the table has 550.
   expect(drawn[0]).toBe(16);
   expect(result.current).toBe(page);
 });

@@ -2,7 +2,7 @@ import { useIsReturn } from '../place/ListPlaceContext';
 import { useIsDrawn } from '../../page/useIsDrawn';
 
 /** Pixels of the window outside the table, and minimum height of the table. */
-const OUTSIDE = 237;
+const OUTSIDE = 218;
 const LEAST = 360;
 /** Pixels of the tabs of saved views. */
 const TABS = 43;
