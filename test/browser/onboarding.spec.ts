@@ -11,6 +11,9 @@ test('the first steps stay until they are hidden, on every device', { tag: '@lon
   const steps = page.getByRole('region', { name: 'Pour commencer' });
   await expect(steps.getByRole('listitem')).toHaveCount(3);
   await expect(steps.getByRole('link', { name: /^Adhérents/ })).toHaveAttribute('href', '/adherents');
+  // They leave the window to the person's own days.
+  expect((await steps.boundingBox())?.height).toBeLessThanOrEqual(60);
+  await expect(page.getByRole('region', { name: 'Ma semaine' })).toBeInViewport({ ratio: 0.5 });
   expect(await violationsOn(page)).toEqual([]);
   const stored = page.waitForResponse((response) => response.request().method() === 'POST' && response.ok());
   await steps.getByRole('button', { name: 'Masquer ces premiers pas' }).click();

@@ -8,7 +8,7 @@ const everything = held(
 );
 
 it('starts with the tasks of a function, without unreadable cards', () => {
-  expect(defaultBoard(everything).slice(0, 3)).toEqual(['attente', 'chiffres', 'informations']);
+  expect(defaultBoard(everything).slice(0, 3)).toEqual(['attente', 'jour', 'chiffres']);
   expect(defaultBoard(held([]))).toEqual(['recents', 'acces']);
   expect(defaultBoard(held(['ENTREPRISES:read'], 'CONSULTANT'))).toEqual([
     'informations',

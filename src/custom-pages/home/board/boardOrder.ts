@@ -39,9 +39,10 @@ const RULES: Readonly<Partial<Record<CardName, AccessRule>>> = {
   nouveautes: routeRule(CHANGELOGS),
 };
 
-/** Cards shown first per function: administrators decide requests, consultants have a schedule and companies. */
+/** Cards shown first per function: administrators decide requests, consultants have companies; their own
+ * days come directly after what waits for them. */
 const FIRST_OF_FUNCTION: Readonly<Record<string, readonly CardName[]>> = {
-  ADMINISTRATEUR: ['attente', 'chiffres', 'informations', 'incidents', 'recents'],
+  ADMINISTRATEUR: ['attente', 'jour', 'chiffres', 'informations', 'incidents', 'recents'],
   CONSULTANT: ['attente', 'jour', 'informations', 'contrats', 'recents'],
   LECTEUR: ['informations', 'recents', 'acces'],
 };

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { boardParts } from './columns';
 
 it('a wide card has its own row, and tasks come in the column before reviews', () => {
-  expect(boardParts(['attente', 'jour', 'recents', 'contrats', 'acces', 'nouveautes'])).toEqual([
+  expect(boardParts(['attente', 'jour', 'chiffres', 'recents', 'contrats', 'acces', 'nouveautes'])).toEqual([
     { main: ['attente'], aside: [] },
-    { main: ['jour', 'contrats'], aside: ['recents'] },
+    { main: ['jour', 'contrats'], aside: ['chiffres', 'recents'] },
     { main: ['acces'], aside: [] },
     { main: [], aside: ['nouveautes'] },
   ]);

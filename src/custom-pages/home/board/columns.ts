@@ -1,8 +1,8 @@
 import type { CardName } from './boardOrder';
 
-const WIDE: readonly CardName[] = ['attente', 'chiffres', 'acces'];
+const WIDE: readonly CardName[] = ['attente', 'acces'];
 
-const ASIDE: readonly CardName[] = ['recents', 'nouveautes'];
+const ASIDE: readonly CardName[] = ['chiffres', 'recents', 'nouveautes'];
 
 /** A row of the board: one wide card, or two columns. */
 export interface BoardPart {

@@ -1,3 +1,6 @@
+import TrendingDown from '@mui/icons-material/TrendingDown';
+import TrendingFlat from '@mui/icons-material/TrendingFlat';
+import TrendingUp from '@mui/icons-material/TrendingUp';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
@@ -9,6 +12,7 @@ import { mayRead } from '../../../resources/access/access';
 import { pathOf } from '../../../resources/registry/paths';
 import { useOffers } from '../../../resources/views/access/useOffers';
 import { useNumberFormat } from '../../../resources/views/page/useNumberFormat';
+import { FigureBars } from './FigureBars';
 import { FIGURES, periodsOf, type Figure } from './figures';
 import { HomeCard } from './HomeCard';
 
@@ -26,7 +30,7 @@ function useCount({ schema, field }: Figure, [from, to]: readonly [string, strin
   return { total, isPending };
 }
 
-function FigureTile({ figure }: { readonly figure: Figure }) {
+function FigureLine({ figure }: { readonly figure: Figure }) {
   const translate = useTranslate();
   const format = useNumberFormat();
   const { latest, former } = periodsOf(new Date(), figure.isInstant);
@@ -37,18 +41,24 @@ function FigureTile({ figure }: { readonly figure: Figure }) {
   // Hide figures that cannot be counted.
   if (!now.isPending && now.total === undefined) return null;
   return (
-    <Box component="li" sx={{ listStyle: 'none', minWidth: 0 }}>
-      <Link component={RouterLink} to={pathOf(figure.schema, 'list')} color="inherit" underline="hover">
-        {translate(`shell.home.cards.chiffres.${figure.name}`)}
-      </Link>
-      <Typography sx={{ fontSize: '1.75rem', fontWeight: 600, lineHeight: 1.3, fontVariantNumeric: 'tabular-nums' }}>
-        {now.isPending ? <Skeleton width={48} /> : format(now.total ?? 0)}
-      </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', minHeight: 20 }}>
-        {tendency && difference !== undefined
-          ? translate(`shell.home.cards.chiffres.${tendency}`, { difference: format(Math.abs(difference)) })
-          : ''}
-      </Typography>
+    <Box component="li" sx={LINE}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Link component={RouterLink} to={pathOf(figure.schema, 'list')} color="inherit" underline="hover">
+          {translate(`shell.home.cards.chiffres.${figure.name}`)}
+        </Link>
+        <Typography variant="body2" sx={TREND}>
+          {tendency && difference !== undefined && (
+            <>
+              {ARROWS[tendency]}
+              {translate(`shell.home.cards.chiffres.${tendency}`, { difference: format(Math.abs(difference)) })}
+            </>
+          )}
+        </Typography>
+      </Box>
+      <FigureBars former={before.total} latest={now.total} />
+      <Box component="span" sx={NUMBER}>
+        {now.isPending ? <Skeleton width={32} /> : format(now.total ?? 0)}
+      </Box>
     </Box>
   );
 }
@@ -62,17 +72,31 @@ export function FiguresCard() {
   const figures = FIGURES.filter(({ schema }) => held && filters && mayRead(schema, held));
   return (
     <HomeCard name="chiffres" isPending={!isKnown || !held} isEmpty={figures.length === 0}>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 0.5 }}>
         {translate('shell.home.cards.chiffres.period')}
       </Typography>
-      <Box
-        component="ul"
-        sx={{ m: 0, p: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(8em, 1fr))' }}
-      >
+      <Box component="ul" sx={{ m: 0, p: 0 }}>
         {figures.map((figure) => (
-          <FigureTile key={figure.name} figure={figure} />
+          <FigureLine key={figure.name} figure={figure} />
         ))}
       </Box>
     </HomeCard>
   );
 }
+
+const LINE = {
+  ...{ display: 'flex', alignItems: 'center', gap: 1.5, py: 0.75, listStyle: 'none' },
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;
+const TREND = {
+  ...{ display: 'flex', alignItems: 'center', gap: 0.5, minHeight: 20, color: 'text.secondary' },
+  '& > svg': { fontSize: 16 },
+} as const;
+const NUMBER = {
+  ...{ minWidth: '1.5em', textAlign: 'right', fontSize: '1.5rem', fontWeight: 600, lineHeight: 1.2 },
+} as const;
+const ARROWS = {
+  more: <TrendingUp className="points-along" />,
+  fewer: <TrendingDown className="points-along" />,
+  same: <TrendingFlat className="points-along" />,
+} as const;

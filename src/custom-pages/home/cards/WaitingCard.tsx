@@ -54,7 +54,7 @@ export function WaitingCard() {
       pending={
         <Box sx={TILES}>
           {SHOWN.slice(0, USUAL).map((kind) => (
-            <Skeleton key={kind} variant="rounded" height={TILE_HEIGHT} />
+            <Skeleton key={kind} variant="rounded" sx={{ height: TILE_HEIGHT }} />
           ))}
         </Box>
       }
@@ -72,8 +72,8 @@ export function WaitingCard() {
 }
 
 const USUAL = 4;
-/** Pixels, with two lines below the number. */
-const TILE_HEIGHT = 98;
+/** Pixels: below the number the words take two lines on a phone, and one beside the menu. */
+const TILE_HEIGHT = { xs: 98, md: 76 } as const;
 const WIDEST = 300;
 const TILES = {
   ...{ display: 'grid', gap: 1.25, m: 0, p: 0 },

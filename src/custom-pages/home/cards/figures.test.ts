@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FIGURES, periodsOf } from './figures';
+import { barHeights, FIGURES, periodsOf } from './figures';
 
 it('compares periods of equal length that do not overlap', () => {
   const now = new Date(2026, 10, 24, 15);
@@ -14,4 +14,10 @@ it('compares periods of equal length that do not overlap', () => {
 
 it('counts by existing fields', () => {
   for (const { schema, field } of FIGURES) expect(schema.fields).toHaveProperty(field);
+});
+
+it('bars compare two counts, and are visible without any', () => {
+  expect(barHeights(6, 3)).toEqual([28, 14]);
+  expect(barHeights(0, 11)).toEqual([2, 28]);
+  expect(barHeights(0, 0)).toEqual([2, 2]);
 });

@@ -37,3 +37,13 @@ export function periodsOf(now: Date, isInstant: boolean) {
     former: [at(begin), at((middle ?? 0) - 1)],
   } as const;
 }
+
+/** Pixels of the higher bar, and of an empty one. */
+const [TALL, EMPTY] = [28, 2];
+
+/** Heights in pixels of two bars that compare two counts. */
+export function barHeights(former: number, latest: number): readonly [number, number] {
+  const most = Math.max(former, latest, 1);
+  const height = (count: number) => Math.max(EMPTY, Math.round((count / most) * TALL));
+  return [height(former), height(latest)];
+}

@@ -1,7 +1,6 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import CardActionArea from '@mui/material/CardActionArea';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
@@ -27,40 +26,46 @@ export function FirstSteps() {
   if (steps.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="first-steps" sx={FRAME}>
-      <Box sx={{ display: 'flex', alignItems: 'start', gap: 1, mb: 1.5 }}>
-        <Box sx={{ flex: 1 }}>
-          <Typography id="first-steps" variant="h2">
-            {translate('shell.home.firstSteps.title')}
-          </Typography>
-          <Typography variant="body2">{translate('shell.home.firstSteps.help')}</Typography>
-        </Box>
-        <IconAction
-          label={translate('shell.home.firstSteps.hide')}
-          icon={<Close fontSize="small" />}
-          onClick={() => change(HIDDEN)}
-        />
-      </Box>
+      <Typography
+        id="first-steps"
+        component="h2"
+        variant="subtitle2"
+        title={translate('shell.home.firstSteps.help')}
+        sx={{ flexGrow: { xs: 1, sm: 0 } }}
+      >
+        {translate('shell.home.firstSteps.title')}
+      </Typography>
       <Box component="ol" sx={LIST}>
         {steps.map(({ link, level }) => (
-          <Card key={link.path} component="li" sx={{ listStyle: 'none' }}>
-            <CardActionArea component={Link} to={link.path} sx={{ display: 'flex', gap: 1.5, p: 1.5, height: '100%' }}>
-              <SchemaIcon name={link.icon} />
-              <Box sx={{ flex: 1, minWidth: 0 }}>
-                <Box sx={{ fontWeight: 500 }}>{link.label}</Box>
-                <Box sx={{ color: 'text.secondary', fontSize: 'body2.fontSize' }}>
-                  {translate(`shell.home.firstSteps.${level}`)}
-                </Box>
-              </Box>
-            </CardActionArea>
-          </Card>
+          <Box key={link.path} component="li" sx={{ listStyle: 'none', minWidth: 0 }}>
+            <Button
+              component={Link}
+              to={link.path}
+              color="inherit"
+              startIcon={<SchemaIcon name={link.icon} />}
+              title={translate(`shell.home.firstSteps.${level}`)}
+            >
+              {link.label}
+            </Button>
+          </Box>
         ))}
       </Box>
+      <IconAction
+        label={translate('shell.home.firstSteps.hide')}
+        icon={<Close fontSize="small" />}
+        onClick={() => change(HIDDEN)}
+      />
     </Box>
   );
 }
 
-const FRAME = { bgcolor: 'primary.soft', color: 'primary.onSoft', borderRadius: 2, p: 2 } as const;
+// One line: what the reader came for is around it.
+const FRAME = {
+  ...{ display: 'flex', alignItems: 'center', flexWrap: { xs: 'wrap', sm: 'nowrap' }, columnGap: 1, px: 2, py: 0.5 },
+  ...{ bgcolor: 'primary.soft', color: 'primary.onSoft', borderRadius: 1 },
+} as const;
+// On a phone below the title and the button that hides it.
 const LIST = {
-  ...{ display: 'grid', gap: 1.25, m: 0, p: 0 },
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(230px, 100%), 1fr))',
+  ...{ display: 'flex', flexWrap: 'wrap', columnGap: 1, minWidth: 0, m: 0, p: 0 },
+  ...{ flex: { xs: '1 0 100%', sm: 1 }, order: { xs: 1, sm: 0 }, ml: { xs: -1.5, sm: 0 } },
 } as const;
