@@ -1,11 +1,11 @@
-import { useCanAccess, useNavigate } from 'ra-core';
-import { useMayWrite } from '../access/useAllowed';
+import { useCanAccess, useNavigate, useTranslate } from 'ra-core';
+import { useAllowed, useMayWrite } from '../access/useAllowed';
 import { CreateDialog } from '../dialogs/CreateDialog';
 import { QuickCreateProvider } from '../dialogs/QuickCreateContext';
 import { PageHeader } from '../page/PageHeader';
 import { RecordFailure } from '../page/RecordFailure';
 import { ScreenSkeleton } from '../page/ScreenSkeleton';
-import { useScreen } from '../ScreenContext';
+import { screenPath, useScreen } from '../ScreenContext';
 import ShowScreen from '../show/ShowScreen';
 import { CancelLink } from './CancelLink';
 import { EditForm } from './EditForm';
@@ -25,13 +25,23 @@ export default function EditScreen({ id }: { readonly id: string }) {
 
 function EditRecord({ id }: { readonly id: string }) {
   const navigate = useNavigate();
-  const { schema } = useScreen();
+  const translate = useTranslate();
+  const target = useScreen();
+  const { schema } = target;
+  const canShow = useAllowed('show');
   const editorOf = useRecordEditors();
   const mayWrite = useMayWrite();
   const { record, isWhole, error, reload, retry } = useEditedRecord(id);
   const leaveTo = useAfterSave()(id);
   const name = useNameOf(record);
   const title = useEditTitle(record);
+  const header = (
+    <PageHeader
+      title={title}
+      crumb={canShow ? translate('screens.actions.edit') : name}
+      above={canShow ? { to: screenPath(target, 'show', id), text: name } : undefined}
+    />
+  );
   if (error) return <RecordFailure error={error} onRetry={retry} />;
   if (!record) return <ScreenSkeleton screen="edit" />;
   if (!mayWrite(record)) return <ShowScreen id={id} />;
@@ -40,14 +50,14 @@ function EditRecord({ id }: { readonly id: string }) {
   if (Editor)
     return (
       <>
-        <PageHeader title={title} crumb={name} />
+        {header}
         <Editor record={record} />
         <CancelLink to={leaveTo} />
       </>
     );
   return (
     <QuickCreateProvider value={CreateDialog}>
-      <PageHeader title={title} crumb={name} />
+      {header}
       <EditForm
         record={record}
         isWhole={isWhole}

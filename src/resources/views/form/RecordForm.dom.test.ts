@@ -50,6 +50,14 @@ function staleOnce() {
 
 beforeEach(() => localStorage.clear());
 
+it('leads back to the record and to its list by the path', async () => {
+  open(EDIT);
+  const trail = await screen.findByRole('navigation', { name: "Fil d'Ariane" });
+  expect(within(trail).getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/services');
+  expect(await within(trail).findByRole('link', { name: 'Audit' })).toHaveAttribute('href', '/services/details/2');
+  expect(within(trail).getByText('Modifier')).toHaveAttribute('aria-current', 'page');
+});
+
 it("opens with the stored record, not with the previous page's", async () => {
   const { user, tables } = open('/services/details/2');
   await screen.findByText('Ancien');

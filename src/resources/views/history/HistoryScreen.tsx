@@ -19,6 +19,7 @@ export default function HistoryScreen({ id }: { readonly id: string }) {
           <PageHeader
             title={translate('history.title', { name: name || `#${id}` })}
             crumb={translate('history.crumb')}
+            above={canShow && !isGone ? { to: screenPath(target, 'show', id), text: name || `#${id}` } : undefined}
             titleRef={titleRef}
             beside={
               canShow &&

@@ -10,7 +10,18 @@ import { screenPath, useScreen } from '../ScreenContext';
 import { ancestorsOf, type Ancestor } from './trail';
 import { useNaming } from '../naming/useNaming';
 
-export function Breadcrumb({ crumb }: { readonly crumb?: string | undefined }) {
+export interface RecordLink {
+  readonly to: string;
+  readonly text: string;
+}
+
+interface BreadcrumbProps {
+  readonly crumb?: string | undefined;
+  /** The record that the screen edits or describes. */
+  readonly above?: RecordLink | undefined;
+}
+
+export function Breadcrumb({ crumb, above }: BreadcrumbProps) {
   const translate = useTranslate();
   const screen = useScreen();
   const back = useBackToList();
@@ -27,6 +38,7 @@ export function Breadcrumb({ crumb }: { readonly crumb?: string | undefined }) {
           </Fragment>
         ))}
         {crumb ? <Crumb {...back} text={here} /> : <Current text={here} />}
+        {above && <Crumb {...above} />}
         {crumb && <Current text={crumb} />}
       </ol>
     </nav>

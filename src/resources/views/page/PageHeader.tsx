@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { memo, type ReactNode, type Ref } from 'react';
 import { HelpButton } from '../help/HelpButton';
 import type { BackLink } from '../list/place/useBackToList';
-import { Breadcrumb } from './Breadcrumb';
+import { Breadcrumb, type RecordLink } from './Breadcrumb';
 import { IconAction } from './IconAction';
 import { PrintedOn } from './PrintedOn';
 import { useDocumentTitle } from './useDocumentTitle';
@@ -15,6 +15,8 @@ export interface PageHeaderProps {
   readonly help?: string | undefined;
   /** Last breadcrumb; the list itself has none. */
   readonly crumb?: string;
+  /** The record that the screen is about, as a link before the last breadcrumb. */
+  readonly above?: RecordLink | undefined;
   readonly back?: BackLink;
   /** Navigation at the end of the breadcrumb line. */
   readonly beside?: ReactNode;
@@ -26,7 +28,7 @@ export interface PageHeaderProps {
 const LONG_WORD = /\S{24}/;
 
 export const PageHeader = memo(function PageHeader(props: PageHeaderProps) {
-  const { title, picture, aside, help, crumb, back, beside, titleRef, children } = props;
+  const { title, picture, aside, help, crumb, above, back, beside, titleRef, children } = props;
   const translate = useTranslate();
   useDocumentTitle(title);
   return (
@@ -40,7 +42,7 @@ export const PageHeader = memo(function PageHeader(props: PageHeaderProps) {
               icon={<ArrowBack fontSize="small" className="points-along" />}
             />
           )}
-          <Breadcrumb crumb={crumb} />
+          <Breadcrumb crumb={crumb} above={above} />
         </div>
         {beside}
       </div>
