@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
+import { usePickerWords } from '../../resources/fields/shared/hooks/usePickerWords';
 
 interface Option {
   readonly key: string;
@@ -18,7 +18,6 @@ interface SeveralChoiceProps {
 
 /** A multiple choice; a chosen option that no longer exists is shown by its key, and can be removed. */
 export function SeveralChoice({ label, help, options, chosen, disabled = false, onChange }: SeveralChoiceProps) {
-  const translate = useTranslate();
   const all = [
     ...options,
     ...chosen.filter((key) => !options.some((one) => one.key === key)).map((key) => ({ key, label: key })),
@@ -34,10 +33,7 @@ export function SeveralChoice({ label, help, options, chosen, disabled = false, 
       onChange={(_event, next) => onChange(next.map(({ key }) => key))}
       getOptionKey={({ key }) => key}
       isOptionEqualToValue={(one, other) => one.key === other.key}
-      noOptionsText={translate('screens.inputs.noChoice')}
-      openText={translate('screens.inputs.open')}
-      closeText={translate('screens.inputs.close')}
-      clearText={translate('screens.inputs.clear')}
+      {...usePickerWords(label)}
       renderInput={(params) => <TextField {...params} label={label} helperText={help} />}
     />
   );

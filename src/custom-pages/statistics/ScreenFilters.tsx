@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useGetList, useTranslate } from 'ra-core';
+import { usePickerWords } from '../../resources/fields/shared/hooks/usePickerWords';
 import { representationOf } from '../../resources/records/representation';
 import { isResolved, resolvePlace } from '../../resources/statistics/places';
 import type { Statistic } from '../../resources/statistics/statistic';
@@ -30,6 +31,7 @@ function useTarget(statistics: readonly Statistic[], name: string): string | und
 /** Filters the page by records of a reference list. */
 export function ScreenFilter({ name, label, statistics, ids, onChange }: ScreenFilterProps) {
   const translate = useTranslate();
+  const words = usePickerWords(label);
   const registry = useRegistry();
   const target = useTarget(statistics, name);
   const schema = target === undefined ? undefined : registry.get(target);
@@ -54,6 +56,7 @@ export function ScreenFilter({ name, label, statistics, ids, onChange }: ScreenF
       getOptionLabel={(record) => representationOf(schema, record)}
       getOptionKey={({ id }) => id}
       onChange={(_event, chosen) => onChange(chosen.map(({ id }) => id))}
+      {...words}
       clearText={translate('statistics.reset')}
       renderInput={(parameters) => <TextField {...parameters} label={label} />}
     />

@@ -2,7 +2,8 @@ import { numbersIn } from '../../resources/common/narrow';
 import Autocomplete from '@mui/material/Autocomplete';
 import Checkbox from '@mui/material/Checkbox';
 import TextField from '@mui/material/TextField';
-import { useInput, useTranslate } from 'ra-core';
+import { useInput } from 'ra-core';
+import { usePickerWords } from '../../resources/fields/shared/hooks/usePickerWords';
 import { RequiredLabel } from '../../resources/fields/shared/RequiredLabel';
 import { errorText } from '../../resources/fields/shared/useFieldInput';
 import type { NoticeChoice } from './useNoticeChoices';
@@ -20,7 +21,6 @@ interface ChoicesInputProps {
 
 /** A multiple choice among functions, groups or tags. */
 export function ChoicesInput({ source, label, choices, refusal, disabled, help }: ChoicesInputProps) {
-  const translate = useTranslate();
   const { id, field, fieldState } = useInput<unknown>({
     source,
     defaultValue: null,
@@ -59,11 +59,7 @@ export function ChoicesInput({ source, label, choices, refusal, disabled, help }
           {option.label}
         </li>
       )}
-      noOptionsText={translate('screens.inputs.noChoice')}
-      loadingText={translate('screens.inputs.loading')}
-      openText={translate('screens.inputs.open')}
-      closeText={translate('screens.inputs.close')}
-      clearText={translate('screens.inputs.clear')}
+      {...usePickerWords(label)}
       renderInput={(params) => (
         <TextField
           {...params}

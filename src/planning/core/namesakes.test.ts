@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { personLabel } from './personLabel';
-import { namesakes, withNumbers } from './namesakes';
+import { namesakes } from '../../resources/records/namesakes';
+import { withNumbers } from './namesakes';
 import type { PlanPerson } from './slot';
 
 const person = (id: number, name: string, distinction?: string) =>

@@ -1,17 +1,5 @@
-import { foldText } from '../../resources/common/foldText';
+import { namesakes } from '../../resources/records/namesakes';
 import type { PlanPerson } from './slot';
-
-/** Groups of people who have the same name, accents and case aside. */
-export function namesakes<One extends Pick<PlanPerson, 'name'>>(people: readonly One[]): readonly (readonly One[])[] {
-  const byName = new Map<string, One[]>();
-  for (const person of people) {
-    const key = foldText(person.name);
-    const group = byName.get(key);
-    if (group) group.push(person);
-    else byName.set(key, [person]);
-  }
-  return [...byName.values()].filter((group) => group.length > 1);
-}
 
 /** Numbers people whom the API does not distinguish from others of the same name. */
 export function withNumbers(people: readonly PlanPerson[], numberOf: (id: number) => string): readonly PlanPerson[] {

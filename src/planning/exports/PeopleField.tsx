@@ -13,7 +13,7 @@ export interface PeopleFieldProps {
 
 /** Selects among the people whose plan the reader may see; works without the right to list users. */
 export function PeopleField({ label, help, ids, onIds, multiple = false }: PeopleFieldProps) {
-  const words = useNamedOptions();
+  const words = useNamedOptions(label);
   const { data, isPending } = useStaff();
   const people = data?.items ?? [];
   const chosen = people.filter(({ id }) => ids.includes(id));

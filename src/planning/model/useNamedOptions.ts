@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { usePickerWords } from '../../resources/fields/shared/hooks/usePickerWords';
 import { personLabel } from '../core/personLabel';
 
 interface Named {
@@ -7,16 +7,10 @@ interface Named {
   readonly distinction?: string;
 }
 
-/** Common props of an `Autocomplete` of named items. */
-export function useNamedOptions() {
-  const translate = useTranslate();
-  return {
-    getOptionLabel: personLabel,
-    getOptionKey: ({ id }: Named) => id,
-    isOptionEqualToValue: (one: Named, other: Named) => one.id === other.id,
-    noOptionsText: translate('screens.inputs.noChoice'),
-    openText: translate('screens.inputs.open'),
-    closeText: translate('screens.inputs.close'),
-    clearText: translate('screens.inputs.clear'),
-  };
-}
+/** Common props of an `Autocomplete` of named items. @param field its label */
+export const useNamedOptions = (field: string) => ({
+  getOptionLabel: personLabel,
+  getOptionKey: ({ id }: Named) => id,
+  isOptionEqualToValue: (one: Named, other: Named) => one.id === other.id,
+  ...usePickerWords(field),
+});

@@ -37,7 +37,7 @@ interface ManyProps {
 }
 
 function Many({ label, options, ids, onChange }: ManyProps) {
-  const words = useNamedOptions();
+  const words = useNamedOptions(label);
   return (
     <Autocomplete
       multiple

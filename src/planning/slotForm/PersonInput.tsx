@@ -12,8 +12,8 @@ export interface PersonInputProps extends InputProps {
 
 /** Chooses the slot's person from the plan's staff, without the right to list users. */
 export function PersonInput({ people, ...props }: PersonInputProps) {
-  const words = useNamedOptions();
   const field = useFieldInput(props);
+  const words = useNamedOptions(field.label);
   const { value } = field;
   const known = people.find(({ id }) => id === value);
   // The person is no longer in the staff.
@@ -27,7 +27,9 @@ export function PersonInput({ people, ...props }: PersonInputProps) {
       value={chosen}
       onChange={(_event, next) => field.setValue(next?.id ?? null)}
       {...words}
-      renderInput={(params) => <TextField {...params} {...pickerFieldProps(field, props.autoFocus)} />}
+      renderInput={(params) => (
+        <TextField {...params} {...pickerFieldProps(field, props.autoFocus)} label={field.labelNode} />
+      )}
     />
   );
 }

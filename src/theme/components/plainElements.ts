@@ -115,6 +115,7 @@ const nameStyles = ({ palette }: Theme) => ({
     maxWidth: '100%',
     verticalAlign: 'middle',
   },
+  '.distinction': { display: 'block', color: palette.text.secondary },
   '.named-text': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
   '.face': {
     display: 'inline-flex',

@@ -1,6 +1,6 @@
 import { mayDo } from '../../../../src/resources/access/access';
 import { readsPrivate, type PrivacyReader } from '../../../../src/resources/access/privacy';
-import { namesakes } from '../../../../src/planning/core/namesakes';
+import { namesakes } from '../../../../src/resources/records/namesakes';
 import type { PlanPerson } from '../../../../src/planning/core/slot';
 import { Fonctions } from '../../../../src/resources/schemas/acces';
 import { EquipeMembres, Equipes } from '../../../../src/resources/schemas/equipes';

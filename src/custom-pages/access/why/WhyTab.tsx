@@ -7,6 +7,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { usePickerWords } from '../../../resources/fields/shared/hooks/usePickerWords';
 import { productRouteOf } from '../../../resources/routes/routeRules';
 import { FailureAlert } from '../../../resources/views/page/FailureAlert';
 import { fullName } from '../api/accessTypes';
@@ -37,6 +38,7 @@ export function WhyTab({ identity }: IdentityTabProps) {
   const [chosen, setChosen] = useState<Subject | null>(() => subjectAt(screens, screen));
   const { isOffered, answer, error, refetch } = useWhy(identity, chosen);
   const label = translate(kind === 'screen' ? 'access.why.screenField' : 'access.why.operationField');
+  const words = usePickerWords(label);
 
   function turnTo(next: Kind | null): void {
     if (!next) return;
@@ -68,11 +70,8 @@ export function WhyTab({ identity }: IdentityTabProps) {
           onChange={(_event, next) => setChosen(next)}
           getOptionKey={({ label: text }) => text}
           isOptionEqualToValue={(option, value) => option.label === value.label}
+          {...words}
           noOptionsText={translate('access.why.noChoice')}
-          loadingText={translate('screens.inputs.loading')}
-          openText={translate('screens.inputs.open')}
-          closeText={translate('screens.inputs.close')}
-          clearText={translate('screens.inputs.clear')}
           sx={{ flex: '1 1 320px', maxWidth: 640 }}
           renderInput={(params) => <TextField {...params} label={label} />}
         />

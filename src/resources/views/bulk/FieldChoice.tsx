@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
+import { usePickerWords } from '../../fields/shared/hooks/usePickerWords';
 import { fieldKey } from '../../registry/translationKeys';
 import { useScreen } from '../ScreenContext';
 import { bulkFieldsOf } from './bulkChanges';
@@ -13,6 +14,7 @@ export interface FieldChoiceProps {
 export function FieldChoice({ chosen, onChoose }: FieldChoiceProps) {
   const translate = useTranslate();
   const { schema } = useScreen();
+  const label = translate('changes.bulk.fields');
   return (
     <Autocomplete
       multiple
@@ -21,17 +23,9 @@ export function FieldChoice({ chosen, onChoose }: FieldChoiceProps) {
       value={[...chosen]}
       onChange={(_, fields) => onChoose(fields)}
       getOptionLabel={(field) => translate(fieldKey(schema, field))}
-      noOptionsText={translate('screens.inputs.noChoice')}
-      openText={translate('screens.inputs.open')}
-      closeText={translate('screens.inputs.close')}
-      clearText={translate('screens.inputs.clear')}
+      {...usePickerWords(label)}
       renderInput={(input) => (
-        <TextField
-          {...input}
-          autoFocus
-          label={translate('changes.bulk.fields')}
-          helperText={translate('changes.bulk.fieldsHelp')}
-        />
+        <TextField {...input} autoFocus label={label} helperText={translate('changes.bulk.fieldsHelp')} />
       )}
     />
   );

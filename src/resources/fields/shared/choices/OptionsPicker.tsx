@@ -1,11 +1,12 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import type { Option } from '../options';
 import type { PickerFieldProps } from '../inputs/textFieldProps';
 import { useArray } from '../hooks/useArray';
 import { useWords } from '../hooks/useReaderLanguage';
+import { RequiredLabel } from '../RequiredLabel';
+import { usePickerWords } from '../hooks/usePickerWords';
 
 interface OptionsPickerProps {
   readonly options: readonly Option[];
@@ -17,8 +18,8 @@ interface OptionsPickerProps {
 }
 
 /** Multi-select; the values keep the declaration order. */
-export function OptionsPicker({ options, value, onChange, disabled, required, textField }: OptionsPickerProps) {
-  const translate = useTranslate();
+export function OptionsPicker({ options, value, onChange, disabled, required = false, textField }: OptionsPickerProps) {
+  const words = usePickerWords(textField.label);
   const inWords = useWords();
   const values = useArray(value);
   const chosen = useMemo(() => options.filter((option) => values.includes(option.value)), [options, values]);
@@ -35,14 +36,12 @@ export function OptionsPicker({ options, value, onChange, disabled, required, te
       onChange={(_event, next) => onChange(options.filter((one) => next.includes(one)).map((one) => one.value))}
       getOptionLabel={({ label }) => inWords(label)}
       getOptionKey={(option) => option.value}
-      noOptionsText={translate('screens.inputs.noChoice')}
-      openText={translate('screens.inputs.open')}
-      closeText={translate('screens.inputs.close')}
-      clearText={translate('screens.inputs.clear')}
+      {...words}
       renderInput={({ slotProps, ...params }) => (
         <TextField
           {...params}
           {...textField}
+          label={<RequiredLabel required={required}>{textField.label}</RequiredLabel>}
           slotProps={{ ...slotProps, htmlInput: { ...slotProps.htmlInput, 'aria-required': required } }}
         />
       )}

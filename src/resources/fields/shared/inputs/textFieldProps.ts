@@ -20,10 +20,11 @@ export const htmlInputProps = (field: FieldInput) => ({ 'aria-required': field.r
 
 export type PickerFieldProps = Pick<
   TextFieldProps,
-  'id' | 'name' | 'label' | 'error' | 'helperText' | 'placeholder' | 'inputRef' | 'onBlur' | 'autoFocus'
->;
+  'id' | 'name' | 'error' | 'helperText' | 'placeholder' | 'inputRef' | 'onBlur' | 'autoFocus'
+> & { readonly label: string };
 
 export function pickerFieldProps(field: FieldInput, autoFocus?: boolean): PickerFieldProps {
-  const { id, name, label, error, helperText, inputRef, onBlur } = textFieldProps(field);
-  return { id, name, label, error, helperText, inputRef, onBlur, placeholder: field.placeholder, autoFocus };
+  const { id, name, error, helperText, inputRef, onBlur } = textFieldProps(field);
+  const { label, placeholder } = field;
+  return { id, name, label, error, helperText, inputRef, onBlur, placeholder, autoFocus };
 }

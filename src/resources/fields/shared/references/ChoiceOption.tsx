@@ -10,17 +10,25 @@ import { isNewChoice, type ReferenceChoice } from './newChoice';
 interface ChoiceOptionProps {
   readonly option: ReferenceChoice;
   readonly text: string;
+  /** What tells the record from others of the same name. */
+  readonly distinction: string | undefined;
   readonly schema: ResourceSchema;
   readonly item: HTMLAttributes<HTMLLIElement>;
 }
 
-export function ChoiceOption({ option, text, schema, item }: ChoiceOptionProps) {
+export function ChoiceOption({ option, text, distinction, schema, item }: ChoiceOptionProps) {
   const translate = useTranslate();
   if (!isNewChoice(option))
     return (
       <li {...item}>
         <NamedRecord schema={schema} record={option} name={text}>
-          {text}
+          {distinction ? (
+            <span>
+              {text} <small className="distinction">{distinction}</small>
+            </span>
+          ) : (
+            text
+          )}
         </NamedRecord>
       </li>
     );

@@ -51,6 +51,19 @@ describe('the picker of a referenced record', () => {
     expect(getList.mock.calls[0]?.[1]).toMatchObject({ pagination: { page: 1, perPage: 10 }, filter: {} });
   });
 
+  it('names its buttons with the field, and tells records of one name apart', async () => {
+    const alike = [
+      { id: 7, libelle: 'Martin' },
+      { id: 8, libelle: 'martin' },
+      { id: 9, libelle: 'Petit' },
+    ];
+    const getList = async () => ({ data: alike, total: alike.length });
+    renderInput(one, { onSubmit: vi.fn(), dataProvider: { ...domainesProvider(), getList } as DataProvider });
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Afficher les choix\u00a0: Domaine' }));
+    expect(await screen.findAllByRole('option')).toHaveLength(3);
+    expect(offered()).toEqual(['Martin #7', 'martin #8', 'Petit']);
+  });
+
   it('searches once for the typed text, not per letter', async () => {
     const { provider, getList } = recorded();
     renderInput(one, { onSubmit: vi.fn(), dataProvider: provider });
@@ -108,7 +121,7 @@ describe('the picker of a referenced record', () => {
     await screen.findAllByRole('option');
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await waitFor(() => expect(box()).toHaveValue('Domaine 2'));
-    await user.click(screen.getByTitle('Effacer'));
+    await user.click(screen.getByTitle('Effacer : Domaine'));
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ id: 1, champ: null }));
   });

@@ -3,8 +3,11 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { memo, useState, type UIEvent } from 'react';
 import { isSame } from '../../../common/isSame';
+import { distinctionsOf } from '../../../records/namesakes';
 import { isNamedSo } from '../../../records/search';
+import { usePickerWords } from '../hooks/usePickerWords';
 import type { PickerFieldProps } from '../inputs/textFieldProps';
+import { RequiredLabel } from '../RequiredLabel';
 import { ChoiceOption } from './ChoiceOption';
 import { isNewChoice, type ReferenceChoice } from './newChoice';
 import { useChosenRecords } from './useChosenRecords';
@@ -43,10 +46,11 @@ export const RecordPicker = memo(function RecordPicker(props: RecordPickerProps)
     multiple = false,
     disabled = false,
     textField,
-    required,
+    required = false,
     startsOpen = false,
   } = props;
   const translate = useTranslate();
+  const words = usePickerWords(textField.label);
   const target = useReferenceTarget(resource, known);
   const { schema, address, hint } = target;
   const [open, setOpen] = useState(startsOpen);
@@ -66,6 +70,12 @@ export const RecordPicker = memo(function RecordPicker(props: RecordPickerProps)
     onChange(multiple ? [...chosen.map((one) => one.id), id] : [id]),
   );
   const chosenAside = chosen.filter(({ id }) => !choices.some((choice) => choice.id === id));
+  const offeredDistinctions = distinctionsOf(schema, [...chosenAside, ...choices], textOf);
+  const chosenDistinctions = distinctionsOf(
+    schema,
+    chosen.filter(({ missing }) => !missing),
+    textOf,
+  );
   const offered = isLoading || isError ? [] : offer(typed, choices.map(textOf));
   const failure = translate('screens.inputs.choicesFailed');
   const help = usePickerHelp({
@@ -77,6 +87,10 @@ export const RecordPicker = memo(function RecordPicker(props: RecordPickerProps)
   });
   const nameOfChosen = !multiple && chosen[0] ? textOf(chosen[0]) : '';
   const textOfChoice = (choice: ReferenceChoice) => (isNewChoice(choice) ? choice.typed : textOf(choice));
+  const chosenLabel = (choice: ReferenceChoice) => {
+    const distinction = chosenDistinctions.get(choice.id);
+    return distinction ? `${textOfChoice(choice)} (${distinction})` : textOfChoice(choice);
+  };
 
   const isFound = (option: ReferenceChoice): boolean => {
     if (isNewChoice(option)) return true;
@@ -113,18 +127,22 @@ export const RecordPicker = memo(function RecordPicker(props: RecordPickerProps)
         onInputChange={(_event, next, reason) => {
           if (reason !== 'reset') setText(reason === 'input' ? next : undefined);
         }}
-        getOptionLabel={textOfChoice}
+        getOptionLabel={chosenLabel}
         getOptionKey={({ id }) => id}
         isOptionEqualToValue={(option, other) => option.id === other.id}
         renderOption={({ key, ...item }, option) => (
-          <ChoiceOption key={key} item={item} option={option} text={textOfChoice(option)} schema={schema} />
+          <ChoiceOption
+            key={key}
+            item={item}
+            option={option}
+            text={textOfChoice(option)}
+            distinction={offeredDistinctions.get(option.id)}
+            schema={schema}
+          />
         )}
         loading={isLoading}
-        loadingText={translate('screens.inputs.loading')}
-        noOptionsText={isError ? failure : translate('screens.inputs.noChoice')}
-        openText={translate('screens.inputs.open')}
-        closeText={translate('screens.inputs.close')}
-        clearText={translate('screens.inputs.clear')}
+        {...words}
+        noOptionsText={isError ? failure : words.noOptionsText}
         slotProps={{
           paper: { sx: { border: 1, borderColor: 'divider', boxShadow: 6 } },
           listbox: {
@@ -137,6 +155,7 @@ export const RecordPicker = memo(function RecordPicker(props: RecordPickerProps)
           <TextField
             {...params}
             {...textField}
+            label={<RequiredLabel required={required}>{textField.label}</RequiredLabel>}
             {...help}
             slotProps={{
               ...params.slotProps,

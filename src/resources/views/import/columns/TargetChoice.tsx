@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
+import { usePickerWords } from '../../../fields/shared/hooks/usePickerWords';
 
 interface TargetOption {
   readonly target: string;
@@ -26,9 +27,7 @@ export function TargetChoice({ label, options, value, onChoose, disabled }: Targ
       value={options.find(({ target }) => target === value) ?? null}
       getOptionKey={({ target }) => target}
       onChange={(_event, option) => onChoose(option?.target ?? null)}
-      noOptionsText={translate('screens.inputs.noChoice')}
-      openText={translate('screens.inputs.open')}
-      closeText={translate('screens.inputs.close')}
+      {...usePickerWords(label)}
       clearText={translate('exchange.import.columns.ignored')}
       renderInput={(params) => (
         <TextField

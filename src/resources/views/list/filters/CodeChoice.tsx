@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useGetList } from 'ra-core';
+import { usePickerWords } from '../../../fields/shared/hooks/usePickerWords';
 import { representationOf } from '../../../records/representation';
 import type { AnyRecord } from '../../../language/resourceSchema';
 import { useRegistry } from '../../RegistryContext';
@@ -18,6 +19,7 @@ const MOST = 200;
 
 export function CodeChoice({ resource, by, value, label, onChange }: CodeChoiceProps) {
   const schema = useRegistry().get(resource);
+  const words = usePickerWords(label);
   const { data = [], isPending } = useGetList<AnyRecord>(resource, {
     pagination: { page: 1, perPage: MOST },
     sort: { ...schema.list.sort },
@@ -38,6 +40,7 @@ export function CodeChoice({ resource, by, value, label, onChange }: CodeChoiceP
       getOptionLabel={({ name }) => name}
       getOptionKey={(option) => option.code}
       isOptionEqualToValue={(option, one) => option.code === one.code}
+      {...words}
       renderInput={(params) => <TextField {...params} label={label} />}
     />
   );
