@@ -5,7 +5,6 @@ import { TopBar } from './bar/TopBar';
 import { ErrorBoundary } from './errors/ErrorBoundary';
 import { Footer } from './Footer';
 import { MenuAside } from './menu/MenuAside';
-import { MenuBar } from './menu/MenuBar';
 import { BottomBanners } from './offline/BottomBanners';
 import { Notifications } from './notifications/Notifications';
 import { PaletteHost } from './palette/PaletteHost';
@@ -13,6 +12,7 @@ import { useMenuPlace } from './preferences/preferences';
 import { productRouteOf } from '../resources/routes/routeRules';
 import { ExpectedRoomContext } from '../resources/views/list/table/ExpectedRoomContext';
 import { HintHost } from '../resources/views/page/HintHost';
+import { lazyScreen } from '../resources/views/lazyScreen';
 import { Overlays } from './Overlays';
 import { PageSkeleton } from './progress/PageSkeleton';
 import { ScrollToTop } from './ScrollToTop';
@@ -24,6 +24,9 @@ import { useIsWide } from './useIsWide';
 import { RecordVisits } from './visits/RecordVisits';
 import { useGrants } from '../resources/views/access/useGrants';
 import { usePrintStyle } from './usePrintStyle';
+
+// Only for readers who chose the menu at the top.
+const MenuBar = lazyScreen<object>(() => import('./menu/MenuBar').then((module) => ({ default: module.MenuBar })));
 
 /** The frame of every signed-in page: app bar, menu (beside, above or in a drawer), content, notifications, palette. */
 export function Shell({ tenantName, tenantId }: { readonly tenantName: string; readonly tenantId: string }) {
@@ -44,7 +47,11 @@ export function Shell({ tenantName, tenantId }: { readonly tenantName: string; r
         <PaletteHost>
           <SkipLink />
           {!bare && <TopBar tenantName={tenantName} tenantId={tenantId} withDrawer={!wide} />}
-          {wide && place === 'top' && <MenuBar />}
+          {wide && place === 'top' && (
+            <Suspense fallback={<div style={MENU_BAR} />}>
+              <MenuBar />
+            </Suspense>
+          )}
           <div className="shell" style={{ '--bar-reach': `${bare ? 0 : reach}px` } as CSSProperties}>
             {wide && place === 'aside' && <MenuAside />}
             <div className="shell-column">
@@ -71,3 +78,6 @@ export function Shell({ tenantName, tenantId }: { readonly tenantName: string; r
     </AlertHost>
   );
 }
+
+/** Keeps the bar's place while its code loads. */
+const MENU_BAR = { minHeight: 45 } as const;

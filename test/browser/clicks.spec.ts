@@ -100,6 +100,23 @@ test('the keyboard reaches a row, its actions and the next page in a few key pre
   expect(presses).toBeLessThan(8);
 });
 
+test('the menu is one tab stop after its filter, and arrows move within it', async ({ page, server }) => {
+  await openAs(page, server, '/adherents');
+  const menu = page.getByRole('navigation', { name: 'Menu principal' });
+  const link = (name: string) => menu.getByRole('link', { name, exact: true });
+  await menu.getByRole('textbox', { name: 'Filtrer le menu' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(link('Adhérents')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(link('Dossiers')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Réduire le menu' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /^Dossiers/ })).toBeVisible();
+  await expect(menu.locator('[tabindex="0"]')).toHaveText(['Dossiers']);
+});
+
 test.describe('on the plan', () => {
   test.use({ data: 'planning' });
 

@@ -38,6 +38,8 @@ export const MenuEntry = memo(function MenuEntry(props: MenuEntryProps) {
   const named = count === undefined ? label : translate('shell.menu.waiting', { label, smart_count: count });
   const look = {
     className: collapsed ? 'menu-line menu-line-collapsed' : 'menu-line',
+    // `placeMenuStop` makes one of them a tab stop.
+    tabIndex: -1,
     onClick: onFollow,
     'aria-current': isCurrent ? ('page' as const) : undefined,
     'aria-label': named,

@@ -45,7 +45,12 @@ export const MenuGroupList = memo(function MenuGroupList(props: MenuGroupListPro
   const shown = linksShown({ ...section, group: null, links }, isOpen, pathname);
   // A closed group shows the sum of its counts, and no number of entries, which could be mistaken for it.
   const waiting = links.reduce((sum, link) => sum + (shown.includes(link) ? 0 : (link.count ?? 0)), 0);
-  const opens = { 'aria-expanded': isOpen, 'aria-controls': id, onClick: () => onToggle?.(group ?? '', !isOpen) };
+  const opens = {
+    tabIndex: -1,
+    'aria-expanded': isOpen,
+    'aria-controls': id,
+    onClick: () => onToggle?.(group ?? '', !isOpen),
+  };
   return (
     <>
       {group && collapsed && <Divider sx={{ mx: 1.5, my: 0.75 }} />}

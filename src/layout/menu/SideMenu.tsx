@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { useEvent, useTranslate } from 'ra-core';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { LinkHost } from '../../resources/views/page/PlainLink';
 import { useMenuGroups, useMenuPins } from '../preferences/preferences';
 import { MenuFilter } from './MenuFilter';
 import { MenuGroupList } from './MenuGroupList';
 import { MenuSkeleton } from './MenuSkeleton';
-import { onMenuKey } from './menuKeys';
+import { onMenuFocus, onMenuKey, placeMenuStop } from './menuKeys';
 import { menuStyles } from './menuStyles';
 import { isCurrent } from './menuTree';
 import { countOf, filteredMenu, MOST_SEEN, openGroups, pinnedLinks } from './shownMenu';
@@ -59,8 +59,22 @@ export function SideMenu({ collapsed = false, onFollow }: SideMenuProps) {
     void navigate(path);
     follow();
   });
+  const nav = useRef<HTMLElement>(null);
+  // After each render, because entries come and go with the filter, the groups and the pins.
+  useEffect(() => {
+    if (nav.current) placeMenuStop(nav.current);
+  });
   return (
-    <Box component="nav" aria-label={translate('shell.menu.label')} sx={menuStyles} onKeyDown={onMenuKey}>
+    <Box
+      ref={nav}
+      component="nav"
+      aria-label={translate('shell.menu.label')}
+      data-keys={collapsed ? undefined : translate('shell.menu.keys')}
+      sx={menuStyles}
+      onKeyDown={onMenuKey}
+      onFocus={onMenuFocus}
+      onBlur={onMenuFocus}
+    >
       {menu ? (
         <LinkHost>
           {!collapsed && countOf(menu) > MOST_SEEN && (

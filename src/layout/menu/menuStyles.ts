@@ -37,6 +37,18 @@ export const menuStyles: SxProps<Theme> = (theme) => ({
     '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}` },
   },
   '& .menu-item:hover .menu-pin, & .menu-item:focus-within .menu-pin': { visibility: 'visible' },
+  // As the lists' line of keys: only while they are of use.
+  '&[data-by-keys][data-keys]::after': {
+    content: 'attr(data-keys)',
+    position: 'sticky',
+    bottom: -8,
+    display: 'block',
+    padding: '6px 16px',
+    color: theme.palette.text.secondary,
+    background: theme.palette.background.paper,
+    borderBlockStart: `1px solid ${theme.palette.divider}`,
+    fontSize: 12,
+  },
   '& .menu-line-collapsed': { justifyContent: 'center' },
   '& .menu-line:hover': { color: theme.palette.text.primary, backgroundColor: theme.palette.action.hover },
   '& .menu-line:focus-visible': { backgroundColor: theme.palette.action.focus },

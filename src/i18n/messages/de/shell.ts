@@ -11,6 +11,7 @@ export const shell: SameKeys<typeof french> = {
     FASTT_PARAMETRES: 'FASTT-Einstellungen',
   },
   menu: {
+    keys: '↑ ↓ wechseln · → anheften',
     pins: 'Angeheftet',
     pin: 'Oben im Menü anheften: %{label}',
     unpin: 'Nicht mehr anheften: %{label}',

@@ -11,6 +11,7 @@ export const shell: SameKeys<typeof french> = {
     FASTT_PARAMETRES: 'FASTT settings',
   },
   menu: {
+    keys: '↑ ↓ move · → pin',
     pins: 'Pinned',
     pin: 'Pin to the top of the menu: %{label}',
     unpin: 'Unpin: %{label}',

@@ -9,6 +9,7 @@ export const shell = {
     FASTT_PARAMETRES: 'Paramètres FASTT',
   },
   menu: {
+    keys: '↑ ↓ parcourir · → épingler',
     pins: 'Épinglés',
     pin: 'Épingler en haut du menu\u00a0: %{label}',
     unpin: 'Ne plus épingler\u00a0: %{label}',

@@ -11,6 +11,7 @@ export const shell: SameKeys<typeof french> = {
     FASTT_PARAMETRES: 'Parâmetros FASTT',
   },
   menu: {
+    keys: '↑ ↓ percorrer · → fixar',
     pins: 'Fixados',
     pin: 'Fixar no topo do menu: %{label}',
     unpin: 'Deixar de fixar: %{label}',
