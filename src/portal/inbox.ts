@@ -10,6 +10,8 @@ export interface RequestAnswer {
   /** ISO 8601. */
   readonly date: string;
   readonly reponse: string | null;
+  /** Start of the slot that a request was about, ISO 8601; null if not known. Older APIs do not send it. */
+  readonly debut?: string | null;
 }
 
 /** A notification that a resource declares for its records. */
@@ -26,6 +28,8 @@ export interface InboxNotification {
 export interface Inbox {
   /** Counts per kind; kinds that the person may not decide on are left out. */
   readonly waiting: Readonly<Partial<Record<WaitingKind, number>>>;
+  /** The earliest month that waits for validation, `2026-10`; null if none does. Older APIs do not send it. */
+  readonly oldestMonth?: string | null;
   /** Latest first. */
   readonly answers: readonly RequestAnswer[];
   /** Latest first; older APIs do not send it. */

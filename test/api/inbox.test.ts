@@ -20,15 +20,15 @@ const ask = () =>
 const decide = (id: number, body: object) => server.answer('PATCH', `${REQUESTS}/${id}`, body, planner.token);
 
 it('the inbox counts pending decisions only for the people who decide', async () => {
-  expect(await inbox(planner.token)).toEqual({ waiting: {}, answers: [], notifications: [] });
+  expect(await inbox(planner.token)).toEqual({ waiting: {}, oldestMonth: null, answers: [], notifications: [] });
   const first = await ask();
   await ask();
   await server.call('PUT', `/api/Utilisateurs/${anne.id}/validationsPlannings/11-2026`, {
     payload: { etat: 'EnAttente' },
     as: anne.token,
   });
-  expect((await inbox(planner.token)).waiting).toEqual({ plans: 2, months: 1 });
-  expect((await inbox(anne.token)).waiting).toEqual({});
+  expect(await inbox(planner.token)).toMatchObject({ waiting: { plans: 2, months: 1 }, oldestMonth: '2026-11' });
+  expect(await inbox(anne.token)).toMatchObject({ waiting: {}, oldestMonth: null });
   await decide(first, { etat: 'Refusee', reponse: 'Trop tard' });
   expect((await inbox(planner.token)).waiting.plans).toBe(1);
 });
@@ -38,9 +38,29 @@ it('the inbox and a mail bring people the answers to their requests', async () =
   const decided = await decide(id, { etat: 'Acceptee', reponse: 'Entendu' });
   expect(decided.body.answerMail).toBe('sent');
   const { answers } = await inbox(anne.token);
-  expect(answers[0]).toEqual({ kind: 'plan', id, etat: 'Acceptee', date: expect.any(String), reponse: 'Entendu' });
+  expect(answers[0]).toEqual({
+    kind: 'plan',
+    id,
+    etat: 'Acceptee',
+    date: expect.any(String),
+    reponse: 'Entendu',
+    debut: '2026-12-01T08:00:00.000Z',
+  });
   expect(sink.taken.at(-1)?.data).toContain('planning');
   expect((await inbox(planner.token)).answers).toEqual([]);
+});
+
+it('an answer to a request for a removal says when its slot is', async () => {
+  const creneauId = await server.made(
+    '/api/creneaux',
+    { salarieId: anne.id, typeCreneauId: type, debut: '2026-12-08T08:00:00Z', fin: '2026-12-08T10:00:00Z' },
+    planner.token,
+  );
+  await decide(await server.made(REQUESTS, { action: 'Suppression', creneauId }, anne.token), {
+    etat: 'Refusee',
+    reponse: 'Non',
+  });
+  expect((await inbox(anne.token)).answers[0]).toMatchObject({ etat: 'Refusee', debut: '2026-12-08T08:00:00.000Z' });
 });
 
 it("the inbox counts the network's partners that wait for validation", async () => {

@@ -8,7 +8,7 @@ import { renderPage, type PageOptions } from './renderPage';
 
 const registry = createRegistry(schemas);
 
-export interface PlanExportsOptions extends Pick<PageOptions, 'page'> {
+export interface PlanExportsOptions extends Pick<PageOptions, 'page' | 'at'> {
   /** Responses of calls that no declaration describes; a returned HttpError is thrown. */
   readonly answers?: (line: string, body: unknown) => unknown;
   readonly download?: (address: string, options: DownloadOptions) => Promise<Blob>;
@@ -19,6 +19,7 @@ export interface PlanExportsOptions extends Pick<PageOptions, 'page'> {
 
 export function renderPlanExports({
   page,
+  at,
   answers = () => null,
   download = async () => new Blob(['contenu']),
   extensions,
@@ -34,6 +35,7 @@ export function renderPlanExports({
   };
   const { data, ...rendered } = renderPage({
     page,
+    at,
     registry,
     rights,
     extensions,

@@ -1,7 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { RequestAnswer } from '../../../src/portal/inbox';
+import { Creneaux } from '../../../src/resources/schemas/creneaux';
 import { DemandesModifications } from '../../../src/resources/schemas/demandesModifications';
 import { DemandesModificationsPlannings } from '../../../src/resources/schemas/planningSalaries';
+import type { StoredRecord } from '../../database/store';
 import { tenantOf } from '../../http/tenantOf';
 import { sessionOf } from '../../identity/authenticate';
 
@@ -11,6 +13,21 @@ const KINDS = [
   ['plan', DemandesModificationsPlannings],
   ['record', DemandesModifications],
 ] as const;
+
+const NO_STARTS: ReadonlyMap<number, string | null> = new Map();
+
+const instantOf = (value: unknown): string | null =>
+  value === null || value === undefined ? null : new Date(String(value)).toISOString();
+
+/** Starts of the stored slots that the requests are about, by slot: a request for a removal has no time of its own. */
+async function storedStarts(
+  request: FastifyRequest,
+  requests: readonly StoredRecord[],
+): Promise<ReadonlyMap<number, string | null>> {
+  const ids = requests.flatMap(({ values: { creneauId } }) => (typeof creneauId === 'number' ? [creneauId] : []));
+  const slots = await tenantOf(request).store.getMany(Creneaux, [...new Set(ids)]);
+  return new Map(slots.map(({ id, values }) => [id, instantOf(values['debut'])]));
+}
 
 export async function answersTo(request: FastifyRequest): Promise<readonly RequestAnswer[]> {
   const { store } = tenantOf(request);
@@ -30,12 +47,14 @@ export async function answersTo(request: FastifyRequest): Promise<readonly Reque
         page: 1,
         pageSize: MOST,
       });
+      const starts = kind === 'plan' ? await storedStarts(request, items) : NO_STARTS;
       return items.map(({ id, values }): RequestAnswer => ({
         kind,
         id,
         etat: values['etat'] === 'Acceptee' ? 'Acceptee' : 'Refusee',
         date: new Date(String(values['traiteLe'])).toISOString(),
         reponse: typeof values['reponse'] === 'string' ? values['reponse'] : null,
+        debut: instantOf(values['debut']) ?? starts.get(Number(values['creneauId'])) ?? null,
       }));
     }),
   );

@@ -4,7 +4,7 @@ import { refuseQuery } from '../../http/calls/requestParts';
 import * as shape from '../../http/calls/shapes';
 import { answersTo } from './answers';
 import { notificationsTo } from './notificationsTo';
-import { waitingFor } from './waiting';
+import { oldestMonthFor, waitingFor } from './waiting';
 
 /** Decisions that wait for the caller, answers to their requests, and notifications. */
 export const inboxCalls: readonly ApiCall[] = [
@@ -26,6 +26,7 @@ export const inboxCalls: readonly ApiCall[] = [
       refusals: [400],
       response: shape.object({
         waiting: shape.object(Object.fromEntries(WAITING.map((kind) => [kind, shape.count])), WAITING),
+        oldestMonth: shape.textOrNull,
         answers: shape.arrayOf(
           shape.object({
             kind: { type: 'string', enum: ['plan', 'record'] },
@@ -33,6 +34,7 @@ export const inboxCalls: readonly ApiCall[] = [
             etat: { type: 'string', enum: ['Acceptee', 'Refusee'] },
             date: { type: 'string', format: 'date-time' },
             reponse: shape.textOrNull,
+            debut: shape.textOrNull,
           }),
         ),
         notifications: shape.arrayOf(
@@ -47,12 +49,13 @@ export const inboxCalls: readonly ApiCall[] = [
     },
     async handle(request, _reply, { registry }): Promise<Inbox> {
       refuseQuery(request);
-      const [waiting, answers, notifications] = await Promise.all([
+      const [waiting, oldestMonth, answers, notifications] = await Promise.all([
         waitingFor(request, registry),
+        oldestMonthFor(request),
         answersTo(request),
         notificationsTo(request, registry),
       ]);
-      return { waiting, answers, notifications };
+      return { waiting, oldestMonth, answers, notifications };
     },
   },
 ];

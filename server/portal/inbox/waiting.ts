@@ -31,15 +31,31 @@ const MONTHS_BACK = 12;
 const monthBefore = (now: Date, months: number): string =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1)).toISOString().slice(0, 7);
 
+const pendingMonths = (now: Date): Condition => ({
+  all: [PENDING, { field: 'moisAnnee', operator: 'greaterOrEqual', value: monthBefore(now, MONTHS_BACK) }],
+});
+
+/** The earliest month that waits for the caller's validation, `2026-10`; null if none does. */
+export async function oldestMonthFor(request: FastifyRequest, now = new Date()): Promise<string | null> {
+  if (!isPlanner(request)) return null;
+  const { items } = await tenantOf(request).store.list(ValidationsPlannings, {
+    filter: pendingMonths(now),
+    orderBy: 'moisAnnee',
+    page: 1,
+    pageSize: 1,
+  });
+  const month = items[0]?.values['moisAnnee'];
+  return typeof month === 'string' ? month : null;
+}
+
 type Counted = readonly [kind: WaitingKind, request: CountRequest];
 
 /** The records to count, each only with the right to decide them. */
 async function countedFor(request: FastifyRequest, registry: Registry, now: Date): Promise<readonly Counted[]> {
   const { grants, account } = sessionOf(request);
-  const since: Condition = { field: 'moisAnnee', operator: 'greaterOrEqual', value: monthBefore(now, MONTHS_BACK) };
   const plans: readonly Counted[] = [
     ['plans', { schema: DemandesModificationsPlannings, filter: PENDING }],
-    ['months', { schema: ValidationsPlannings, filter: { all: [PENDING, since] } }],
+    ['months', { schema: ValidationsPlannings, filter: pendingMonths(now) }],
   ];
   const kept = keptBackCondition(DemandesModifications, registry, readerOf(request));
   const records = allOf([PENDING, kept]) ?? PENDING;

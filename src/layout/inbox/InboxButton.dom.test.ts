@@ -10,8 +10,13 @@ const answer = (id: number, day: string) => ({
   etat: 'Acceptee',
   date: `2026-11-${day}T08:00:00.000Z`,
   reponse: id === 2 ? 'Entendu' : null,
+  debut: id === 2 ? '2026-12-24T16:30:00.000Z' : null,
 });
-const MyInbox = { waiting: { plans: 3 }, answers: [answer(2, '20'), answer(1, '02')] };
+const MyInbox = {
+  waiting: { plans: 3, months: 1 },
+  oldestMonth: '2026-10',
+  answers: [answer(2, '20'), answer(1, '02')],
+};
 
 beforeEach(() => {
   localStorage.clear();
@@ -24,15 +29,21 @@ it('counts pending and newly answered requests, lists them, and remembers that t
     answers: { MyInbox },
     tables: { preferencesUtilisateur: [{ id: 1, nom: INBOX_READ, valeur: '2026-11-10T00:00:00.000Z' }] },
   });
-  await userEvent.click(await screen.findByRole('button', { name: '4 éléments vous attendent' }));
+  await userEvent.click(await screen.findByRole('button', { name: '5 éléments vous attendent' }));
   const list = screen.getByRole('dialog', { name: 'À traiter et réponses' });
   expect(await within(list).findByRole('link', { name: '3 demandes de planning' })).toHaveAttribute(
     'href',
     '/demandes-modifications-plannings',
   );
+  expect(within(list).getByRole('link', { name: '1 mois à valider' })).toHaveAttribute(
+    'href',
+    '/plannings?date=2026-10-01&mois=2026-10',
+  );
   const answers = within(list).getAllByRole('link', { name: /Demande de planning acceptée/ });
   expect(answers.map((one) => one.dataset['fresh'])).toEqual(['true', undefined]);
+  expect(answers[0]).toHaveTextContent('jeudi 24 décembre 2026');
   expect(answers[0]).toHaveTextContent('20 novembre 2026 · Entendu');
+  expect(answers.map((one) => one.getAttribute('href'))).toEqual(['/plannings?date=2026-12-24', '/plannings']);
   await waitFor(() =>
     expect(data.tables['preferencesUtilisateur']?.[0]).toMatchObject({ valeur: '2026-11-20T08:00:00.000Z' }),
   );

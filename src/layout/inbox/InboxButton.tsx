@@ -66,6 +66,7 @@ export function InboxButton() {
           <Suspense fallback={<Box sx={{ height: 120 }} />}>
             <InboxList
               waiting={inbox.waiting}
+              oldestMonth={inbox.oldestMonth}
               answers={answers}
               notifications={notifications}
               readAt={since}

@@ -11,9 +11,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { dateFormat } from '../../resources/common/dateFormat';
 import { useRegion } from '../../resources/fields/shared/hooks/useReaderLanguage';
-import { isUnread, WAITING, type Inbox } from '../../portal/inbox';
+import { isUnread, WAITING, type Inbox, type RequestAnswer } from '../../portal/inbox';
+import { dayIndexOf, dayText } from '../../resources/fields/shared/zone';
 import { PROFILE } from '../../resources/routes/addresses';
-import { useWaitingWords, WAITING_PAGE } from './waitingKinds';
+import { useWaitingWords, waitingAddress } from './waitingKinds';
 
 export interface InboxListProps extends Required<Inbox> {
   /** Instant up to which the items are read; null if not known. */
@@ -22,6 +23,9 @@ export interface InboxListProps extends Required<Inbox> {
 }
 
 const ANSWERED_AT = { plan: '/plannings', record: PROFILE } as const;
+
+/** The day of the slot that an answer is about. */
+const dayOf = ({ debut }: RequestAnswer): number | undefined => (debut ? dayIndexOf(Date.parse(debut)) : undefined);
 
 const HEADING = { m: 0, lineHeight: '32px', typography: 'overline' } as const;
 
@@ -72,11 +76,12 @@ function Line({ to, isFresh, primary, secondary, onFollow }: LineProps) {
   );
 }
 
-export function InboxList({ waiting, answers, notifications, readAt, onFollow }: InboxListProps) {
+export function InboxList({ waiting, oldestMonth, answers, notifications, readAt, onFollow }: InboxListProps) {
   const translate = useTranslate();
   const words = useWaitingWords();
   const region = useRegion();
   const date = dateFormat(region, { dateStyle: 'long' });
+  const dayFormat = dateFormat(region, { dateStyle: 'full', timeZone: 'UTC' });
   const isFresh = (one: { readonly date: string }) => readAt !== null && isUnread(one, readAt);
   const kinds = WAITING.filter((kind) => (waiting[kind] ?? 0) > 0);
   if (kinds.length === 0 && answers.length === 0 && notifications.length === 0)
@@ -92,7 +97,7 @@ export function InboxList({ waiting, answers, notifications, readAt, onFollow }:
         <Section title={translate('shell.inbox.waiting')}>
           {kinds.map((kind) => (
             <ListItem key={kind} disablePadding>
-              <ListItemButton component={Link} to={WAITING_PAGE[kind]} onClick={onFollow}>
+              <ListItemButton component={Link} to={waitingAddress(kind, { oldestMonth })} onClick={onFollow}>
                 <ListItemText
                   primary={words(kind, waiting[kind] ?? 0)}
                   slotProps={{ primary: { sx: { fontWeight: 500 } } }}
@@ -118,16 +123,24 @@ export function InboxList({ waiting, answers, notifications, readAt, onFollow }:
       )}
       {answers.length > 0 && (
         <Section title={translate('shell.inbox.answers')}>
-          {answers.map((answer) => (
-            <Line
-              key={`${answer.kind} ${answer.id}`}
-              to={ANSWERED_AT[answer.kind]}
-              isFresh={isFresh(answer)}
-              primary={translate(`shell.inbox.${answer.kind}${answer.etat}`)}
-              secondary={[date.format(new Date(answer.date)), answer.reponse].filter(Boolean).join(' · ')}
-              onFollow={onFollow}
-            />
-          ))}
+          {answers.map((answer) => {
+            const day = dayOf(answer);
+            const label = translate(`shell.inbox.${answer.kind}${answer.etat}`);
+            return (
+              <Line
+                key={`${answer.kind} ${answer.id}`}
+                to={`${ANSWERED_AT[answer.kind]}${day === undefined ? '' : `?date=${dayText(day)}`}`}
+                isFresh={isFresh(answer)}
+                primary={
+                  day === undefined
+                    ? label
+                    : translate('screens.page.labelled', { label, name: dayFormat.format(day * 86_400_000) })
+                }
+                secondary={[date.format(new Date(answer.date)), answer.reponse].filter(Boolean).join(' · ')}
+                onFollow={onFollow}
+              />
+            );
+          })}
         </Section>
       )}
     </>

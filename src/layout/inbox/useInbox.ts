@@ -7,7 +7,7 @@ import { useCall } from '../../resources/views/useCall';
 /** Milliseconds between reloads. */
 const FRESH = 2 * 60_000;
 
-const EMPTY: Required<Inbox> = { waiting: {}, answers: [], notifications: [] };
+const EMPTY: Required<Inbox> = { waiting: {}, oldestMonth: null, answers: [], notifications: [] };
 
 export interface ReaderInbox extends Required<Inbox> {
   /** False until the API's extensions are known. */
@@ -39,10 +39,11 @@ export function useInbox(): ReaderInbox {
     refetchOnWindowFocus: true,
     retry: false,
   });
-  const { waiting, answers, notifications } = data ?? EMPTY;
+  const inbox = data ?? EMPTY;
+  const { waiting, answers, notifications } = inbox;
   // Until the preferences are loaded, mark nothing as new.
   const readAt = preferences ? (preferences.find(({ nom }) => nom === INBOX_READ)?.valeur ?? undefined) : null;
   const unread = readAt === null ? [] : [...answers, ...notifications].filter((one) => isUnread(one, readAt));
   const count = Object.values(waiting).reduce((sum, one) => sum + one, 0) + unread.length;
-  return { isKnown, isOffered, isLoading, error, refetch, waiting, answers, notifications, readAt, count };
+  return { ...inbox, isKnown, isOffered, isLoading, error, refetch, readAt, count };
 }

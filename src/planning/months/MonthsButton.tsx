@@ -2,12 +2,14 @@ import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useGrants } from '../../resources/views/access/useGrants';
 import { usePlanSource } from '../source/usePlanSource';
 import { DialogComing } from '../../resources/views/page/DialogComing';
 import { IconAction } from '../../resources/views/page/IconAction';
 import { lazyScreen } from '../../resources/views/lazyScreen';
 import { monthOfDay } from '../data/months';
+import { LINKED_MONTH } from './linkedMonth';
 import type { MonthsDialogProps } from './MonthsDialog';
 
 const MonthsDialog = lazyScreen<MonthsDialogProps>(() => import('./MonthsDialog'));
@@ -24,6 +26,7 @@ export function MonthsButton({ people, day, isPlanner, isIcon = false }: MonthsB
   const translate = useTranslate();
   const { held } = useGrants();
   const { isKnown } = usePlanSource();
+  const isLinked = useSearchParams()[0].has(LINKED_MONTH);
   const [isOpen, setOpen] = useState(false);
   if (!isKnown) return null;
   const label = translate(`planningRequests.months.${isPlanner ? 'open' : 'ask'}`);
@@ -44,7 +47,7 @@ export function MonthsButton({ people, day, isPlanner, isIcon = false }: MonthsB
         </Button>
       )}
       <Suspense fallback={<DialogComing />}>
-        {isOpen && (
+        {(isOpen || isLinked) && (
           <MonthsDialog
             people={people}
             month={monthOfDay(day)}

@@ -11,6 +11,8 @@ const PEOPLE = [
   { id: 5, name: 'Œuvrard Zoë' },
   { id: 6, name: 'Petit Jean' },
 ];
+/** So many that the list has filters. */
+const MANY = [...PEOPLE, ...['Aubry', 'Blanc', 'Colin'].map((name, at) => ({ id: 7 + at, name }))];
 const NOVEMBER = 20_779; // 2026-11-22
 const withHours = (one: object) => ({
   ...one,
@@ -60,6 +62,23 @@ async function open({ isPlanner = true, rights = ['PLANNING_ADMIN:admin'], refus
   };
   return { ...rendered, dialog, row, lines };
 }
+
+it('a link opens the dialog at the months that wait, and closing it clears the address', async () => {
+  const { user, router } = renderPlanExports({
+    page: <MonthsButton people={MANY} day={NOVEMBER} isPlanner isIcon />,
+    at: '/plannings?date=2026-10-01&mois=2026-10',
+    answers: (line) =>
+      line === 'GET planning/validations' ? [{ utilisateurId: 5, moisAnnee: '10-2026', etat: 'EnAttente' }] : null,
+  });
+  const dialog = await screen.findByRole('dialog', { name: 'Validation du mois' });
+  expect(await within(dialog).findByText('octobre 2026')).toBeVisible();
+  expect((await within(dialog).findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Œuvrard Zoë'),
+  ]);
+  await user.click(within(dialog).getByRole('button', { name: 'Fermer' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?date=2026-10-01'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
 
 it("shows people's states and validates one month", async () => {
   const { user, row, lines, baseElement } = await open();

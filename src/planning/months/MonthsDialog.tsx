@@ -12,6 +12,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { useCallback, useId, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { PlanPerson } from '../core/slot';
 import { ConfirmDialog } from '../../resources/views/page/ConfirmDialog';
 import { FailureAlert } from '../../resources/views/page/FailureAlert';
@@ -19,13 +20,14 @@ import { IconAction } from '../../resources/views/page/IconAction';
 import { FieldsSkeleton } from '../../resources/views/page/ScreenSkeleton';
 import { useFormats } from '../calendar/useFormats';
 import { addMonths, monthSpan } from '../data/months';
+import { LINKED_MONTH } from './linkedMonth';
 import { MonthsList } from './MonthsList';
 import type { MonthRole, MonthState } from './monthSteps';
 import { useMonthStates, useWriteMonths } from './useMonthStates';
 
 export interface MonthsDialogProps {
   readonly people: readonly Pick<PlanPerson, 'id' | 'name'>[];
-  /** Initial month, `2026-11`. */
+  /** Initial month, `2026-11`, unless the address names one. */
   readonly month: string;
   readonly role: MonthRole;
   readonly onClose: () => void;
@@ -39,7 +41,9 @@ export default function MonthsDialog({ people, month: first, role, onClose }: Mo
   const formats = useFormats();
   const id = useId();
   const isSmall = useMediaQuery('(max-width:599.95px)', { noSsr: true });
-  const [month, setMonth] = useState(first);
+  const [address, setAddress] = useSearchParams();
+  const [linked] = useState(() => /^\d{4}-(?:0[1-9]|1[0-2])$/.exec(address.get(LINKED_MONTH) ?? '')?.[0]);
+  const [month, setMonth] = useState(linked ?? first);
   const states = useMonthStates(month);
   const { mutate, isPending, data: failures, reset, error } = useWriteMonths();
   const [chosen, setChosen] = useState(NOBODY);
@@ -51,6 +55,13 @@ export default function MonthsDialog({ people, month: first, role, onClose }: Mo
     (personId: number, etat: MonthState) => mutate({ month, etat, people: [personId] }),
     [mutate, month],
   );
+  const close = () => {
+    onClose();
+    if (!address.has(LINKED_MONTH)) return;
+    const next = new URLSearchParams(address);
+    next.delete(LINKED_MONTH);
+    setAddress(next, { replace: true });
+  };
   const step = (by: -1 | 1) => {
     reset();
     setChosen(NOBODY);
@@ -59,7 +70,7 @@ export default function MonthsDialog({ people, month: first, role, onClose }: Mo
   return (
     <Dialog
       open
-      onClose={isPending ? undefined : onClose}
+      onClose={isPending ? undefined : close}
       aria-labelledby={id}
       maxWidth="sm"
       fullWidth
@@ -103,6 +114,7 @@ export default function MonthsDialog({ people, month: first, role, onClose }: Mo
           <MonthsList
             people={people}
             role={role}
+            shown={linked === undefined ? 'all' : 'EnAttente'}
             states={states.data}
             isSaid={states.isSaid}
             month={month}
@@ -114,7 +126,7 @@ export default function MonthsDialog({ people, month: first, role, onClose }: Mo
         )}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1, borderTop: 1, borderColor: 'divider' }}>
-        <Button autoFocus color="inherit" disabled={isPending} onClick={onClose}>
+        <Button autoFocus color="inherit" disabled={isPending} onClick={close}>
           {translate('screens.page.close')}
         </Button>
         {states.data && several.length > (marked.length > 0 ? 0 : 1) && (

@@ -7,7 +7,7 @@ import { useCallback, useState, type Dispatch, type SetStateAction } from 'react
 import type { PlanPerson } from '../core/slot';
 import { useFormats } from '../calendar/useFormats';
 import { MonthFilter } from './MonthFilter';
-import { ALL_MONTHS, monthCounts, soughtPeople } from './monthList';
+import { monthCounts, soughtPeople, type MonthShow, type MonthSought } from './monthList';
 import { MonthRow } from './MonthRow';
 import { useMonthHours } from './useMonthHours';
 import { monthSteps, type MonthRole, type MonthState } from './monthSteps';
@@ -15,6 +15,8 @@ import { monthSteps, type MonthRole, type MonthState } from './monthSteps';
 export interface MonthsListProps {
   readonly people: readonly Pick<PlanPerson, 'id' | 'name' | 'distinction'>[];
   readonly role: MonthRole;
+  /** Initial filter. */
+  readonly shown: MonthShow;
   readonly states: ReadonlyMap<number, MonthState>;
   /** The API reports the states of months. */
   readonly isSaid: boolean;
@@ -44,7 +46,7 @@ export function MonthsList(props: MonthsListProps) {
       available: formats.hours(own.due - own.absent),
     });
   };
-  const [sought, setSought] = useState(ALL_MONTHS);
+  const [sought, setSought] = useState<MonthSought>({ show: people.length > FEW ? props.shown : 'all', text: '' });
   const shown = soughtPeople(people, states, sought);
   const canChoose = role.isPlanner && people.length > 1;
   const open = shown.filter(({ id }) =>

@@ -10,8 +10,6 @@ export interface MonthSought {
   readonly text: string;
 }
 
-export const ALL_MONTHS: MonthSought = { show: 'all', text: '' };
-
 type States = ReadonlyMap<number, MonthState>;
 type Person = { readonly id: number; readonly name: string };
 

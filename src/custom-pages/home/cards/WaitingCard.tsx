@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useInbox } from '../../../layout/inbox/useInbox';
-import { useWaitingWords, WAITING_PAGE } from '../../../layout/inbox/waitingKinds';
+import { useWaitingWords, waitingAddress, WAITING_PAGE } from '../../../layout/inbox/waitingKinds';
 import { useGrants } from '../../../resources/views/access/useGrants';
 import { isRouteAllowed } from '../../../resources/access/access';
 import type { WaitingKind } from '../../../portal/inbox';
@@ -64,7 +64,7 @@ export function WaitingCard() {
     >
       <Box component="ul" sx={{ ...TILES, maxWidth: lines.length * WIDEST }}>
         {lines.map(({ kind, count }) => (
-          <WaitingTile key={kind} to={WAITING_PAGE[kind]} text={words(kind, count)} number={format(count)} />
+          <WaitingTile key={kind} to={waitingAddress(kind, inbox)} text={words(kind, count)} number={format(count)} />
         ))}
       </Box>
     </HomeCard>
