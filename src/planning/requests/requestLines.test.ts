@@ -10,20 +10,17 @@ describe('requestLines', () => {
       { name: 'type', after: 'Congés' },
     ]));
 
-  it('shows the differences of a change, and always its time', () =>
-    expect(requestLines('Modification', stored, { when: 'lundi 9 h', type: 'Réunion' })).toEqual([
+  it('shows the differences of a change, and always which slot it means', () =>
+    expect(requestLines('Modification', { ...stored, text: 'Hall' }, { when: 'lundi 9 h', type: 'Réunion' })).toEqual([
       { name: 'when', before: 'lundi 9 h', after: 'lundi 9 h' },
       { name: 'type', before: 'Entretien', after: 'Réunion' },
-    ]));
-
-  it('omits values that a change does not name', () =>
-    expect(requestLines('Modification', stored, { when: 'mardi 9 h' })).toEqual([
-      { name: 'when', before: 'lundi 9 h', after: 'mardi 9 h' },
+      { name: 'company', before: 'Alpha', after: 'Alpha' },
     ]));
 
   it('shows cleared values of a change', () =>
     expect(requestLines('Modification', stored, { when: 'lundi 9 h' }, emptiedBy({ sansEntreprise: true }))).toEqual([
       { name: 'when', before: 'lundi 9 h', after: 'lundi 9 h' },
+      { name: 'type', before: 'Entretien', after: 'Entretien' },
       { name: 'company', before: 'Alpha' },
     ]));
 

@@ -15,7 +15,7 @@ export type SlotWords = Readonly<Partial<Record<RequestLine['name'], string>>>;
 const NAMES = ['when', 'type', 'company', 'text'] as const;
 
 /**
- * The lines of a request: all values of an added or removed slot, only the differences of a changed one.
+ * The lines of a request: all values of an added or removed slot; of a changed one what identifies it, and the differences.
  * @param stored the present slot; undefined if new or deleted
  * @param asked the requested values; absent ones stay the same
  * @param emptied the values to clear
@@ -31,8 +31,8 @@ export function requestLines(
     const isKept = action === 'Modification' && !emptied.has(name);
     const after = action === 'Suppression' ? undefined : (asked[name] ?? (isKept ? before : undefined));
     if (before === undefined && after === undefined) return [];
-    // Always show the times.
-    if (action === 'Modification' && before === after && name !== 'when') return [];
+    // Times, type and company say which slot is meant.
+    if (action === 'Modification' && before === after && name === 'text') return [];
     return [{ name, ...(before !== undefined && { before }), ...(after !== undefined && { after }) }];
   });
 }
