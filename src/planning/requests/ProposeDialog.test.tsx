@@ -108,6 +108,16 @@ it('proposes a change only if something changed', async () => {
   });
 });
 
+it('moves the end with the start', async () => {
+  const { user, sent } = open({ action: 'Modification', slot: SLOT });
+  const begin = await screen.findByRole('group', { name: 'Début' });
+  await user.click(within(begin).getByRole('spinbutton', { name: 'Heures' }));
+  await user.keyboard('14');
+  await user.click(screen.getByText('Envoyer la demande'));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({ debut: '2026-11-23T13:00:00.000Z', fin: '2026-11-23T14:00:00.000Z' });
+});
+
 it('proposes a removal with just a reason, and shows a refusal', async () => {
   const refusal = new HttpError('', 409, { detail: 'Le mois est validé.', status: 409 });
   const { user, sent, onClose } = open({ action: 'Suppression', slot: SLOT }, refusal);

@@ -14,6 +14,7 @@ import { useScreen } from '../../resources/views/ScreenContext';
 import { useFormats } from '../calendar/useFormats';
 import { describeProblem } from '../slotForm/describeProblem';
 import { PARIS_FORM } from '../slotForm/parisForm';
+import { useKeptDuration } from '../slotForm/useKeptDuration';
 import { CompanyChoice } from './CompanyChoice';
 import { proposalIssue, type Proposal, type ProposalValues } from './proposal';
 
@@ -33,6 +34,7 @@ export function ProposeFields({ proposal, companies, isBusy, error, onLeave }: P
   const translate = useTranslate();
   const formats = useFormats();
   const { schema } = useScreen();
+  useKeptDuration();
   const { dirtyFields } = useFormState();
   const issue = proposalIssue(proposal, useWatch() as ProposalValues);
   const isDirty = Object.keys(dirtyFields).length > 0;

@@ -6,6 +6,7 @@ import type { PlanIndex } from '../data/checkEdits';
 import type { SlotSubType } from '../data/useTypes';
 import { hoursLeft } from '../model/workday';
 import { HOUR, MINUTE } from '../../resources/common/durations';
+import { useKeptDuration } from './useKeptDuration';
 
 export interface ProposedEndOptions {
   readonly types: ReadonlyMap<number, SlotType>;
@@ -17,32 +18,20 @@ export interface ProposedEndOptions {
 
 /** The type's usual duration, at most the person's remaining hours; the duration stays if the start moves. */
 export function useProposedEnd({ types, subTypes, index, slotId }: ProposedEndOptions): void {
+  useKeptDuration();
   const { setValue, getValues } = useFormContext();
-  const [debut, typeId, subTypeId] = useWatch({ name: ['debut', 'typeCreneauId', 'sousTypeCreneauId'] }) as readonly [
-    string | null,
-    number | null,
-    number | null,
-  ];
-  const known = useRef({ debut, typeId, subTypeId });
+  const [typeId, subTypeId] = useWatch({ name: ['typeCreneauId', 'sousTypeCreneauId'] }) as readonly (number | null)[];
+  const known = useRef({ typeId, subTypeId });
   useEffect(() => {
     const before = known.current;
-    known.current = { debut, typeId, subTypeId };
-    const start = Date.parse(debut ?? '');
-    if (Number.isNaN(start)) return;
-    const propose = (end: number) =>
-      setValue('fin', new Date(end).toISOString(), { shouldDirty: true, shouldValidate: true });
-    if (before.typeId !== typeId || before.subTypeId !== subTypeId) {
-      const minutes =
-        (subTypeId === null ? null : subTypes.get(subTypeId)?.duree) ??
-        (typeId === null ? null : types.get(typeId)?.duree);
-      if (!minutes) return;
-      const isWork = typeId === null || types.get(typeId)?.compteTravail !== false;
-      const personId = getValues('salarieId') as number | null;
-      const left = isWork ? hoursLeft(index, personId, dayIndexOf(start), slotId) : undefined;
-      propose(start + Math.min(minutes * MINUTE, left ? left * HOUR : Infinity));
-    } else if (before.debut !== debut) {
-      const lasted = Date.parse(String(getValues('fin'))) - Date.parse(before.debut ?? '');
-      if (lasted > 0) propose(start + lasted);
-    }
-  }, [debut, typeId, subTypeId, types, subTypes, index, slotId, setValue, getValues]);
+    known.current = { typeId, subTypeId };
+    const start = Date.parse(String(getValues('debut')));
+    if (Number.isNaN(start) || (before.typeId === typeId && before.subTypeId === subTypeId)) return;
+    const minutes = subTypes.get(subTypeId ?? 0)?.duree ?? types.get(typeId ?? 0)?.duree;
+    if (!minutes) return;
+    const isWork = types.get(typeId ?? 0)?.compteTravail !== false;
+    const left = isWork ? hoursLeft(index, getValues('salarieId') as number | null, dayIndexOf(start), slotId) : 0;
+    const end = start + Math.min(minutes * MINUTE, left ? left * HOUR : Infinity);
+    setValue('fin', new Date(end).toISOString(), { shouldDirty: true, shouldValidate: true });
+  }, [typeId, subTypeId, types, subTypes, index, slotId, setValue, getValues]);
 }
