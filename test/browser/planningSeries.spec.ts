@@ -100,7 +100,7 @@ test(
     await dialog.getByRole('button', { name: /^Enregistrer/ }).click();
     const question = form(page, 'Changer la répétition à partir de ce créneau ?');
     await expect(question.getByRole('radio')).toHaveCount(0);
-    await answer(page, undefined, '3 créneaux créés · 3 créneaux supprimés', 'Enregistrer');
+    await answer(page, undefined, '3 créneaux à créer · 3 créneaux à supprimer', 'Enregistrer');
     await expectColumns(page, name, [2, 9, 18, 25]);
     await undo(page);
     await expectColumns(page, name, [2, 9, 16, 23, 30]);
@@ -126,7 +126,7 @@ test(
     await editForm(page)
       .getByRole('button', { name: /^Enregistrer/ })
       .click();
-    await answer(page, 'Ce créneau seulement', '1 créneau modifié', 'Enregistrer');
+    await answer(page, 'Ce créneau seulement', '1 créneau à modifier', 'Enregistrer');
 
     const start = (await open(page, name, 2)).getByRole('group', { name: 'Début' });
     await expect(editForm(page).getByText('Créneau 1 sur 2 de la série')).toBeVisible();
@@ -134,13 +134,13 @@ test(
     await editForm(page)
       .getByRole('button', { name: /^Enregistrer/ })
       .click();
-    await answer(page, 'Tous les créneaux de la série', '2 créneaux modifiés', 'Enregistrer');
+    await answer(page, 'Tous les créneaux de la série', '2 créneaux à modifier', 'Enregistrer');
     await expectColumns(page, name, [3, 10, 16, 24]);
     await undo(page);
     await expectColumns(page, name, [2, 10, 16, 23]);
 
     await (await open(page, name, 23)).getByRole('button', { name: 'Supprimer' }).click();
-    await answer(page, 'Tous les créneaux de la série', '2 créneaux supprimés', 'Supprimer');
+    await answer(page, 'Tous les créneaux de la série', '2 créneaux à supprimer', 'Supprimer');
     await expectColumns(page, name, [10, 16]);
     await undo(page);
     await expectColumns(page, name, [2, 10, 16, 23]);
@@ -171,20 +171,24 @@ test('Delete on one slot of a series asks which of its slots are meant, and on a
   };
 
   await press(16);
-  await expect(question.getByText('1 créneau supprimé', { exact: true })).toBeVisible();
+  await expect(question.getByText('1 créneau à supprimer', { exact: true })).toBeVisible();
+  await expect(question.getByText(`mercredi 15 octobre 2031, 09:00 – 16:00, Permanence, ${name}`)).toBeVisible();
+  await expect(question.getByRole('radio', { name: 'Ce créneau seulement' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(question.getByText('15–22 oct. 2031', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectColumns(page, name, [2, 9, 16, 23]);
   await expect(timeline(page)).toBeFocused();
 
   await press(16);
-  await answer(page, 'Celui-ci et les suivants', '2 créneaux supprimés', 'Supprimer');
+  await answer(page, 'Celui-ci et les suivants', '2 créneaux à supprimer', 'Supprimer');
   await expectColumns(page, name, [2, 9]);
   await undo(page);
   await expectColumns(page, name, [2, 9, 16, 23]);
 
   await press(9);
-  await answer(page, 'Ce créneau seulement', '1 créneau supprimé', 'Supprimer');
+  await answer(page, 'Ce créneau seulement', '1 créneau à supprimer', 'Supprimer');
   await expectColumns(page, name, [2, 16, 23]);
 
   // Moved by itself, a slot no longer belongs to the series.

@@ -4,6 +4,9 @@ import { changeSetIn } from '../../resources/changes/changeSetIn';
 import { DialogComing } from '../../resources/views/page/DialogComing';
 import { useOnline } from '../../resources/views/page/useOnline';
 import { useCall } from '../../resources/views/useCall';
+import { dayIndexOf } from '../../resources/fields/shared/zone';
+import { useFormats } from '../calendar/useFormats';
+import { personLabel } from '../core/personLabel';
 import type { SeriesScope } from '../core/slotCalls';
 import type { PlanIndex } from '../data/checkEdits';
 import { useFindingWords } from '../model/useFindingWords';
@@ -23,6 +26,7 @@ export interface RemovalQuestionProps {
 /** Which slots of a series a deletion on the plan means; a slot that has left its series is deleted at once. */
 export default function RemovalQuestion({ slotId, index, edits, onClose }: RemovalQuestionProps) {
   const translate = useTranslate();
+  const formats = useFormats();
   const notify = useNotify();
   const call = useCall();
   const isOnline = useOnline();
@@ -50,10 +54,17 @@ export default function RemovalQuestion({ slotId, index, edits, onClose }: Remov
     if (isClear) removeAlone();
   }, [isClear]);
   // Without a network the series cannot be read: the question is asked, and the slot alone can be deleted.
+  const person = slot && index.people.get(slot.salarieId ?? 0);
+  const subject = slot && [
+    `${formats.day(dayIndexOf(slot.start))}, ${formats.range(slot)}`,
+    index.plan.types.get(slot.typeCreneauId)?.libelle,
+    person && personLabel(person),
+  ];
   if (isClear || (isPending && isOnline)) return <DialogComing />;
   return (
     <ScopeQuestion
       asks="remove"
+      subject={subject?.filter(Boolean).join(', ')}
       ruleScope={undefined}
       isFirst={series?.ids[0] === slotId}
       requestOf={(scope) => removeRequest(slot, scope)}

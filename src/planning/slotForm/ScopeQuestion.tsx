@@ -21,6 +21,8 @@ import { useSlotPreview } from './useSlotPreview';
 
 export interface ScopeQuestionProps {
   readonly asks: 'save' | 'remove';
+  /** The slot in words, if no form shows it. */
+  readonly subject?: string | undefined;
   /** The scope of an edited rule, which leaves no choice. */
   readonly ruleScope: RuleScope | undefined;
   /** The slot is the first of its series, so "following" means the same as "all". */
@@ -32,7 +34,7 @@ export interface ScopeQuestionProps {
 }
 
 export function ScopeQuestion(props: ScopeQuestionProps) {
-  const { asks, ruleScope, isFirst, requestOf, wordsOf, onAnswer, onCancel } = props;
+  const { asks, subject, ruleScope, isFirst, requestOf, wordsOf, onAnswer, onCancel } = props;
   const translate = useTranslate();
   const id = useId();
   const [chosen, setChosen] = useState<SeriesScope>('un');
@@ -48,6 +50,11 @@ export function ScopeQuestion(props: ScopeQuestionProps) {
     <Dialog open onClose={onCancel} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogTitle id={id}>{translate(ruleTitle ?? `planning.scope.${asks}`)}</DialogTitle>
       <DialogContent>
+        {subject && (
+          <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+            {subject}
+          </Typography>
+        )}
         {ruleScope ? (
           <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
             {translate('recurrence.series.notOne')}
@@ -55,7 +62,13 @@ export function ScopeQuestion(props: ScopeQuestionProps) {
         ) : (
           <RadioGroup aria-labelledby={id} value={scope} onChange={(_event, value) => setChosen(value as SeriesScope)}>
             {scopes.map((one) => (
-              <FormControlLabel key={one} value={one} control={<Radio />} label={translate(`planning.scope.${one}`)} />
+              <FormControlLabel
+                key={one}
+                value={one}
+                // The arrows choose at once.
+                control={<Radio autoFocus={one === 'un'} />}
+                label={translate(`planning.scope.${one}`)}
+              />
             ))}
           </RadioGroup>
         )}

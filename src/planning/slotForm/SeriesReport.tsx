@@ -33,6 +33,11 @@ const statusOf = (row: SlotRow): SlotRow['status'] =>
 const isTold = (row: SlotRow): boolean =>
   row.status === 'created' || (row.status === 'changed' && changes(row).some((name) => TELLING.has(name)));
 
+const startOf = (row: SlotRow): number | undefined => {
+  const debut = row.after?.['debut'] ?? row.before?.['debut'];
+  return typeof debut === 'string' ? Date.parse(debut) : undefined;
+};
+
 /** Preview of a series change: counts of changed, created and deleted slots, with findings. */
 export function SeriesReport({ report: { rows }, wordsOf }: SeriesReportProps) {
   const translate = useTranslate();
@@ -41,11 +46,15 @@ export function SeriesReport({ report: { rows }, wordsOf }: SeriesReportProps) {
     const count = rows.filter((row) => statusOf(row) === status).length;
     return count > 0 ? [translate(`recurrence.scope.${status}`, { smart_count: count })] : [];
   });
+  const starts = rows
+    .filter((row) => statusOf(row) !== 'unchanged')
+    .map(startOf)
+    .filter((start) => start !== undefined);
   const refused = rows.filter(({ status }) => status === 'refused');
   const warned = rows.filter((row) => isTold(row) && (row.findings?.length ?? 0) > 0);
   const where = (row: SlotRow): string => {
-    const debut = row.after?.['debut'] ?? row.before?.['debut'];
-    return typeof debut === 'string' ? formats.date(dayIndexOf(Date.parse(debut))) : '';
+    const start = startOf(row);
+    return start === undefined ? '' : formats.date(dayIndexOf(start));
   };
   /** Prefixes the day, unless the text contains it. */
   const line = (day: string, words: string) =>
@@ -59,10 +68,15 @@ export function SeriesReport({ report: { rows }, wordsOf }: SeriesReportProps) {
     </Box>
   );
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
       <Typography variant="body2">
         {counts.length > 0 ? counts.join(' · ') : translate('recurrence.scope.nothing')}
       </Typography>
+      {starts.length > 1 && (
+        <Typography variant="body2" color="text.secondary">
+          {formats.period(dayIndexOf(Math.min(...starts)), dayIndexOf(Math.max(...starts)))}
+        </Typography>
+      )}
       {refused.length > 0 && (
         <Alert severity="error">
           {translate('recurrence.scope.refused', { smart_count: refused.length })}

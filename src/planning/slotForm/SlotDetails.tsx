@@ -46,9 +46,6 @@ export default function SlotDetails({ slot, names, loaded, edits, isPlanner, own
         )}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, py: 2 }}>
-        <Button color="inherit" onClick={onClose} sx={{ mr: 'auto' }}>
-          {translate('screens.page.close')}
-        </Button>
         {isPlanner && slot.mark === 'pending' && (
           <Button component={LinkBase} to={REQUESTS_PATH}>
             {translate('planning.details.decide')}
@@ -66,7 +63,7 @@ export default function SlotDetails({ slot, names, loaded, edits, isPlanner, own
         )}
         {own &&
           isOwnSlot(slot, own.id) &&
-          (['Suppression', 'Modification'] as const).map((action) => (
+          (['Modification', 'Suppression'] as const).map((action) => (
             <Button
               key={action}
               variant={action === 'Suppression' ? 'text' : 'contained'}

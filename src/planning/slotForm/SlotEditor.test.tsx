@@ -186,7 +186,7 @@ it('shows the series of a slot, and asks which of its slots to change', async ()
   await save(user);
   const asked = await question(/quels créneaux/);
   await user.click(asked.getByLabelText('Celui-ci et les suivants'));
-  expect(await asked.findByText('2 créneaux modifiés')).toBeVisible();
+  expect(await asked.findByText('2 créneaux à modifier')).toBeVisible();
   expect(sent).toEqual([]);
   await save(user);
   await waitFor(() => expect(onClose).toHaveBeenCalled());
