@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
+import { useEffect, useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../test/support/accessibility';
 import { renderPlanExports } from '../../../test/support/renderPlanExports';
@@ -63,9 +64,18 @@ async function open({ isPlanner = true, rights = ['PLANNING_ADMIN:admin'], refus
   return { ...rendered, dialog, row, lines };
 }
 
+function LatePeople() {
+  const [people, setPeople] = useState(PEOPLE.slice(0, 0));
+  useEffect(() => {
+    void Promise.resolve().then(() => setPeople(MANY));
+  }, []);
+  return <MonthsButton people={people} day={NOVEMBER} isPlanner isIcon />;
+}
+
 it('a link opens the dialog at the months that wait, and closing it clears the address', async () => {
   const { user, router } = renderPlanExports({
-    page: <MonthsButton people={MANY} day={NOVEMBER} isPlanner isIcon />,
+    // The plan's people come after the dialog.
+    page: <LatePeople />,
     at: '/plannings?date=2026-10-01&mois=2026-10',
     answers: (line) =>
       line === 'GET planning/validations' ? [{ utilisateurId: 5, moisAnnee: '10-2026', etat: 'EnAttente' }] : null,
@@ -75,6 +85,9 @@ it('a link opens the dialog at the months that wait, and closing it clears the a
   expect((await within(dialog).findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Œuvrard Zoë'),
   ]);
+  await user.click(within(dialog).getByRole('button', { name: /non validés/ }));
+  await user.click(within(dialog).getByRole('button', { name: 'Valider tous ceux qui ne le sont pas (5)' }));
+  await user.click(await screen.findByRole('button', { name: 'Annuler' }));
   await user.click(within(dialog).getByRole('button', { name: 'Fermer' }));
   await waitFor(() => expect(router.state.location.search).toBe('?date=2026-10-01'));
   expect(screen.queryByRole('dialog')).toBeNull();

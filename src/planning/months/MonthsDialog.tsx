@@ -21,6 +21,7 @@ import { FieldsSkeleton } from '../../resources/views/page/ScreenSkeleton';
 import { useFormats } from '../calendar/useFormats';
 import { addMonths, monthSpan } from '../data/months';
 import { LINKED_MONTH } from './linkedMonth';
+import { seenPeople, type MonthSought } from './monthList';
 import { MonthsList } from './MonthsList';
 import type { MonthRole, MonthState } from './monthSteps';
 import { useMonthStates, useWriteMonths } from './useMonthStates';
@@ -34,6 +35,7 @@ export interface MonthsDialogProps {
 }
 
 const NOBODY: ReadonlySet<number> = new Set();
+const NO_STATES: ReadonlyMap<number, MonthState> = new Map();
 
 /** Planners validate or refuse people's months; staff request the validation of their own. */
 export default function MonthsDialog({ people, month: first, role, onClose }: MonthsDialogProps) {
@@ -46,9 +48,12 @@ export default function MonthsDialog({ people, month: first, role, onClose }: Mo
   const [month, setMonth] = useState(linked ?? first);
   const states = useMonthStates(month);
   const { mutate, isPending, data: failures, reset, error } = useWriteMonths();
+  const [sought, setSought] = useState<MonthSought>({ show: linked === undefined ? 'all' : 'EnAttente', text: '' });
   const [chosen, setChosen] = useState(NOBODY);
   const [asked, setAsked] = useState<readonly number[]>();
-  const open = role.isPlanner ? people.filter(({ id: one }) => states.data?.get(one) !== 'Acceptee') : [];
+  // The button validates the people in sight.
+  const seen = seenPeople(people, states.data ?? NO_STATES, sought);
+  const open = role.isPlanner ? seen.filter(({ id: one }) => states.data?.get(one) !== 'Acceptee') : [];
   const marked = open.filter(({ id: one }) => chosen.has(one));
   const several = (marked.length > 0 ? marked : open).map(({ id: one }) => one);
   const onStep = useCallback(
@@ -114,7 +119,8 @@ export default function MonthsDialog({ people, month: first, role, onClose }: Mo
           <MonthsList
             people={people}
             role={role}
-            shown={linked === undefined ? 'all' : 'EnAttente'}
+            sought={sought}
+            onSought={setSought}
             states={states.data}
             isSaid={states.isSaid}
             month={month}

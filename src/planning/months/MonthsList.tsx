@@ -3,11 +3,11 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useCallback, useState, type Dispatch, type SetStateAction } from 'react';
+import { useCallback, type Dispatch, type SetStateAction } from 'react';
 import type { PlanPerson } from '../core/slot';
 import { useFormats } from '../calendar/useFormats';
 import { MonthFilter } from './MonthFilter';
-import { monthCounts, soughtPeople, type MonthShow, type MonthSought } from './monthList';
+import { hasFilter, monthCounts, seenPeople, type MonthSought } from './monthList';
 import { MonthRow } from './MonthRow';
 import { useMonthHours } from './useMonthHours';
 import { monthSteps, type MonthRole, type MonthState } from './monthSteps';
@@ -15,8 +15,8 @@ import { monthSteps, type MonthRole, type MonthState } from './monthSteps';
 export interface MonthsListProps {
   readonly people: readonly Pick<PlanPerson, 'id' | 'name' | 'distinction'>[];
   readonly role: MonthRole;
-  /** Initial filter. */
-  readonly shown: MonthShow;
+  readonly sought: MonthSought;
+  readonly onSought: (sought: MonthSought) => void;
   readonly states: ReadonlyMap<number, MonthState>;
   /** The API reports the states of months. */
   readonly isSaid: boolean;
@@ -28,12 +28,9 @@ export interface MonthsListProps {
   readonly onStep: (personId: number, etat: MonthState) => void;
 }
 
-/** Below this number of people, search and filters are not shown. */
-const FEW = 5;
-
 /** People's months: counted by state, searchable, and selectable for a bulk validation. */
 export function MonthsList(props: MonthsListProps) {
-  const { people, role, states, isSaid, month, disabled, chosen, onChosen, onStep } = props;
+  const { people, role, states, sought, onSought, isSaid, month, disabled, chosen, onChosen, onStep } = props;
   const translate = useTranslate();
   const formats = useFormats();
   const ownId = role.isPlanner ? undefined : people[0]?.id;
@@ -46,8 +43,7 @@ export function MonthsList(props: MonthsListProps) {
       available: formats.hours(own.due - own.absent),
     });
   };
-  const [sought, setSought] = useState<MonthSought>({ show: people.length > FEW ? props.shown : 'all', text: '' });
-  const shown = soughtPeople(people, states, sought);
+  const shown = seenPeople(people, states, sought);
   const canChoose = role.isPlanner && people.length > 1;
   const open = shown.filter(({ id }) =>
     monthSteps(states.get(id), role, isSaid).some(({ name }) => name === 'validate'),
@@ -64,7 +60,7 @@ export function MonthsList(props: MonthsListProps) {
   );
   return (
     <>
-      {people.length > FEW && <MonthFilter sought={sought} counts={monthCounts(people, states)} onSought={setSought} />}
+      {hasFilter(people) && <MonthFilter sought={sought} counts={monthCounts(people, states)} onSought={onSought} />}
       {canChoose && open.length > 1 && (
         <FormControlLabel
           control={

@@ -30,3 +30,15 @@ export function soughtPeople<One extends Person>(
     return words.every((word) => foldText(name).includes(word));
   });
 }
+
+/** Below this number of people, search and filters are not shown. */
+const FEW = 5;
+
+export const hasFilter = (people: readonly Person[]): boolean => people.length > FEW;
+
+/** The people of the list: all if it has no filter. */
+export const seenPeople = <One extends Person>(
+  people: readonly One[],
+  states: States,
+  sought: MonthSought,
+): readonly One[] => (hasFilter(people) ? soughtPeople(people, states, sought) : people);
