@@ -1,5 +1,6 @@
 import { brokenWords } from '../support/brokenWords';
 import { watchShifts } from '../support/drive/watchShifts';
+import { demoPerson } from '../support/people';
 import { expect, openAs, test } from './fixtures';
 
 test.use({ viewport: { width: 360, height: 800 } });
@@ -43,6 +44,13 @@ test('the organisation chart and a panel above a list cause no layout shift whil
   await page.goto(`${server.origin}/mes-signalements`);
   await page.getByRole('button', { name: 'Calendrier' }).waitFor();
   expect(await moved()).toBeLessThan(0.02);
+});
+
+test('on a telephone staff find their requests beside the button that makes one', async ({ page, server }) => {
+  await openAs(page, server, '/plannings', demoPerson('consultant', 'nord'));
+  await expect(page.getByRole('button', { name: 'Proposer un créneau' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Mes demandes' })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(widthBeyond)).toBe(0);
 });
 
 test('the selection bar is one line on the narrowest telephone', async ({ page, server }) => {

@@ -175,6 +175,14 @@ test('Delete on one slot of a series asks which of its slots are meant, and on a
   await expect(question.getByText(`mercredi 15 octobre 2031, 09:00 – 16:00, Permanence, ${name}`)).toBeVisible();
   await expect(question.getByRole('radio', { name: 'Ce créneau seulement' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  // The ring around the choice leaves its label readable.
+  const [ring = 0, label = 0] = await question.locator('.MuiRadio-root:has(:focus)').evaluate((choice) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(choice);
+    const end =
+      choice.getBoundingClientRect().right + Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+    return [end, choice.nextElementSibling?.getBoundingClientRect().left];
+  });
+  expect(ring).toBeLessThanOrEqual(label);
   await expect(question.getByText('15–22 oct. 2031', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -59,6 +59,7 @@ const LINE = {
   flexWrap: 'wrap',
   columnGap: 2,
   rowGap: 0.25,
+  alignItems: 'baseline',
   fontSize: 14,
   color: 'text.secondary',
 } as const;
@@ -70,4 +71,5 @@ const NEXT = {
   whiteSpace: 'nowrap',
   verticalAlign: 'baseline',
   fontSize: 14,
+  '@media (pointer: coarse)': { minHeight: 40 },
 } as const;

@@ -29,7 +29,13 @@ export function OwnTools({ ownId, name, loaded, proposal, onProposal, onCreate }
   const known = useMemo(() => ({ person: name ?? `#${ownId}`, slots, companies }), [name, ownId, slots, companies]);
   return (
     <>
-      <Button size="small" color="inherit" aria-haspopup="dialog" onClick={() => setListing(true)}>
+      <Button
+        size="small"
+        color="inherit"
+        aria-haspopup="dialog"
+        onClick={() => setListing(true)}
+        sx={{ order: { xs: -1, sm: 0 } }}
+      >
         {translate('planningRequests.propose.mine')}
       </Button>
       <Button
@@ -38,8 +44,8 @@ export function OwnTools({ ownId, name, loaded, proposal, onProposal, onCreate }
         startIcon={<Add />}
         aria-haspopup="dialog"
         onClick={onCreate}
-        // First on a phone, where the line scrolls sideways.
-        sx={{ order: { xs: -1, sm: 0 } }}
+        // First on a phone, where the line scrolls sideways; then the answers.
+        sx={{ order: { xs: -2, sm: 0 } }}
       >
         {translate('planningRequests.propose.add')}
       </Button>
