@@ -12,6 +12,8 @@ export interface PlanExportsOptions extends Pick<PageOptions, 'page' | 'at'> {
   /** Responses of calls that no declaration describes; a returned HttpError is thrown. */
   readonly answers?: (line: string, body: unknown) => unknown;
   readonly download?: (address: string, options: DownloadOptions) => Promise<Blob>;
+  /** Overrides of the data provider over records in memory. */
+  readonly calls?: Partial<DataProvider>;
   readonly extensions?: readonly Extension[];
   readonly tables?: Tables;
   readonly rights?: readonly string[];
@@ -22,6 +24,7 @@ export function renderPlanExports({
   at,
   answers = () => null,
   download = async () => new Blob(['contenu']),
+  calls: overrides = {},
   extensions,
   tables = {},
   rights = ['PLANNING_ADMIN:admin'],
@@ -32,6 +35,7 @@ export function renderPlanExports({
       forms.push({ address, fields: Object.fromEntries(options.body instanceof FormData ? options.body : []) });
       return { blob: await download(address, options), name: 'planning.pdf' };
     },
+    ...overrides,
   };
   const { data, ...rendered } = renderPage({
     page,

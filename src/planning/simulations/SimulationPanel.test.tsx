@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
+import { useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../test/support/accessibility';
 import { renderPlanExports } from '../../../test/support/renderPlanExports';
@@ -123,6 +125,41 @@ it('reports a new conflict, at its row too', async () => {
   const question = await confirm(user);
   expect(await within(question).findByText('1 conflit avec le planning réel.')).toBeVisible();
   expect(await screen.findByText('Le planning réel le refuse. Mois validé.')).toBeInTheDocument();
+});
+
+/** A simulation that is validated by a button. */
+function Validated() {
+  const client = useQueryClient();
+  const [etat, setEtat] = useState(RECORD.etat);
+  const validate = () => {
+    setEtat('Validee');
+    void client.invalidateQueries();
+  };
+  return (
+    <>
+      <button onClick={validate}>valider</button>
+      <SimulationPanel record={{ ...RECORD, etat }} />
+    </>
+  );
+}
+
+it('does not report unrecorded changes while the history of a new validation is read', async () => {
+  let reads = 0;
+  const { user } = renderPlanExports({
+    page: <Validated />,
+    answers: (line) => (line === 'GET simulations/9/ecarts' ? { ...NOTHING, conflits: [] } : STAFF),
+    calls: {
+      async changeSets() {
+        reads += 1;
+        return reads === 1 ? { items: [], totalCount: 0 } : new Promise(() => undefined);
+      },
+    },
+  });
+  await screen.findByText('Aucun écart');
+  await user.click(screen.getByRole('button', { name: 'valider' }));
+  expect(await screen.findByRole('heading', { name: 'Ce que la simulation a changé' })).toBeVisible();
+  await waitFor(() => expect(reads).toBe(2));
+  expect(screen.queryByText(/n’est pas noté dans l’historique/)).toBeNull();
 });
 
 it('links to the real plan once validated, and says that the changes were not recorded', async () => {

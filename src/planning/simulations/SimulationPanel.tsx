@@ -31,6 +31,8 @@ export default function SimulationPanel({ record }: { readonly record: AnyRecord
   const gaps = useGaps(simulationId, isOpen);
   const validations = useValidations(simulationId);
   const hasValidations = (validations.data?.length ?? 0) > 0;
+  // Before a validation nothing was noted, which is no answer after it.
+  const isReading = validations.isPending || (validations.isFetching && !hasValidations);
   // An API without history, or a reader without the right to it, will refuse again.
   const canRetry =
     validations.isError && !isNotOffered(validations.error) && problemOf(validations.error).status !== 403;
@@ -69,8 +71,8 @@ export default function SimulationPanel({ record }: { readonly record: AnyRecord
           {translate('simulations.validatedTitle')}
         </Typography>
       )}
-      {!isOpen && validations.isPending && <FieldsSkeleton />}
-      {!isOpen && !validations.isPending && !hasValidations && !canRetry && (
+      {!isOpen && isReading && <FieldsSkeleton />}
+      {!isOpen && !isReading && !hasValidations && !canRetry && (
         <Typography variant="body2">{translate('simulations.unrecorded')}</Typography>
       )}
       {!isOpen && canRetry && <FailureAlert error={validations.error} onRetry={() => void validations.refetch()} />}
