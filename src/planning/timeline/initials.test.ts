@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { initialsOf } from './initials';
+import { initialsOf, lettersFor } from './initials';
 
 it.each([
   ['Logistique du Vieux-Port', 'LVP'],
@@ -17,4 +17,8 @@ it.each([
 it('a wider slot shows more of its only word, and all its initials', () => {
   expect(initialsOf('Réunion', 4)).toBe('Réun');
   expect(initialsOf('Clinique des Trois Vallées SAS', 4)).toBe('CTVS');
+});
+
+it('a sign before the letters takes the room of one', () => {
+  expect([lettersFor(36, false), lettersFor(36, true)]).toEqual([4, 3]);
 });

@@ -19,3 +19,10 @@ export function initialsOf(title: string, room: number): string {
   if (others.length === 0) return fitting(first, room);
   return fitting(names.map((name) => name.charAt(0)).join(''), room);
 }
+
+/** Pixels of the sign before a slot that a simulation or a request changes. */
+const MARK = 8;
+
+/** The number of letters that fit in a narrow slot. @param pixels width of the slot @param isMarked it begins with a sign */
+export const lettersFor = (pixels: number, isMarked: boolean): number =>
+  Math.max(3, Math.floor((pixels - 8 - (isMarked ? MARK : 0)) / 6.4));

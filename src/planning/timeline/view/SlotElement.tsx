@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { initialsOf } from '../initials';
+import { initialsOf, lettersFor } from '../initials';
 import type { LaneItem } from '../index/lanes';
 import type { Metrics } from '../metrics';
 import type { Scale } from '../scale';
@@ -26,9 +26,6 @@ const SHORT = 56;
 /** Below this width in pixels initials are shown: two letters and an ellipsis do not tell companies apart. */
 const NARROW = 48;
 
-/** The number of letters that fit in a narrow slot. @param pixels width of the slot */
-const roomFor = (pixels: number): number => Math.max(3, Math.floor((pixels - 8) / 6.4));
-
 /** A slot, as a single element without children. */
 export const SlotElement = memo(function SlotElement(props: SlotElementProps) {
   const { id, item, scale, metrics, words, isSelected, isFaded, isFocused } = props;
@@ -44,7 +41,7 @@ export const SlotElement = memo(function SlotElement(props: SlotElementProps) {
       aria-selected={isSelected || undefined}
       data-slot={slot.id}
       // Drawn by the style sheet: text that is not in the accessible name would fail WCAG 2.5.3.
-      data-initials={pixels < NARROW ? initialsOf(slot.title, roomFor(pixels)) : undefined}
+      data-initials={pixels < NARROW ? initialsOf(slot.title, lettersFor(pixels, slot.mark !== undefined)) : undefined}
       data-mark={slot.mark}
       data-absent={slot.isWork ? undefined : ''}
       data-cancelled={slot.etat === 'Annule' || slot.retire ? '' : undefined}
