@@ -81,7 +81,12 @@ export const followUpRoutes: readonly ProductRoute[] = [
       'Vorfälle nach Monat, Prozess, Schwere und Ursache.',
       'Os incidentes por mês, processo, gravidade e causa.',
     ],
-    menu: { group: 'suivi', order: 3, icon: 'percent' },
+    menu: {
+      group: 'suivi',
+      order: 3,
+      icon: 'percent',
+      label: ['Statistiques incidents', 'Incident statistics', 'Vorfallstatistik', 'Estatísticas incidentes'],
+    },
   },
   {
     path: '/processus',
