@@ -71,27 +71,39 @@ function RuledInput({ name, spec, stored, children, values, referenced, isStored
   return children(current, spec.refusedWhen && refusalOf);
 }
 
+interface KeptReferencedProps {
+  readonly records: ReferencedRecords;
+  readonly onRecords: (change: () => ReferencedRecords) => void;
+}
+
+/** Hands the records on to the input beside it. */
+function KeptReferenced({ records, onRecords }: KeptReferencedProps) {
+  useEffect(() => onRecords(() => records), [records, onRecords]);
+  return null;
+}
+
 /** For rules about a referenced record: fetches it for the form's value and for the stored one. */
 function ReferencingField(props: Omit<RuledInputProps, 'referenced' | 'isStoredFixed'>) {
   const { spec, stored, values } = props;
   const { schema } = useScreen();
   const specs = useMemo(() => [spec], [spec]);
+  const [referenced, setReferenced] = useState<ReferencedRecords>();
+  const [before, setBefore] = useState<ReferencedRecords>();
+  const isStoredFixed =
+    stored !== undefined && before !== undefined && isFixed({ ...schema, referenced: before }, spec, stored);
   return (
-    <Suspense fallback={<RuledInput {...props} isStoredFixed={false} />}>
-      <ReferencedRecordsOf specs={specs} values={values}>
-        {(referenced) => (
-          <ReferencedRecordsOf specs={specs} values={stored ?? values}>
-            {(before) => (
-              <RuledInput
-                {...props}
-                referenced={referenced}
-                isStoredFixed={stored !== undefined && isFixed({ ...schema, referenced: before }, spec, stored)}
-              />
-            )}
-          </ReferencedRecordsOf>
-        )}
-      </ReferencedRecordsOf>
-    </Suspense>
+    <>
+      {/* The input stays beside it: replaced once this code has loaded, it would lose what is typed meanwhile. */}
+      <Suspense fallback={null}>
+        <ReferencedRecordsOf specs={specs} values={values}>
+          {(records) => <KeptReferenced records={records} onRecords={setReferenced} />}
+        </ReferencedRecordsOf>
+        <ReferencedRecordsOf specs={specs} values={stored ?? values}>
+          {(records) => <KeptReferenced records={records} onRecords={setBefore} />}
+        </ReferencedRecordsOf>
+      </Suspense>
+      <RuledInput {...props} {...(referenced && { referenced })} isStoredFixed={isStoredFixed} />
+    </>
   );
 }
 

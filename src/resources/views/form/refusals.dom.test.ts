@@ -21,6 +21,15 @@ const save = () => screen.getByRole('button', { name: 'Enregistrer' });
 
 beforeEach(() => localStorage.clear());
 
+// First, because the code of rules about referenced records loads once.
+it('an input stays in its place while the code of its rule loads', async () => {
+  const { user } = open('/remises/modification/5');
+  const count = await field('Quantité');
+  await user.type(count, '5');
+  expect(await screen.findByText(TOO_MANY)).toBeVisible();
+  expect(count).toBeInTheDocument();
+});
+
 it('a refusal appears at the field exactly while another value causes it', async () => {
   const { user, tables } = open('/remises/modification/5', { articleId: null, rendu: 3 });
   const count = await field('Quantité');
