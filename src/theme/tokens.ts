@@ -98,7 +98,7 @@ export const colors: Readonly<Record<Skin, ColorTokens>> = { light, dark };
 export const SPACE = 4;
 
 /** Corner radii, in pixels. */
-export const radius = { small: 4, medium: 6, large: 10 } as const;
+export const radius = { small: 4, medium: 6, large: 8 } as const;
 
 /** The product's font if cached (`keepFont.ts`), else the system's. Sizes in rem, on a 16 px root. */
 export const type = {

@@ -53,6 +53,7 @@ export function NoticeItem({ notice, about }: NoticeItemProps) {
         display: 'flex',
         gap: 1.5,
         p: 1.25,
+        bgcolor: 'background.paper',
         borderRadius: 1,
         border: 1,
         borderColor: 'divider',

@@ -2,7 +2,6 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
@@ -27,9 +26,9 @@ function Notices({ kind, id }: { readonly kind: NoticeKind; readonly id: number 
   if (!isReader || (!canCreate && data?.length === 0)) return null;
   const shown = isWhole ? data : data?.slice(0, FIRST);
   return (
-    <Paper component="section" variant="outlined" aria-labelledby="notices-title" sx={{ p: { xs: 2, sm: 2.5 }, mb: 2 }}>
+    <section aria-labelledby="notices-title" className="record-part">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
-        <Typography id="notices-title" variant="h2" sx={{ flex: 1 }}>
+        <Typography id="notices-title" component="h2" variant="h3" sx={{ flex: 1 }}>
           {translate('notices.panel.title')}
         </Typography>
         {canCreate && (
@@ -62,7 +61,7 @@ function Notices({ kind, id }: { readonly kind: NoticeKind; readonly id: number 
           {translate('notices.panel.more', { total: data.length })}
         </Button>
       )}
-    </Paper>
+    </section>
   );
 }
 

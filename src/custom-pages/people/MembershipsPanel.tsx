@@ -1,7 +1,5 @@
 // Hand-written: memberships belong to teams, groups and skills; a declaration cannot list them by person.
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Competences, Equipes, Groupes } from '../../resources/schemas/equipes';
 import type { AnyRecord } from '../../resources/language/resourceSchema';
@@ -17,15 +15,13 @@ const KINDS = [
 export function MembershipsPanel({ record }: { readonly record: AnyRecord }) {
   const translate = useTranslate();
   return (
-    <Paper component="section" variant="outlined" sx={{ p: { xs: 2, sm: 2.5 }, mb: 2 }}>
-      <Typography variant="h2" sx={{ mb: 1 }}>
-        {translate('people.memberships.title')}
-      </Typography>
+    <section className="record-part">
+      <h2 className="section-title">{translate('people.memberships.title')}</h2>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(8.5em, 1fr))' }}>
         {KINDS.map((kind) => (
           <MembershipList key={kind.name} personId={Number(record.id)} {...kind} />
         ))}
       </Box>
-    </Paper>
+    </section>
   );
 }

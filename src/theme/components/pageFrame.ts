@@ -126,6 +126,8 @@ const formStyles = ({ breakpoints, palette, shape, typography }: Theme): CSSObje
     '& > div': { minWidth: 0 },
     '& > .is-wide': { gridColumn: '1 / -1' },
   },
+  // Parts of a record below its summary, which is the one sheet.
+  '.record-part': { containerType: 'inline-size', borderTop: `1px solid ${palette.divider}`, paddingBlock: 2 * STEP },
   '.section-title': { ...typography.h3, margin: 0, marginBottom: 1.5 * STEP },
   '.section-title:has(+ .section-help)': { marginBottom: 0 },
   '.section-help': { ...typography.body2, margin: 0, marginBottom: 1.5 * STEP, color: palette.text.secondary },

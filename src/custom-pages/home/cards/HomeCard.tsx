@@ -7,6 +7,7 @@ import { useId, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { FailureAlert } from '../../../resources/views/page/FailureAlert';
 import type { CardName } from '../board/boardOrder';
+import { radius } from '../../../theme/tokens';
 import { useSettled } from '../board/SettlingContext';
 
 interface HomeCardProps {
@@ -91,5 +92,5 @@ const SHEET = {
   bgcolor: 'background.paper',
   border: 1,
   borderColor: 'divider',
-  borderRadius: 2,
+  borderRadius: `${radius.large}px`,
 } as const;

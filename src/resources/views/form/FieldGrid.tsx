@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { hasRules } from '../../records/fieldRules';
-import { kindOf } from '../../fields/kinds';
 import type { FieldSpec } from '../../language/kind';
 import { viewOf } from '../../fields/views';
 import type { RefusalOf } from '../../fields/viewTypes';
 import type { AnyRecord } from '../../language/resourceSchema';
+import { takesFullWidth } from '../page/takesFullWidth';
 import { useScreen } from '../ScreenContext';
 import { RuledField } from './RuledField';
 
@@ -17,12 +17,6 @@ export interface FieldGridProps {
   /** Replaces the input of a field; undefined keeps it. */
   readonly instead?: (field: string) => ReactNode | undefined;
 }
-
-/** Uploads and embedded fields take the full width. */
-const isWide = (spec: FieldSpec): boolean => {
-  const kind = kindOf(spec);
-  return kind.upload !== undefined || kind.inner !== undefined;
-};
 
 /** Inputs of fields, in two columns if there is room. */
 export function FieldGrid({ fields, isBusy, focused, stored, instead }: FieldGridProps) {
@@ -37,7 +31,7 @@ export function FieldGrid({ fields, isBusy, focused, stored, instead }: FieldGri
           if (other !== undefined) return other;
           const { Input } = viewOf(spec);
           return (
-            <div key={name} className={isWide(spec) || fields.length === 1 ? 'is-wide' : undefined}>
+            <div key={name} className={takesFullWidth(spec) || fields.length === 1 ? 'is-wide' : undefined}>
               <Input
                 schema={schema}
                 source={name}

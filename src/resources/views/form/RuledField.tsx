@@ -78,7 +78,9 @@ interface KeptReferencedProps {
 
 /** Hands the records on to the input beside it. */
 function KeptReferenced({ records, onRecords }: KeptReferencedProps) {
-  useEffect(() => onRecords(() => records), [records, onRecords]);
+  useEffect(() => {
+    onRecords(() => records);
+  }, [records, onRecords]);
   return null;
 }
 

@@ -2,8 +2,7 @@ import { isNumber, shownText, type CellWords } from './cellText';
 import { entryOf } from './gridState';
 import type { GridColumn, GridRow } from './sheetTypes';
 
-/** Pixels per character at the cell's font size, and the padding. */
-const LETTER = 7.8;
+/** Padding of a cell in pixels. */
 const AROUND = 20;
 /** Padding of a header cell, including the sort arrow. */
 const AROUND_HEADING = 44;
@@ -14,31 +13,46 @@ const MOST = 320;
 const SAMPLE = 200;
 /** Share of the texts that fit, so that a single long one does not widen the column. */
 const SEEN_WHOLE = 0.9;
-/** Maximum pixels of name columns, in which all texts should fit. */
+/** Pixels up to which all texts of a name column fit in any case, and up to which they do if there is room. */
 const NAME = 260;
+const WIDE_NAME = 640;
 
-/** Initial column widths in pixels: fits the heading and most texts. */
+/** Initial width of a column in pixels, and the one up to which it grows before other columns do. */
+export interface ColumnWidth {
+  readonly width: number;
+  readonly widest: number;
+}
+
+/**
+ * Initial column widths: fits the heading and most texts.
+ * @param pixelsOf width of a text in the font of the cells
+ */
 export function columnWidths(
   columns: readonly GridColumn[],
   rows: readonly GridRow[],
   words: CellWords,
   labelOf: (column: GridColumn) => string,
-): ReadonlyMap<string, number> {
+  pixelsOf: (text: string) => number,
+): ReadonlyMap<string, ColumnWidth> {
   const sample = rows.slice(0, SAMPLE);
   return new Map(
     columns.map((column) => {
-      const lengths = sample
-        .map((row) => shownText(entryOf(row, column.name), column, words).length)
+      const widths = sample
+        .map((row) => pixelsOf(shownText(entryOf(row, column.name), column, words)) + AROUND)
         .sort((a, b) => a - b);
-      const text = lengths[Math.floor((lengths.length - 1) * SEEN_WHOLE)] ?? 0;
-      const widths = lengths.map((length) => length * LETTER + AROUND);
-      const whole = column.isIdentity ? Math.max(0, ...widths.filter((width) => width <= NAME)) : 0;
-      const wanted = Math.max(labelOf(column).length * LETTER + AROUND_HEADING, text * LETTER + AROUND, whole);
-      return [column.name, Math.round(Math.min(MOST, Math.max(LEAST, wanted)))] as const;
+      const most = widths[Math.floor((widths.length - 1) * SEEN_WHOLE)] ?? 0;
+      const upTo = (limit: number) =>
+        column.isIdentity ? Math.max(0, ...widths.filter((width) => width <= limit)) : 0;
+      const whole = upTo(NAME);
+      const wanted = Math.max(pixelsOf(labelOf(column)) + AROUND_HEADING, most, whole);
+      const width = Math.round(Math.min(MOST, Math.max(LEAST, wanted)));
+      return [column.name, { width, widest: Math.max(width, Math.round(upTo(WIDE_NAME))) }] as const;
     }),
   );
 }
 
-/** The grid's width value: text columns share the remaining space. */
-export const gridWidth = (column: GridColumn, width: number): number | string =>
-  isNumber(column.spec) || column.isIdentity ? width : `minmax(${width}px, ${width}fr)`;
+/** The grid's width value: names come first, then text columns share the remaining space. */
+export function gridWidth(column: GridColumn, { width, widest }: ColumnWidth): number | string {
+  if (widest > width) return `minmax(${width}px, ${widest}px)`;
+  return isNumber(column.spec) || column.isIdentity ? width : `minmax(${width}px, ${width}fr)`;
+}

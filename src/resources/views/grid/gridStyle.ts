@@ -1,3 +1,6 @@
+/** In pixels. */
+export const CELL_FONT_SIZE = 13;
+
 /** Maps the theme's colours to the grid's CSS variables, for light and dark mode. */
 export const GRID_STYLE = {
   // The grid lays out its columns from left to right in every language, so its texts do the same.
@@ -6,7 +9,7 @@ export const GRID_STYLE = {
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,
-  '--rdg-font-size': '13px',
+  '--rdg-font-size': `${CELL_FONT_SIZE}px`,
   '--rdg-color': 'var(--grid-text)',
   '--rdg-background-color': 'var(--grid-surface)',
   '--rdg-header-background-color': 'var(--grid-header)',

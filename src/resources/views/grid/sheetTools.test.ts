@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { integer } from '../../fields/integer/kind';
 import { text } from '../../fields/text/kind';
 import type { CellWords } from './cellText';
-import { columnWidths } from './columnWidths';
+import { columnWidths, gridWidth } from './columnWidths';
 import { findCells, nextFound } from './findCells';
 import { appendRows, editCells, rowOf, sheetOf, undo } from './gridState';
 import type { GridColumn } from './sheetTypes';
@@ -37,27 +37,36 @@ describe('sortRows', () => {
   });
 });
 
+const pixelsOf = (text: string) => text.length * 8;
+
 describe('columnWidths', () => {
   const labelOf = ({ name: field }: GridColumn) => (field === 'ordre' ? 'Ordre d’affichage dans les listes' : 'Nom');
 
   it('fit the heading and most cells', () => {
-    const widths = columnWidths(columns, rows, words, labelOf);
-    expect(widths.get('ordre')).toBeGreaterThan(250);
-    expect(widths.get('nom')).toBeLessThan(100);
+    const widths = columnWidths(columns, rows, words, labelOf, pixelsOf);
+    expect(widths.get('ordre')?.width).toBeGreaterThan(250);
+    expect(widths.get('nom')?.width).toBeLessThan(100);
   });
 
   it('fit a long name if there is room', () => {
     const names = Array.from({ length: 50 }, (_, at) =>
       rowOf({ id: at, nom: at === 0 ? 'Administration publique' : 'court' }),
     );
-    expect(columnWidths([name], names, words, labelOf).get('nom')).toBeGreaterThan(190);
+    expect(columnWidths([name], names, words, labelOf, pixelsOf).get('nom')?.width).toBeGreaterThan(190);
     const code: GridColumn = { ...name, isIdentity: false };
-    expect(columnWidths([code], names, words, labelOf).get('nom')).toBeLessThan(100);
+    expect(columnWidths([code], names, words, labelOf, pixelsOf).get('nom')?.width).toBeLessThan(100);
+  });
+
+  it('let a name grow to its whole text before other columns grow', () => {
+    const names = Array.from({ length: 50 }, (_, at) => rowOf({ id: at, nom: at === 0 ? 'x'.repeat(70) : 'court' }));
+    const found = columnWidths([name], names, words, labelOf, pixelsOf).get('nom');
+    expect(found?.widest).toBeGreaterThan(500);
+    expect(found && gridWidth(name, found)).toBe(`minmax(${found?.width ?? 0}px, ${found?.widest ?? 0}px)`);
   });
 
   it('ignore one long text among short ones', () => {
     const many = Array.from({ length: 50 }, (_, at) => rowOf({ id: at, nom: at === 0 ? 'x'.repeat(300) : 'court' }));
-    expect(columnWidths([name], many, words, labelOf).get('nom')).toBeLessThan(100);
+    expect(columnWidths([name], many, words, labelOf, pixelsOf).get('nom')?.width).toBeLessThan(100);
   });
 });
 

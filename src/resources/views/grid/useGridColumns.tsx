@@ -1,15 +1,20 @@
+import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Column } from 'react-data-grid';
+import { widestText } from '../list/table/textPixels';
 import { isNumber, shownText } from './cellText';
 import { columnWidths, gridWidth } from './columnWidths';
 import { ChoiceEditor } from './ChoiceEditor';
 import { useGridCells } from './GridContext';
 import { entryOf, isWritable } from './gridState';
 import { MARK } from './GridCell';
+import { CELL_FONT_SIZE } from './gridStyle';
 import type { GridColumn, GridRow } from './sheetTypes';
 import { TextEditor, type CellEditorProps } from './TextEditor';
+
+const UNMEASURED = { width: 120, widest: 120 };
 
 interface EditingProps {
   readonly row: GridRow;
@@ -50,7 +55,12 @@ export function useGridColumns(columns: readonly GridColumn[], stored: readonly 
   const { words, labelOf, choicesOf } = useGridCells();
   const translate = useTranslate();
   const isSmall = useMediaQuery(SMALL, { noSsr: true });
-  const widths = useMemo(() => columnWidths(columns, stored, words, labelOf), [columns, stored, words, labelOf]);
+  const { typography } = useTheme();
+  const widths = useMemo(() => {
+    // Headings are bold, and cells are not: one measure fits both.
+    const font = `600 ${CELL_FONT_SIZE}px ${typography.fontFamily}`;
+    return columnWidths(columns, stored, words, labelOf, (text) => widestText([text], font));
+  }, [columns, stored, words, labelOf, typography]);
   return useMemo(() => {
     const shown = columns.map((column): Column<GridRow> => {
       const { name, spec, isIdentity, written } = column;
@@ -61,7 +71,7 @@ export function useGridColumns(columns: readonly GridColumn[], stored: readonly 
         frozen: isIdentity && !isSmall,
         resizable: true,
         sortable: true,
-        width: gridWidth(column, widths.get(name) ?? 120),
+        width: gridWidth(column, widths.get(name) ?? UNMEASURED),
         minWidth: 60,
         cellClass: [isNumber(spec) && 'grid-number', written === 'never' && 'grid-fixed'].filter(Boolean).join(' '),
         renderCell: ({ row }) => {

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
 import { useTranslate } from 'ra-core';
 import { Suspense, useMemo } from 'react';
 import { asksReferenced, isShown } from '../../records/fieldRules';
@@ -10,6 +9,7 @@ import { isEmptyValue } from '../../records/validate';
 import { FieldCell } from '../page/FieldCell';
 import { NoValue } from '../page/NoValue';
 import { ReferencedRecordsOf } from '../naming/lazyReferenced';
+import { takesFullWidth } from '../page/takesFullWidth';
 import { SectionTitle } from '../page/SectionTitle';
 import { useScreen } from '../ScreenContext';
 import { FieldEditButton, fieldEditStyles } from './fieldEdit/FieldEditButton';
@@ -55,34 +55,52 @@ function SectionLines({ index, fields, record, isPartial = false, referenced }: 
     return spec === undefined || isShown(schema, spec, record);
   });
   return (
-    <Paper component="section" variant="outlined" sx={{ p: { xs: 2, sm: 2.5 }, mb: 2 }}>
+    <section className="record-part">
       <SectionTitle index={index} />
-      <Box component="dl" sx={LIST}>
-        {shown.map((field) => (
-          <Box key={field} sx={LINE}>
-            <Box component="dt" sx={{ color: 'text.secondary', fontSize: 14 }}>
-              {translate(fieldKey(schema, field))}
-            </Box>
-            <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
-              <div>
-                {isEmptyValue(record[field]) ? (
-                  <NoValue isComing={isPartial && record[field] === undefined} />
-                ) : (
-                  <FieldCell field={field} record={record} full />
-                )}
-              </div>
-              <FieldEditButton field={field} label={translate(fieldKey(schema, field))} />
-            </Box>
-          </Box>
-        ))}
+      <Box component="dl" sx={FIELDS}>
+        {shown.map((field) => {
+          const value = record[field];
+          const spec = schema.fields[field];
+          const isWide = (typeof value === 'string' && value.length > LONG) || (spec && takesFullWidth(spec));
+          return (
+            <div key={field} className={isWide ? 'is-wide' : undefined}>
+              <dt>{translate(fieldKey(schema, field))}</dt>
+              <dd>
+                <div>
+                  {isEmptyValue(value) ? (
+                    <NoValue isComing={isPartial && value === undefined} />
+                  ) : (
+                    <FieldCell field={field} record={record} full />
+                  )}
+                </div>
+                <FieldEditButton field={field} label={translate(fieldKey(schema, field))} />
+              </dd>
+            </div>
+          );
+        })}
       </Box>
-    </Paper>
+    </section>
   );
 }
 
-const LIST = { ...fieldEditStyles, m: 0, display: 'grid', rowGap: 1.25 } as const;
-const LINE = {
+/** Longer texts take both columns, in characters. */
+const LONG = 60;
+
+/** In two columns if there is room. */
+const FIELDS = {
+  ...fieldEditStyles,
+  m: 0,
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr', sm: '220px minmax(0, 1fr)' },
-  columnGap: 2,
+  columnGap: 4,
+  rowGap: 1,
+  '@container (min-width: 720px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '& > .is-wide': { gridColumn: '1 / -1' },
+  '& > div': {
+    display: 'grid',
+    columnGap: 2,
+    alignContent: 'start',
+    '@container (min-width: 480px)': { gridTemplateColumns: '176px minmax(0, 1fr)' },
+  },
+  '& dt': { color: 'text.secondary' },
+  '& dd': { ...fieldEditStyles['& dd'], m: 0, minWidth: 0, overflowWrap: 'anywhere' },
 } as const;

@@ -73,7 +73,7 @@ export function RecordTabs({ tabs, resume, children }: RecordTabsProps) {
 const BESIDE = {
   display: 'grid',
   gridTemplateColumns: '204px minmax(0, 1fr)',
-  columnGap: 3,
+  columnGap: 2.5,
   alignItems: 'start',
   '@media print': { display: 'block' },
 } as const;

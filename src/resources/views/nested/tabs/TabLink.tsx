@@ -56,9 +56,10 @@ const TAB = {
 } as const;
 const QUIET = { color: 'text.secondary' } as const;
 const BESIDE = {
+  typography: 'body2',
   justifyContent: 'space-between',
-  minHeight: 30,
-  px: 1.25,
+  minHeight: 28,
+  px: 1,
   borderRadius: 1,
   textAlign: 'left',
 } as const;

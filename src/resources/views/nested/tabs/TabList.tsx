@@ -55,7 +55,7 @@ export function TabList({ groups, open, vertical, prefix }: TabListProps) {
   );
 }
 
-const GROUP = { px: 1.25, pt: 1.25, pb: 0, color: 'text.secondary', display: 'block' } as const;
+const GROUP = { px: 1, pt: 1, pb: 0, color: 'text.secondary', display: 'block' } as const;
 const BESIDE = { display: 'flex', flexDirection: 'column' } as const;
 const ABOVE = {
   display: 'flex',

@@ -7,6 +7,7 @@ import type { AnyRecord, ResourceSchema } from '../../../language/resourceSchema
 import { isEmptyValue } from '../../../records/validate';
 import { useHasOwnPage, usePageTarget } from '../../nested/recordPage';
 import { screenPath, useScreen } from '../../ScreenContext';
+import { isState } from './RecordStates';
 import { ShortValue } from './ShortValue';
 
 export interface CardLineProps {
@@ -32,8 +33,12 @@ export function CardLine({ record, columns }: CardLineProps) {
     .filter(Boolean)
     .join(' ');
   const others = columns.filter((column) => !names.includes(column) && !isEmptyValue(record[column]));
+  const states = others.filter((column) => isState(target.schema, column));
+  // With more than fits one line, the state stays beside the name.
+  const isTwoLines = others.length > 2 && states.length > 0;
+  const values = isTwoLines ? [...states, ...others.filter((column) => !states.includes(column))] : others;
   return (
-    <Box component="li" sx={LINE}>
+    <Box component="li" sx={isTwoLines ? [LINE, BREAK] : LINE}>
       {name && (
         <Box component="span" sx={NAME}>
           {hasPage && canAccess ? (
@@ -45,8 +50,8 @@ export function CardLine({ record, columns }: CardLineProps) {
           )}
         </Box>
       )}
-      {others.map((column) => (
-        <Box component="span" key={column} sx={VALUE}>
+      {values.map((column) => (
+        <Box component="span" key={column} sx={isTwoLines && !states.includes(column) ? BELOW : VALUE}>
           <ShortValue field={column} record={record} />
         </Box>
       ))}
@@ -78,4 +83,19 @@ const VALUE = {
   maxWidth: '100%',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
+} as const;
+/** Ends the first line after the state. */
+const BREAK = { '&::after': { content: '""', order: 1, flexBasis: '100%' } } as const;
+const BELOW = {
+  ...VALUE,
+  order: 2,
+  // Choices without a state are plain words here.
+  '& .option': {
+    p: 0,
+    height: 'auto',
+    lineHeight: 'inherit',
+    fontWeight: 400,
+    color: 'inherit',
+    bgcolor: 'transparent',
+  },
 } as const;
