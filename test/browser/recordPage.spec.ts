@@ -42,6 +42,18 @@ test('the cards of the summary fill columns of about the same height', async ({ 
   expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(Math.max(...columns.flat()));
 });
 
+test('the fields below the summary stand in two columns that align', async ({ page, server }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAs(page, server, '/adherents/details/23');
+  const fields = page.getByRole('tabpanel').locator('dl').last().locator('> div:not(.is-wide)');
+  await expect(fields.nth(1)).toBeVisible();
+  const boxes = await fields.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect()).map(({ x, y }) => ({ x, y })),
+  );
+  expect(boxes[1]?.y).toBe(boxes[0]?.y);
+  expect(new Set(boxes.map(({ x }) => x)).size).toBe(2);
+});
+
 test('late content has reserved room: a panel above the fields, and tiles above charts', async ({ page, server }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const moved = await watchShifts(page);

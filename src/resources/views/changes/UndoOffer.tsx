@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCloseNotification, useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent } from 'react';
-import { isDialogOpen } from '../page/isDialogOpen';
-import { isTyping } from '../page/isTyping';
+import { isUndoKey } from './isUndoKey';
 
 export interface UndoOfferProps {
   readonly words: string;
@@ -19,8 +18,7 @@ export function UndoOffer({ words, onUndo }: UndoOfferProps) {
     onUndo();
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.repeat || event.altKey || event.shiftKey || isTyping(event.target)) return;
-    if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || isDialogOpen(event.target)) return;
+    if (!isUndoKey(event)) return;
     event.preventDefault();
     undo();
   });

@@ -10,7 +10,7 @@ import { UNDO_STAYS } from './undoStays';
 
 export interface UndoNotice {
   /** Notifies about an applied change set, and offers to revert it if the API records history. */
-  readonly tell: (report: ChangeReport) => void;
+  readonly tell: (report: ChangeReport, more?: OfferOptions) => void;
   /**
    * Notifies about an API call, and offers to revert its change set.
    *
@@ -18,6 +18,8 @@ export interface UndoNotice {
    * @param id the change set; undefined if the API records none
    */
   readonly offer: (message: string, id: number | undefined, more?: OfferOptions) => void;
+  /** Reverts a change set, and says so. */
+  readonly undo: (id: number) => void;
 }
 
 interface OfferOptions {
@@ -69,10 +71,11 @@ export function useUndoNotice(): UndoNotice {
         );
 
   return {
-    tell(report) {
+    tell(report, more) {
       const counts = countStatuses(report);
-      say(counts.refused > 0 ? 'warning' : 'success', doneWords(counts, translate), report.id);
+      say(counts.refused > 0 ? 'warning' : 'success', doneWords(counts, translate), report.id, more);
     },
     offer: (message, id, more) => say('success', message, id, more),
+    undo: (id) => void undo(id, 'all'),
   };
 }

@@ -30,6 +30,7 @@ import { columnChoices, useGridActions } from './useGridActions';
 import { useReferenceIndexes } from './useReferenceIndexes';
 import { useCellSelection } from './useCellSelection';
 import { useSheet } from './useSheet';
+import { useUndoSave } from './useUndoSave';
 
 export interface GridContentProps {
   readonly title: string;
@@ -48,6 +49,7 @@ export function GridContent({ title, crumb, stored, unread, error, onReread }: G
   const { schema } = useScreen();
   const { sheet, change } = useSheet(stored);
   const [refusals, setRefusals] = useState(NONE);
+  const keepSave = useUndoSave();
   const [open, setOpen] = useState<'save' | 'pending'>();
   const canCreate = useAllowed('create');
   const canDelete = useAllowed('delete');
@@ -178,6 +180,7 @@ export function GridContent({ title, crumb, stored, unread, error, onReread }: G
             close();
           }}
           onRefused={(refused) => setRefusals((known) => new Map([...known, ...refused]))}
+          onChangeSet={keepSave}
           onSaved={(report, saved) => change((now) => afterSaving(now, report, saved))}
           onClose={close}
         />

@@ -24,6 +24,8 @@ export interface SaveDialogProps {
   readonly onRefused: (refusals: Refusals) => void;
   /** @param saved the requested rows, in the order of the report's `index` */
   readonly onSaved: (report: ChangeReport, saved: readonly PendingRow[]) => void;
+  /** @param changeSet of the save; undefined once it was reverted */
+  readonly onChangeSet: (changeSet: number | undefined) => void;
   readonly onClose: () => void;
 }
 
@@ -43,6 +45,7 @@ function Saving({
   onGo,
   onRefused,
   onSaved,
+  onChangeSet,
   onClose,
   leave,
 }: SaveDialogProps & { readonly leave: () => void }) {
@@ -73,7 +76,8 @@ function Saving({
   }, [changes]);
 
   const finish = (report: ChangeReport) => {
-    tell(report);
+    tell(report, { onUndone: () => onChangeSet(undefined) });
+    onChangeSet(report.id);
     onRefused(refusalsOf(report, asked));
     onSaved(report, asked);
   };
