@@ -14,7 +14,7 @@ import { problem } from '../../http/problem';
 import { limitOfCaller } from '../../http/limits';
 import { tenantOf } from '../../http/tenantOf';
 import { languageOf, textAt } from '../../words';
-import { noticeReaders, type Addressed } from './noticeReaders';
+import { noticeReaders, type Addressed } from './noticeReadersPreview';
 
 const { cibleId, cibleType, groupesAllowed, fonctionsAllowed } = InformationsAdditionnelles.fields;
 const FIELDS = { cibleId, cibleType, groupesAllowed, fonctionsAllowed };

@@ -7,7 +7,7 @@ import { createLayouter, MAX_LANES, type RowLayout } from './index/lanes';
 import { createIndexer, slotsOf } from './index/planIndex';
 import { createLoads } from './load/createLoads';
 import { holidaysIn, sumHours, type DayHours } from './load/load';
-import { metricsOf, rowHeight, type Metrics } from './metrics';
+import { metricsOf, rowHeight, type Metrics } from './rowHeights';
 import { topsOf, type Tops } from './rows/heights';
 import { rowsOf, type PersonRow } from './rows/rows';
 import { scaleOf, type Scale } from './scale';

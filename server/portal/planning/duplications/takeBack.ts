@@ -6,7 +6,7 @@ import { problem } from '../../../http/problem';
 import { writableCondition } from '../../../http/resources/visibleRecords';
 import { tenantOf } from '../../../http/tenantOf';
 import type { SlotReport } from '../writing/slotRun';
-import { isDuplicationOf } from './copiedIn';
+import { isDuplicationOf } from './isDuplicationOf';
 
 /**
  * Reverts a duplication completely, or previews that.

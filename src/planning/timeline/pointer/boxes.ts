@@ -2,7 +2,7 @@ import { wallOf } from '../../../resources/fields/shared/zone';
 import { DAY } from '../../../resources/common/durations';
 import type { GhostBox, GhostStretch } from '../../editing/geometry';
 import { personIdOf, type PlanRows } from '../shownRows';
-import type { Metrics } from '../metrics';
+import type { Metrics } from '../rowHeights';
 import type { Tops } from '../rows/heights';
 import { xOf, type Scale } from '../scale';
 

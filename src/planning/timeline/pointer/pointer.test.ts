@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayIndexOfText } from '../../../resources/fields/shared/zone';
 import { boardOf } from '../testing/boardOf';
-import { metricsOf } from '../metrics';
+import { metricsOf } from '../rowHeights';
 import { topsOf } from '../rows/heights';
 import { at, person, planOf, slot } from '../testing/samplePlan';
 import { DAY } from '../../../resources/common/durations';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { initialsOf, lettersFor } from '../initials';
 import type { LaneItem } from '../index/lanes';
-import type { Metrics } from '../metrics';
+import type { Metrics } from '../rowHeights';
 import type { Scale } from '../scale';
 import type { PlanWords } from '../../model/planWords';
 import { columnIndex } from './ids';

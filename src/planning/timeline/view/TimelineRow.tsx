@@ -1,7 +1,7 @@
 import { memo, type CSSProperties } from 'react';
 import type { RowLayout } from '../index/lanes';
 import type { DayHours } from '../load/load';
-import type { Metrics } from '../metrics';
+import type { Metrics } from '../rowHeights';
 import type { PersonRow } from '../rows/rows';
 import type { Scale } from '../scale';
 import type { TimelineProps } from '../timelineProps';

@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { Fragment } from 'react';
 import { ButtonMenu } from '../page/ButtonMenu';
-import { useToolOffers } from './toolMenuItems';
+import { useToolOffers } from './useToolOffers';
 
 /** Menu of list tools: import, export, spreadsheet, recycle bin. Hidden if empty. */
 export function ToolMenu() {
