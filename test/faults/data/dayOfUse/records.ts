@@ -169,8 +169,8 @@ export const records = inArea('dayOfUse', [
   {
     id: 'day-26-labels-are-cut',
     file: `${VIEWS}/grid/columnWidths.ts`,
-    find: `Math.max(labelOf(column).length * LETTER + AROUND_HEADING, text * LETTER + AROUND, whole)`,
-    replace: `Math.max(labelOf(column).length + AROUND_HEADING, text * LETTER + AROUND, whole)`,
+    find: `Math.max(pixelsOf(labelOf(column)) + AROUND_HEADING, most, whole)`,
+    replace: `Math.max(labelOf(column).length + AROUND_HEADING, most, whole)`,
     why: 'headings of the spreadsheet are cut',
     tests: [`${VIEWS}/grid/sheetTools.test.ts`],
   },
