@@ -1,7 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router';
+import { isDialogOpen } from '../resources/views/page/isDialogOpen';
 
-/** Focuses `target` after a navigation, unless the page has taken the focus. */
+/**
+ * Focuses `target` after a navigation, unless the page has taken the focus, or a dialog is open: what is typed into the
+ * palette right after a navigation would be lost.
+ */
 export function useFocusOnNavigation(target: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   const seen = useRef(pathname);
@@ -11,7 +15,8 @@ export function useFocusOnNavigation(target: RefObject<HTMLElement | null>): voi
     // Wait for the page's own layout: focusing now would force an extra one.
     const frame = requestAnimationFrame(() => {
       const element = target.current;
-      if (element && !element.contains(document.activeElement)) element.focus({ preventScroll: true });
+      if (!element || element.contains(document.activeElement) || isDialogOpen(null)) return;
+      element.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
   }, [pathname, target]);

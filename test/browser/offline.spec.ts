@@ -65,6 +65,7 @@ test('a record opened without a network shows its row of the list, and says whic
   await page.getByRole('link', { name: 'Modifier', exact: true }).click();
   await expect(note).toBeVisible();
   await page.goBack();
+  await expect(essential).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('boulangerie');
   await expect(page.getByText(/Sans connexion, seules les pages/)).toBeVisible();
