@@ -1,29 +1,28 @@
-import { Suspense, useRef, type CSSProperties } from 'react';
+import { Suspense, useEffect, useRef, type CSSProperties } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { AlertHost } from './alerts/AlertHost';
 import { TopBar } from './bar/TopBar';
 import { ErrorBoundary } from './errors/ErrorBoundary';
-import { Footer } from './Footer';
+import { BAR_GAP, BAR_HEIGHT } from './measures';
 import { MenuAside } from './menu/MenuAside';
-import { BottomBanners } from './offline/BottomBanners';
+import { NoticeDialogProvider } from './notices/NoticeDialogProvider';
 import { Notifications } from './notifications/Notifications';
+import { BottomBanners } from './offline/BottomBanners';
+import { OpinionProvider } from './opinion/OpinionProvider';
 import { PaletteHost } from './palette/PaletteHost';
-import { useMenuPlace } from './preferences/preferences';
+import { useBarStyle, useMenuPlace } from './preferences/preferences';
 import { productRouteOf } from '../resources/routes/routeRules';
 import { ExpectedRoomContext } from '../resources/views/list/table/ExpectedRoomContext';
 import { HintHost } from '../resources/views/page/HintHost';
 import { lazyScreen } from '../resources/views/lazyScreen';
-import { Overlays } from './Overlays';
 import { PageSkeleton } from './progress/PageSkeleton';
 import { ScrollToTop } from './ScrollToTop';
 import { CONTENT_ID, SkipLink } from './SkipLink';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
-import { useBarReach } from './useBarReach';
 import { useExpectedRoom } from './useExpectedRoom';
 import { useIsWide } from './useIsWide';
 import { RecordVisits } from './visits/RecordVisits';
 import { useGrants } from '../resources/views/access/useGrants';
-import { usePrintStyle } from './usePrintStyle';
 
 // Only for readers who chose the menu at the top.
 const MenuBar = lazyScreen<object>(() => import('./menu/MenuBar').then((module) => ({ default: module.MenuBar })));
@@ -36,45 +35,51 @@ export function Shell({ tenantName, tenantId }: { readonly tenantName: string; r
   const bare = productRouteOf(pathname)?.layout === 'hidden';
   const wide = useIsWide() && !bare;
   const room = useExpectedRoom(wide && place === 'aside');
-  const reach = useBarReach();
+  const [barStyle] = useBarStyle();
+  const reach = bare ? 0 : BAR_HEIGHT + (barStyle === 'floating' ? BAR_GAP : 0);
   const content = useRef<HTMLElement>(null);
   useFocusOnNavigation(content);
-  usePrintStyle();
+  useEffect(() => {
+    // Loaded after the first render, which they would delay; without them, pages print unstyled.
+    import('../theme/print.css').catch(() => undefined);
+  }, []);
   const isLimited = (useGrants().held?.limited ?? []).length > 0;
   return (
     <AlertHost>
-      <Overlays>
-        <PaletteHost>
-          <SkipLink />
-          {!bare && <TopBar tenantName={tenantName} tenantId={tenantId} withDrawer={!wide} />}
-          {wide && place === 'top' && (
-            <Suspense fallback={<div style={MENU_BAR} />}>
-              <MenuBar />
-            </Suspense>
-          )}
-          <div className="shell" style={{ '--bar-reach': `${bare ? 0 : reach}px` } as CSSProperties}>
-            {wide && place === 'aside' && <MenuAside />}
-            <div className="shell-column">
-              <main id={CONTENT_ID} ref={content} tabIndex={-1} className="shell-main">
-                <ErrorBoundary place={pathname}>
-                  <Suspense fallback={<PageSkeleton />}>
-                    <ExpectedRoomContext value={room}>
-                      <Outlet />
-                    </ExpectedRoomContext>
-                  </Suspense>
-                </ErrorBoundary>
-              </main>
-              {!bare && <Footer tenantName={tenantName} />}
+      <NoticeDialogProvider>
+        <OpinionProvider>
+          <PaletteHost>
+            <SkipLink />
+            {!bare && <TopBar tenantName={tenantName} tenantId={tenantId} withDrawer={!wide} />}
+            {wide && place === 'top' && (
+              <Suspense fallback={<div style={MENU_BAR} />}>
+                <MenuBar />
+              </Suspense>
+            )}
+            <div className="shell" style={{ '--bar-reach': `${reach}px` } as CSSProperties}>
+              {wide && place === 'aside' && <MenuAside />}
+              <div className="shell-column">
+                <main id={CONTENT_ID} ref={content} tabIndex={-1} className="shell-main">
+                  <ErrorBoundary place={pathname}>
+                    <Suspense fallback={<PageSkeleton />}>
+                      <ExpectedRoomContext value={room}>
+                        <Outlet />
+                      </ExpectedRoomContext>
+                    </Suspense>
+                  </ErrorBoundary>
+                </main>
+                {!bare && <footer className="shell-foot">{tenantName}</footer>}
+              </div>
             </div>
-          </div>
-          <BottomBanners isLimited={isLimited} />
-          <RecordVisits />
-          <ScrollToTop />
-          <HintHost />
-          <Notifications />
-          <ScrollRestoration />
-        </PaletteHost>
-      </Overlays>
+            <BottomBanners isLimited={isLimited} />
+            <RecordVisits />
+            <ScrollToTop />
+            <HintHost />
+            <Notifications />
+            <ScrollRestoration />
+          </PaletteHost>
+        </OpinionProvider>
+      </NoticeDialogProvider>
     </AlertHost>
   );
 }

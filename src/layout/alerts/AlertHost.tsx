@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { AlertProvider, type Alerts, type SuccessOptions } from './AlertContext';
 import { AlertDialog } from './AlertDialog';
-import { firstMessage } from './firstMessage';
+import { problemOf } from '../../resources/views/page/problemOf';
 
 interface AlertMessage {
   readonly severity: 'success' | 'error';
@@ -14,6 +14,13 @@ interface AlertMessage {
 
 /** Milliseconds that a success stays (section 9 of the specification). */
 const STAYS = 2000;
+
+/** The first field error of a failure, else its detail, else the error's message (section 8 of the specification). */
+function firstMessage(failure: unknown): string | undefined {
+  const { errors, message } = problemOf(failure);
+  const [first] = Object.values(errors).flat();
+  return first ?? message;
+}
 
 export function AlertHost({ children }: { readonly children: ReactNode }) {
   const translate = useTranslate();

@@ -4,11 +4,17 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { SchemaIcon } from '../../theme/icons';
-import { linkTarget } from './linkTarget';
-import { isCurrent, type MenuSection } from './menuTree';
+import { isCurrent, type MenuLink, type MenuSection } from './menuTree';
 import { useWasOpened } from '../../resources/views/page/useWasOpened';
+
+/** Link props of an entry: a route of the portal, or another application in a new tab. */
+const linkTarget = ({ path, isElsewhere }: MenuLink) => ({
+  component: Link,
+  to: path,
+  ...(isElsewhere && ({ target: '_blank', rel: 'noopener noreferrer' } as const)),
+});
 
 /** A group of the menu bar: a button with a drop-down. */
 export function MenuBarGroup({ section }: { readonly section: MenuSection }) {

@@ -1,7 +1,24 @@
-import { useRecordVisits } from './useRecordVisits';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { fillTemplate } from '../../resources/registry/registry';
+import { useRegistry } from '../../resources/views/RegistryContext';
+import { screenAt } from '../screenAt';
+import { useVisits } from './useVisits';
+import { withVisit } from './visits';
 
-/** A component of its own, so that storing a visit renders nothing else. */
+/** Remembers every record that the reader opens; a component of its own, so that storing a visit renders nothing else. */
 export function RecordVisits() {
-  useRecordVisits();
+  const registry = useRegistry();
+  const { pathname } = useLocation();
+  const [visits, setVisits] = useVisits();
+  const at = screenAt(registry, pathname);
+  const resource = at?.id === undefined ? undefined : fillTemplate(at.schema.name, at.parents);
+  const id = at?.id;
+  useEffect(() => {
+    const latest = visits[0];
+    if (resource === undefined || id === undefined) return;
+    if (latest?.resource === resource && latest.id === id) return;
+    setVisits(withVisit(visits, { resource, id }));
+  }, [resource, id, visits, setVisits]);
   return null;
 }
