@@ -49,7 +49,7 @@ const skipStyles = ({ palette, shape, zIndex }: Theme): CSSObject => ({
 });
 
 /** The app bar, full width or as a floating card. */
-const barStyles = ({ breakpoints, palette, shadows, shape, zIndex }: Theme): CSSObject => ({
+const barStyles = ({ breakpoints, palette, shape, zIndex }: Theme): CSSObject => ({
   '.top-bar': {
     display: 'flex',
     flexDirection: 'column',
@@ -83,7 +83,6 @@ const barStyles = ({ breakpoints, palette, shadows, shape, zIndex }: Theme): CSS
     border: `1px solid ${palette.divider}`,
     borderRadius: 1.5 * Number(shape.borderRadius),
     backgroundColor: palette.background.paper,
-    boxShadow: shadows[1],
   },
   '.top-bar-space': { flex: 1 },
   '.top-bar-buttons': { display: 'flex', alignItems: 'center', flexShrink: 0 },
