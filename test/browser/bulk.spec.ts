@@ -92,6 +92,23 @@ test('cells are pasted into the spreadsheet, undone, redone and saved together',
   await expect(page.getByRole('grid').getByRole('gridcell', { name: 'Sous-traitance collée' })).toBeVisible();
 });
 
+test('the spreadsheet and the form of a record open where work begins: the first cell, the first field', async ({
+  page,
+  server,
+}) => {
+  await openAs(page, server, `${LIST}/tableur`);
+  const first = page.locator('[role=row][aria-rowindex="2"] > [aria-colindex="2"]');
+  await expect(first).toBeFocused();
+  await page.keyboard.type('Tapé d’emblée');
+  await page.keyboard.press('Enter');
+  await expect(first).toHaveText('Tapé d’emblée');
+  await page.keyboard.press('Control+z');
+  await page.goto(`${server.origin}${LIST}`);
+  await page.getByRole('link', { name: 'Accord-cadre', exact: true }).click();
+  await page.getByRole('link', { name: 'Modifier', exact: true }).click();
+  await expect(page.locator('.form-body input').first()).toBeFocused();
+});
+
 test('a row saved in the spreadsheet stays where it is, though its name sorts elsewhere, and Ctrl+Z reverts the save', async ({
   page,
   server,

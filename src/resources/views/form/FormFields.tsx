@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { firstInput, takeFirstFocus } from '../page/takeFirstFocus';
 
 export interface FormFieldsProps {
   /** False while the record is a row of a list, with fewer fields. */
@@ -14,9 +15,17 @@ export interface FormFieldsProps {
  */
 export function FormFields({ isWhole, children }: FormFieldsProps) {
   const translate = useTranslate();
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const isBegun = useRef(false);
+  useEffect(() => {
+    // Once: a record that is read again must not move the focus.
+    if (!isWhole || isBegun.current) return;
+    isBegun.current = true;
+    takeFirstFocus(fields.current, (part) => firstInput(part)?.focus({ preventScroll: true }));
+  }, [isWhole]);
   return (
     <>
-      <Box component="fieldset" role="presentation" disabled={!isWhole} inert={!isWhole} sx={FIELDS}>
+      <Box ref={fields} component="fieldset" role="presentation" disabled={!isWhole} inert={!isWhole} sx={FIELDS}>
         {children}
       </Box>
       {!isWhole && <Box role="status" aria-label={translate('screens.page.loading')} />}

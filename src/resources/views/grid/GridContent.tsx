@@ -8,6 +8,7 @@ import { useAllowed } from '../access/useAllowed';
 import { UnsavedChanges } from '../form/UnsavedChanges';
 import { FailureAlert } from '../page/FailureAlert';
 import { PageHeader } from '../page/PageHeader';
+import { takeFirstFocus } from '../page/takeFirstFocus';
 import { RecordCount } from '../list/RecordCount';
 import { useScreen } from '../ScreenContext';
 import { readCellText, type CellWords } from './cellText';
@@ -111,6 +112,12 @@ export function GridContent({ title, crumb, stored, unread, error, onReread }: G
   useEffect(() => {
     if (open === undefined) goCorrect();
   }, [open]);
+  const begin = useEffectEvent(() => {
+    takeFirstFocus(selection.grid.current?.element ?? null, () => go({ row: 0, column: 0 }));
+  });
+  useEffect(() => {
+    begin();
+  }, []);
   return (
     <GridCellsProvider value={cells}>
       <PageHeader title={title} crumb={crumb} aside={<RecordCount total={stored.length} />} />
