@@ -16,7 +16,7 @@ import type { PublicView, ViewedHere } from './custom-pages/public/publicView';
 import { followDeclarations } from './followDeclarations';
 import { preloadProbableScreen } from './probableScreen';
 import { PublicEntry } from './PublicEntry';
-import { keepFont, tellFontAddress } from './theme/keepFont';
+import { applyFont, keepFont, tellFontAddress } from './theme/keepFont';
 
 interface Visit extends BegunVisit {
   readonly root: Root;
@@ -172,7 +172,7 @@ export async function startFront(entry: Page, begun: Promise<BegunVisit | undefi
         return preloadScreenAt(window.location.pathname);
       })
       .catch(() => undefined);
-  }
+  } else applyFont();
   try {
     const visit = await begun;
     if (!visit) return show(root, { page: 'unknownHost', host: window.location.host });

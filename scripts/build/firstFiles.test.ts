@@ -23,10 +23,12 @@ const chunks: readonly BuiltChunk[] = [
 ];
 
 it('files that every page loads are listed apart from those of some pages', () => {
-  const links = firstLinks('<script src="/main.js"></script>', chunks).map(({ attrs }) => attrs);
+  const links = firstLinks('<script src="/main.js"></script>', chunks, ['inter.woff2']).map(({ attrs }) => attrs);
   const ofTheApplication = links.filter((attrs) => attrs?.['data-application']);
   const ofTheIssuer = links.filter((attrs) => attrs?.['data-issuer']);
-  const others = links.filter((attrs) => ![...ofTheApplication, ...ofTheIssuer].includes(attrs));
+  const ofLightPages = links.filter((attrs) => attrs?.['data-light']);
+  const others = links.filter((attrs) => ![...ofTheApplication, ...ofTheIssuer, ...ofLightPages].includes(attrs));
+  expect(ofLightPages.map((attrs) => [attrs?.['as'], attrs?.['href']])).toEqual([['font', '/inter.woff2']]);
   expect(others.map((attrs) => attrs?.['href'])).toEqual(['/first.css', '/startFront.js', '/react.js']);
   expect(ofTheIssuer.map((attrs) => [attrs?.['rel'], attrs?.['href']])).toEqual([
     ['modulepreload', '/authProvider/issuer.js'],

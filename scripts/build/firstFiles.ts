@@ -12,7 +12,11 @@ const link = (attrs: NonNullable<HtmlTagDescriptor['attrs']>): HtmlTagDescriptor
 });
 
 /** Links that preload the first files; skips those that the page already names. */
-export function firstLinks(html: string, chunks: readonly StyledChunk[]): readonly HtmlTagDescriptor[] {
+export function firstLinks(
+  html: string,
+  chunks: readonly StyledChunk[],
+  fonts: readonly string[],
+): readonly HtmlTagDescriptor[] {
   const ofEveryPage = closureOf([chunkOf('src/main.ts', chunks), chunkOf('src/startFront.tsx', chunks)], chunks);
   const ofTheApplication = closureOf([chunkOf('src/App.tsx', chunks)], chunks);
   const ofTheIssuer = closureOf([chunkOf('src/authProvider/issuer.ts', chunks)], chunks);
@@ -29,6 +33,8 @@ export function firstLinks(html: string, chunks: readonly StyledChunk[]): readon
     return { rel: 'later', 'data-application': 'list' };
   };
   return [
+    // The server keeps it on light pages only: with an application's screen it would compete with the code.
+    ...fonts.map((file) => link({ rel: 'preload', as: 'font', href: `/${file}`, 'data-light': true })),
     // Preload styles only: a stylesheet link would delay the scripts.
     ...[...styles].map((file) => link({ rel: 'preload', as: 'style', href: `/${file}` })),
     ...[...code].map((chunk) =>
@@ -51,6 +57,7 @@ export function firstFiles(): Plugin {
         ...firstLinks(
           html,
           Object.values(bundle).filter((output) => output.type === 'chunk'),
+          Object.keys(bundle).filter((file) => file.endsWith('.woff2')),
         ),
       ],
     },

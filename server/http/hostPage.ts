@@ -40,6 +40,9 @@ const OF_LISTS = /\s*<link [^>]*\bdata-application="list"[^>]*>/g;
 
 const OF_THE_ISSUER = /\s*<link [^>]*\bdata-issuer\b[^>]*>/g;
 
+/** The font, which only light pages preload: they have little code that it could delay. */
+const OF_LIGHT_PAGES = /\s*<link [^>]*\bdata-light\b[^>]*>/g;
+
 /** Defers the application's preloads: the early script loads them after it has sent the sign-in request. */
 const behindSignIn = (html: string): string =>
   html
@@ -66,9 +69,10 @@ export function createHostPage(
   const compressed = createCompressedPages();
   const readings = firstListReadings(schemas);
   const policy = contentSecurityPolicy(settings, [...built.sources, ...early.sources]);
+  const application = built.html.replaceAll(OF_LIGHT_PAGES, '');
   const pages = {
-    list: built.html,
-    other: built.html.replaceAll(OF_LISTS, ''),
+    list: application,
+    other: application.replaceAll(OF_LISTS, ''),
     light: built.html.replaceAll(OF_THE_APPLICATION, ''),
   };
   const signingIn =

@@ -13,6 +13,16 @@ export const tellFontAddress = (): void => localStorage.setItem(FONT_ADDRESS_KEY
 const savesData = (): boolean =>
   (navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
 
+/**
+ * Applies the font to a light page, which preloads it (`scripts/build/firstFiles.ts`); a page whose font comes late
+ * keeps its letters.
+ */
+export function applyFont(): void {
+  // `public/skin.js` has applied a cached one.
+  if (localStorage.getItem(FONT_KEY) === address || savesData()) return;
+  document.fonts.add(new FontFace('Socle', `url(${address})`, { weight: '400 600', display: 'optional' }));
+}
+
 /** Caches the font for the next visit, once the page is idle, so that it delays and shifts nothing. */
 export async function keepFont(): Promise<void> {
   if (localStorage.getItem(FONT_KEY) === address || savesData()) return;

@@ -29,13 +29,14 @@ test('the font does not delay the first visit, is used from the second on, and s
   expect(await moved()).toBeLessThan(0.02);
 });
 
-test('the presentation stores the font for its next opening, and the documentation uses it', async ({
+test('the presentation has the font at its first opening, without a shift, and the documentation uses it', async ({
   page,
   server,
 }) => {
-  const kept = page.waitForResponse((response) => response.url().endsWith('.woff2'));
+  const moved = await watchShifts(page);
   await page.goto(`${server.origin}/presentation`);
-  await kept;
+  await expect.poll(() => page.evaluate(isThere)).toBe(true);
+  expect(await moved()).toBeLessThan(0.02);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('socle.font'))).toMatch(/^\/assets\/.+\.woff2$/);
   for (const path of ['/presentation', '/docs/errors']) {
     await page.goto(server.origin + path);
@@ -44,16 +45,14 @@ test('the presentation stores the font for its next opening, and the documentati
   }
 });
 
-test('the sign-in page fetches the font while the person types: the first screen uses it, without a shift', async ({
-  page,
-  server,
-}) => {
+test('the sign-in page has the font, and the first screen after it too, without a shift', async ({ page, server }) => {
   const moved = await watchShifts(page);
   await page.goto(`${server.origin}/types-contrat`);
   // No page is asked while the application leads to the next one.
   await expect(page.getByRole('textbox', { name: 'Adresse e-mail' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('socle.font'))).toMatch(/^\/assets\/.+\.woff2$/);
   expect(new URL(page.url()).pathname).toMatch(/^\/identity\//);
+  await expect.poll(() => page.evaluate(isThere)).toBe(true);
   await fillSignIn(page, ADMIN);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(isThere)).toBe(true);

@@ -1,20 +1,15 @@
+import { fontScript } from '../../fontScript';
+
 /**
- * Applies the font that the portal has kept (`src/theme/keepFont.ts`) before the first paint, as `public/skin.js` does,
- * switches the colour scheme and filters the operations. The pages are complete without it.
+ * Applies the font that the portal has kept (`src/theme/keepFont.ts`), switches the colour scheme and filters the
+ * operations. The pages are complete without it.
  */
 export const script = `
-(() => {
+${fontScript("localStorage.getItem('socle.font')")}(() => {
   const KEY = 'docs-skin';
   const root = document.documentElement;
   const kept = localStorage.getItem(KEY);
   if (kept) root.dataset.skin = kept;
-  const font = localStorage.getItem('socle.font');
-  if (font && /^\\/assets\\/[\\w.-]+\\.woff2$/.test(font)) {
-    const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'font', href: font });
-    link.crossOrigin = '';
-    document.head.append(link);
-    document.fonts.add(new FontFace('Socle', 'url(' + font + ')', { weight: '400 600', display: 'optional' }));
-  }
   addEventListener('DOMContentLoaded', () => {
     document.getElementById('skin')?.addEventListener('click', () => {
       const dark = root.dataset.skin ? root.dataset.skin === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;

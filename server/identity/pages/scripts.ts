@@ -1,6 +1,12 @@
-/** Applies the colour scheme chosen in the portal (`src/theme/skin.ts`) before the first paint. */
+import { fontScript } from '../../fontScript';
+
+/** The font that the portal has kept, else the one whose address it has told, unless the browser asks to save data. */
+const FONT_ADDRESS =
+  "localStorage.getItem('socle.font') ?? (navigator.connection?.saveData !== true && localStorage.getItem('socle.fontAddress'))";
+
+/** Applies the colour scheme chosen in the portal (`src/theme/skin.ts`) and its font before the first paint. */
 export const skinScript = `
-const choice = localStorage.getItem('socle.skin');
+${fontScript(FONT_ADDRESS)}const choice = localStorage.getItem('socle.skin');
 if (choice === 'dark' || (choice === 'system' && matchMedia('(prefers-color-scheme: dark)').matches))
   document.documentElement.dataset.skin = 'dark';
 `.trimStart();

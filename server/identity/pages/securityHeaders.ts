@@ -1,5 +1,6 @@
 const POLICY = [
   "default-src 'none'",
+  "font-src 'self'",
   "style-src 'self'",
   "img-src 'self'",
   "script-src 'self'",
