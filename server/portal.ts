@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { schemas } from '../src/portal/declared';
 import { pages } from '../src/portal/pages';
-import { InformationsAdditionnelles } from '../src/resources/schemas/informationsAdditionnelles';
+import { InformationsAdditionnelles } from '../src/resources/schemas/notices';
 import { statisticsScreens } from '../src/resources/schemas/statistics/statisticsScreens';
 import { assertStatistics } from '../src/resources/statistics/checkStatistics';
 import { HOOKS } from './hooks/hooks';
@@ -11,7 +11,7 @@ import { sessionOf } from './identity/authenticate';
 import { withRights } from './portal/access/functionRights';
 import { GIVING_PERMITS } from './portal/access/givingPermits';
 import { settingPermits } from './portal/access/settingPermits';
-import { fieldRules } from './portal/access/fieldRules';
+import { fieldRules } from './portal/access/reservedFieldRule';
 import { stepRules } from './portal/access/stepRules';
 import { targetPermits } from './portal/access/targetPermits';
 import { computations } from './portal/computed/computations';

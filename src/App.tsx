@@ -2,7 +2,7 @@ import { CoreAdminContext } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { createBrowserRouter, Navigate, Route, useLocation } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { rememberRefusal } from './authProvider/refusal';
+import { rememberRefusal } from './authProvider/refusedPage';
 import { ReportOutbox } from './custom-pages/incidents/report/ReportOutbox';
 import { entryAt } from './custom-pages/public/entryAt';
 import { EnvironmentFlagsProvider } from './layout/menu/EnvironmentFlagsContext';

@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { whenIdle } from './prefetch/whenIdle';
 import { nextTask } from './resources/views/nextTask';
 import { HOME, PRESENTATION } from './resources/routes/addresses';
-import { lastRefusal } from './authProvider/refusal';
+import { lastRefusal } from './authProvider/refusedPage';
 import { addressAfterView, leaveView, viewedPerson } from './authProvider/viewAs';
 import { whyAddress } from './authProvider/whyAddress';
 import type { BegunVisit } from './visit/beginVisit';

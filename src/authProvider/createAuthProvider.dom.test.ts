@@ -5,7 +5,7 @@ import type { Extension } from '../resources/protocol/extensions';
 import { text } from '../resources/fields/text/kind';
 import { createRegistry } from '../resources/registry/registry';
 import { createAuthProvider } from './createAuthProvider';
-import { lastRefusal } from './refusal';
+import { lastRefusal } from './refusedPage';
 import type { Session } from './session';
 
 const words = ['x', 'x', 'x', 'x'] as const;

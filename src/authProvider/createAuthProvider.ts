@@ -9,7 +9,7 @@ import { identityOf } from './identity';
 import { mayDo } from './knownAccess';
 import { beginLeaving, goTo, leaving } from './leavePage';
 import { beginPerson, onAnotherPerson, rememberOfPerson } from './person';
-import { refusalIn, rememberRefusal } from './refusal';
+import { refusalIn, rememberRefusal } from './refusedPage';
 import type { Session } from './session';
 import { clearOidcCookies } from './sessionCookies';
 

@@ -7,7 +7,7 @@ import { Fonctions } from '../../src/resources/schemas/acces';
 import { Entreprises } from '../../src/resources/schemas/entreprises';
 import { EntrepriseInformations } from '../../src/resources/schemas/entreprisesVues';
 import { GroupeMembres, Groupes } from '../../src/resources/schemas/equipes';
-import { InformationsAdditionnelles } from '../../src/resources/schemas/informationsAdditionnelles';
+import { InformationsAdditionnelles } from '../../src/resources/schemas/notices';
 import type { AnyRecord, ResourceSchema } from '../../src/resources/language/resourceSchema';
 import { openApiServer, type ApiServer } from '../support/apiServer';
 

@@ -11,7 +11,7 @@ import {
   EntrepriseDossiers,
   EntrepriseInformations,
 } from '../../src/resources/schemas/entreprisesVues';
-import { InformationsAdditionnelles } from '../../src/resources/schemas/informationsAdditionnelles';
+import { InformationsAdditionnelles } from '../../src/resources/schemas/notices';
 import type { AnyRecord } from '../../src/resources/language/resourceSchema';
 import { openApiServer, type ApiServer } from '../support/apiServer';
 

@@ -5,7 +5,7 @@ import { TIMEOUTS } from '../../src/dataProvider/httpTypes';
 import { UNKNOWN_ENVIRONMENT } from '../../src/environment/environment';
 import { durationOf } from '../../src/layout/notifications/durationOf';
 import { SHORTEST_PASSWORD } from '../../src/resources/access/password';
-import { InformationsAdditionnelles } from '../../src/resources/schemas/informationsAdditionnelles';
+import { InformationsAdditionnelles } from '../../src/resources/schemas/notices';
 import { searchPause } from '../../src/resources/protocol/searchPause';
 import { LOAD_LIMIT } from '../../src/resources/views/lazyScreen';
 import { LANGUAGES } from '../../src/resources/language/words';

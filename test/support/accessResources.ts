@@ -5,7 +5,7 @@ import * as constants from '../../src/resources/schemas';
 import * as rights from '../../src/resources/schemas/acces';
 import { GroupeMembres } from '../../src/resources/schemas/equipes';
 import * as links from '../../src/resources/schemas/liensAcces';
-import { TagsInformations } from '../../src/resources/schemas/informationsAdditionnelles';
+import { TagsInformations } from '../../src/resources/schemas/notices';
 import { preferencesUtilisateur } from '../../src/resources/schemas/preferences';
 import { Utilisateurs } from '../../src/resources/schemas/utilisateurs';
 import type { ResourceSchema } from '../../src/resources/language/resourceSchema';

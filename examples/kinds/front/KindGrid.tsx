@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { DataGrid } from 'react-data-grid';
 import { useReaderLanguage, useRegion } from '../../../src/resources/fields/shared/hooks/useReaderLanguage';
-import { validationMessage } from '../../../src/resources/fields/shared/inputs/validation';
+import { validationMessage } from '../../../src/resources/fields/shared/inputs/fieldValidator';
 import { fieldKey } from '../../../src/resources/registry/translationKeys';
 import { readCellText, type CellWords } from '../../../src/resources/views/grid/cellText';
 import { gridColumns } from '../../../src/resources/views/grid/columns';

@@ -9,7 +9,7 @@ import type { Language } from '../../../src/resources/language/words';
 import type { WriteOutcome, RowOutcome } from '../../database/changes/changeTypes';
 import { addressedId } from '../resources/answer';
 import type { AskedRow } from './asked';
-import { refusalWords } from './refusalWords';
+import { rowRefusalWords } from './rowRefusalWords';
 import type { Values } from '../../../src/resources/language/values';
 
 /** The outcome of a row, before it is known whether the change set is applied. */
@@ -71,7 +71,7 @@ export function draftOf(
   const { status } = outcome;
   if (status === 'refused') {
     const { reason, issues } = outcome;
-    const message = refusalWords(registry, language, outcome, row);
+    const message = rowRefusalWords(registry, language, outcome, row);
     const id = 'id' in row.asked ? { id: row.asked.id } : {};
     const wrong = Object.keys(issues).length > 0 && { issues };
     return { report: { index, status, ...id, reason, message, ...wrong } };

@@ -8,7 +8,7 @@ import type { RowOutcome } from '../../database/changes/changeTypes';
 import { oppositeOf } from '../../database/history/inverse';
 import type { RecordedRow } from '../../database/history/historyTypes';
 import { MESSAGES } from '../../words';
-import { refusalWords } from '../changes/refusalWords';
+import { rowRefusalWords } from '../changes/rowRefusalWords';
 import { answeredValues, idOf } from './entries';
 
 type Refused = Extract<RowOutcome, { status: 'refused' }>;
@@ -54,7 +54,7 @@ export function revertDraft(
     if (!isReadable)
       return { resource, report: { index, status, reason, message: MESSAGES[language].problems.forbidden.title } };
     const about = { resource, action: oppositeOf(row), collection: resource };
-    const message = refusalWords(registry, language, outcome, about);
+    const message = rowRefusalWords(registry, language, outcome, about);
     const wrong = Object.keys(issues).length > 0 && { issues };
     return { resource, report: { index, status, ...id, reason, message, ...wrong } };
   }

@@ -2,27 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CHANGE_SET_HEADER } from '../../../src/resources/changes/changeSetHeader';
 import type { Change, ChangeSetInput, WriteOutcome, RowOutcome } from '../../database/changes/changeTypes';
 import type { Store } from '../../database/store';
-import { problem, type ProblemCode } from '../problem';
-
-type Refused = Extract<RowOutcome, { status: 'refused' }>;
-
-export const PROBLEM_OF_REFUSAL: Readonly<Record<Refused['reason'], ProblemCode>> = {
-  invalid: 'invalid',
-  forbidden: 'forbidden',
-  notOffered: 'notOffered',
-  notFound: 'unknownRecord',
-  duplicate: 'duplicate',
-  referenced: 'referenced',
-  stale: 'stale',
-  cycle: 'cycle',
-  lastAdministrator: 'lastAdministrator',
-  protectedAccount: 'protectedAccount',
-  reservedDecision: 'reservedDecision',
-  reservedField: 'reservedField',
-  givesRights: 'givesRights',
-  quotaReached: 'quotaReached',
-  dependsOnRefused: 'dependsOnRefused',
-};
+import { problem } from '../problem';
+import { PROBLEM_OF_REFUSAL } from './problemOfRefusal';
 
 /** The origin that the history records: the front end, or a program with its own token. */
 export const writeOrigin = ({ session }: Pick<FastifyRequest, 'session'>): 'api' | 'token' =>

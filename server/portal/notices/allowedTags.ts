@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { TagsInformations } from '../../../src/resources/schemas/informationsAdditionnelles';
+import { TagsInformations } from '../../../src/resources/schemas/notices';
 import { sql, toQuery, raw } from '../../database/sql';
 import { tableIn } from '../../database/tables/tableAt';
 import { heldFunctions } from '../../identity/storage/accessTables';

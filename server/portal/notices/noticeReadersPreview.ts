@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { rightsOverKind } from '../../../src/resources/access/access';
 import { Fonctions } from '../../../src/resources/schemas/acces';
 import { GroupeMembres, Groupes } from '../../../src/resources/schemas/equipes';
-import { InformationsAdditionnelles } from '../../../src/resources/schemas/informationsAdditionnelles';
+import { InformationsAdditionnelles } from '../../../src/resources/schemas/notices';
 import { IdentiteFonctions, ProfilEntreprises } from '../../../src/resources/schemas/liensAcces';
 import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
 import { identifier, raw, sql, toQuery, type Sql } from '../../database/sql';

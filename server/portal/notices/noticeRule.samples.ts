@@ -1,4 +1,4 @@
-import { InformationsAdditionnelles } from '../../../src/resources/schemas/informationsAdditionnelles';
+import { InformationsAdditionnelles } from '../../../src/resources/schemas/notices';
 import type { RuleSamples } from '../../database/changes/ruleSamples';
 
 /** Only a notice about a company has tags or sets the date of a visit. */

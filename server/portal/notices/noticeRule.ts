@@ -2,13 +2,13 @@ import type pg from 'pg';
 import { isChoice, NOTICE_KINDS, readNarrowing, settingName, type Narrowing } from '../../../src/portal/noticeChoices';
 import type { Registry } from '../../../src/resources/registry/registry';
 import { Fonctions } from '../../../src/resources/schemas/acces';
-import { InformationsAdditionnelles } from '../../../src/resources/schemas/informationsAdditionnelles';
+import { InformationsAdditionnelles } from '../../../src/resources/schemas/notices';
 import { parametres } from '../../../src/resources/schemas/systeme';
 import type { Issues } from '../../../src/resources/records/validate';
 import { refused, type Refusal, type RowRule, type WrittenRow } from '../../database/changes/changeTypes';
 import { sql, toQuery } from '../../database/sql';
 import { tableIn } from '../../database/tables/tableAt';
-import { idsOf } from './noticeValues';
+import { idsOf } from './idsOf';
 import type { Values } from '../../../src/resources/language/values';
 
 /** Fields that only a notice about a company may have (section 3 of the specification). */

@@ -1,6 +1,6 @@
-import { idsOf } from './noticeValues';
+import { idsOf } from './idsOf';
 import { isSame } from '../../../src/resources/common/isSame';
-import { InformationsAdditionnelles } from '../../../src/resources/schemas/informationsAdditionnelles';
+import { InformationsAdditionnelles } from '../../../src/resources/schemas/notices';
 import { touches } from '../../database/changes/touches';
 import type { Permit } from '../../database/changes/changeTypes';
 import { sql, toQuery } from '../../database/sql';

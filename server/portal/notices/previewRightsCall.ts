@@ -3,7 +3,7 @@ import { rightsOverKind, ruleOf } from '../../../src/resources/access/access';
 import { holds } from '../../../src/resources/records/holds';
 import type { Registry } from '../../../src/resources/registry/registry';
 import { kindOf } from '../../../src/resources/fields/kinds';
-import { InformationsAdditionnelles } from '../../../src/resources/schemas/informationsAdditionnelles';
+import { InformationsAdditionnelles } from '../../../src/resources/schemas/notices';
 import { targetValues } from '../../../src/resources/language/target';
 import { validateBody } from '../../http/body/plainNumbers';
 import type { ApiCall } from '../../http/calls/apiCall';

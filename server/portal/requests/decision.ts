@@ -6,7 +6,7 @@ import * as shape from '../../http/calls/shapes';
 import type { WriteOutcome, RowOutcome } from '../../database/changes/changeTypes';
 import type { StoredRecord } from '../../database/reading/records';
 import { problem } from '../../http/problem';
-import { PROBLEM_OF_REFUSAL } from '../../http/resources/applyChange';
+import { PROBLEM_OF_REFUSAL } from '../../http/resources/problemOfRefusal';
 import { sessionOf } from '../../identity/authenticate';
 
 const { etat, reponse } = demandeFields();

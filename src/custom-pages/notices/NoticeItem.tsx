@@ -7,7 +7,7 @@ import { useState, type ReactNode } from 'react';
 import { PICTURES } from '../../resources/fields/icon/pictures';
 import { optionOf } from '../../resources/fields/shared/options';
 import { useWords } from '../../resources/fields/shared/hooks/useReaderLanguage';
-import { InformationsAdditionnelles } from '../../resources/schemas/informationsAdditionnelles';
+import { InformationsAdditionnelles } from '../../resources/schemas/notices';
 import { DialogScreen } from '../../resources/views/dialogs/DialogScreen';
 import { FieldCell } from '../../resources/views/page/FieldCell';
 import { IconAction } from '../../resources/views/page/IconAction';

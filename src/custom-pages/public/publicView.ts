@@ -1,4 +1,4 @@
-import type { RefusedAddress } from '../../resources/access/refusal';
+import type { RefusedAddress } from '../../resources/access/refusedAddress';
 import type { AccountView } from './account/accountView';
 import type { AccessAnswer } from './requestAccess';
 import type { FailureReason } from './publicWords';

@@ -2,7 +2,7 @@ import type { Registry } from '../../resources/registry/registry';
 import type { LiveChange } from '../../resources/live/liveChange';
 import { EntrepriseContrats } from '../../resources/schemas/entreprisesContrats';
 import { FichesIncident } from '../../resources/schemas/incidents';
-import { InformationsAdditionnelles } from '../../resources/schemas/informationsAdditionnelles';
+import { InformationsAdditionnelles } from '../../resources/schemas/notices';
 import { PAGES } from '../../resources/pages/pageAddress';
 import { LASTING } from '../queryClient';
 

@@ -9,7 +9,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Form, useDataProvider, useRefresh, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import { InformationsAdditionnelles } from '../../resources/schemas/informationsAdditionnelles';
+import { InformationsAdditionnelles } from '../../resources/schemas/notices';
 import { problemOf } from '../../resources/views/page/problemOf';
 import { FEEDBACK_STAYS, useAlerts } from '../alerts/AlertContext';
 import type { Notice } from './notice';

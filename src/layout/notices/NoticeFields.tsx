@@ -7,7 +7,7 @@ import { SelectInput } from '../../resources/fields/shared/choices/SelectInput';
 import type { Option } from '../../resources/fields/shared/options';
 import { ReferenceInput } from '../../resources/fields/shared/references/ReferenceInput';
 import { viewOf } from '../../resources/fields/views';
-import { InformationsAdditionnelles } from '../../resources/schemas/informationsAdditionnelles';
+import { InformationsAdditionnelles } from '../../resources/schemas/notices';
 import { AudienceFields } from './AudienceFields';
 import { TARGETS, type NoticeKind } from './notice';
 import { isAboutCompany, stepOf, type NoticeValues } from './noticeForm';

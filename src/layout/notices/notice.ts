@@ -1,4 +1,4 @@
-import { InformationsAdditionnelles } from '../../resources/schemas/informationsAdditionnelles';
+import { InformationsAdditionnelles } from '../../resources/schemas/notices';
 import { isObject } from '../../resources/common/isObject';
 import type { RecordOf } from '../../resources/language/resourceSchema';
 

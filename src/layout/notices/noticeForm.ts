@@ -1,5 +1,5 @@
 import { filesOf, isPending } from '../../resources/fields/shared/files/formFiles';
-import { InformationsAdditionnelles } from '../../resources/schemas/informationsAdditionnelles';
+import { InformationsAdditionnelles } from '../../resources/schemas/notices';
 import { validateRecord } from '../../resources/records/validate';
 import type { Notice, NoticeKind } from './notice';
 

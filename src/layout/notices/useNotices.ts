@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { kindsAllowed } from '../../resources/access/access';
 import { MAX_PAGE_SIZE } from '../../resources/records/listQuery';
-import { InformationsAdditionnelles } from '../../resources/schemas/informationsAdditionnelles';
+import { InformationsAdditionnelles } from '../../resources/schemas/notices';
 import { useCall } from '../../resources/views/useCall';
 import { useGrants } from '../../resources/views/access/useGrants';
 import { byUrgency, noticesIn, type NoticeKind } from './notice';

@@ -1,5 +1,5 @@
 import { weekdayOf } from '../../resources/fields/shared/zone';
-import type { DayHours } from './load/load';
+import type { DayHours } from './hours/dayHours';
 import { dayOfColumn, type Scale } from './scale';
 
 /** A CSS gradient with hard edges: one colour per pixel range, transparent in between. */

@@ -2,7 +2,7 @@ import { fieldsIn, isComparison, isJunction, type Condition } from '../language/
 import type { FieldSpec } from '../language/kind';
 import { isKindName, kindOf } from '../fields/kinds';
 import { rulesOf } from '../records/fieldRules';
-import { refusalsOf } from '../records/refusals';
+import { refusalsOf } from '../records/refusedWhen';
 import { conditionAt } from '../language/moments';
 import { comparedWith } from '../language/recordValues';
 import type { Fields, ResourceSchema } from '../language/resourceSchema';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressedTo } from './audience';
 import { holds } from '../records/holds';
-import { InformationsAdditionnelles } from '../schemas/informationsAdditionnelles';
+import { InformationsAdditionnelles } from '../schemas/notices';
 
 const audience = { fonctions: 'fonctionsAllowed', groupes: 'groupesAllowed' } as const;
 

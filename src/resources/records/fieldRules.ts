@@ -5,7 +5,7 @@ import { isKindName, kindOf } from '../fields/kinds';
 import { isEmptyValue, type Issues } from '../fields/shared/reading';
 import { isSame } from '../common/isSame';
 import type { Values } from '../language/values';
-import { refusalIssue, refusalsOf } from './refusals';
+import { refusalIssue, refusalsOf } from './refusedWhen';
 import { fieldsOf, isTrue, type WithFields } from './ruleConditions';
 
 const RULES = ['requiredWhen', 'visibleWhen', 'readOnlyWhen'] as const;

@@ -1,4 +1,4 @@
-import { InformationsAdditionnelles } from './informationsAdditionnelles';
+import { InformationsAdditionnelles } from './notices';
 
 /** The notices about a company, a partner or a supplier, as they are read where it is shown. */
 

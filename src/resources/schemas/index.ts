@@ -30,7 +30,7 @@ export * from './exportsPlanning';
 export * from './fournisseurs';
 export * from './incidents';
 export * from './incidentsSuivi';
-export * from './informationsAdditionnelles';
+export * from './notices';
 export * from './interventions';
 export * from './liensAcces';
 export * from './partenaires';

@@ -61,7 +61,7 @@ export const access = inArea('access', [
   },
   {
     id: 'access-reserved-field-written',
-    file: 'server/portal/access/fieldRules.ts',
+    file: 'server/portal/access/reservedFieldRule.ts',
     find: `if (!(await passes(rule)))`,
     replace: `if (await passes({ ...rule, rights: [] }))`,
     why: 'a field is written by all who may write the record',

@@ -89,11 +89,11 @@ export const conditions = inArea('conditions', [
   },
   {
     id: 'rules-refusal-asked-of-what-stays',
-    file: 'src/resources/records/refusals.ts',
+    file: 'src/resources/records/refusedWhen.ts',
     find: `return !isAsBefore && isTrue(schema, when, values, false);`,
     replace: `return isTrue(schema, when, values, false);`,
     why: 'a record cannot be changed any more because another one has changed',
-    tests: ['src/resources/records/refusals.test.ts'],
+    tests: ['src/resources/records/refusedWhen.test.ts'],
   },
   {
     id: 'rules-fixed-by-what-is-written',

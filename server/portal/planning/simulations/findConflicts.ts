@@ -4,7 +4,7 @@ import { staleRows, type SimulationConflict } from '../../../../src/planning/cor
 import { simulationSteps } from '../../../../src/planning/core/simulation/overlay';
 import { runSlots } from '../writing/slotRun';
 import { slotFrom, type StoredSimulation } from './simulationRows';
-import { validationChanges } from './validation';
+import { validationChanges } from './approval';
 
 /**
  * Returns the rows that cannot be validated: those whose real slot has changed, and those that a preview of the

@@ -23,7 +23,7 @@ import { runSlots } from '../writing/slotRun';
 import { blockingConflicts } from './findConflicts';
 import { gapsOf } from './gapsOf';
 import { requireSimulation, slotFrom, type StoredSimulation } from './simulationRows';
-import { validationChanges } from './validation';
+import { validationChanges } from './approval';
 
 const VALIDATED = 'Validee';
 

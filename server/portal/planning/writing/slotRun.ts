@@ -5,7 +5,7 @@ import { Creneaux } from '../../../../src/resources/schemas/creneaux';
 import type { Change, RowOutcome } from '../../../database/changes/changeTypes';
 import { draftOf, reportOf } from '../../../http/changes/rowReport';
 import { problem, type ProblemError } from '../../../http/problem';
-import { PROBLEM_OF_REFUSAL } from '../../../http/resources/applyChange';
+import { PROBLEM_OF_REFUSAL } from '../../../http/resources/problemOfRefusal';
 import { sessionOf } from '../../../identity/authenticate';
 import { tenantOf } from '../../../http/tenantOf';
 import { languageOf } from '../../../words';

@@ -4,7 +4,7 @@ import { CHANGELOGS } from '../../../resources/routes/addresses';
 import { productRouteAt } from '../../../resources/routes/routeRules';
 import { Entreprises } from '../../../resources/schemas/entreprises';
 import { FichesIncident } from '../../../resources/schemas/incidents';
-import { InformationsAdditionnelles } from '../../../resources/schemas/informationsAdditionnelles';
+import { InformationsAdditionnelles } from '../../../resources/schemas/notices';
 
 /** All cards, in their default order. */
 const CARDS = [

@@ -3,7 +3,7 @@ import { monthOfDay } from '../../data/months';
 import { personLabel } from '../../core/personLabel';
 import { monthKey, type DaySpan, type Grouping, type Plan } from '../../model/plan';
 import { slotsOf, type PlanIndex } from '../../timeline/index/planIndex';
-import { dayHours, holidaysIn } from '../../timeline/load/load';
+import { dayHours, holidaysIn } from '../../timeline/hours/dayHours';
 import { rowsOf, type PlanRow } from '../../timeline/rows/rows';
 import type { GroupNames } from '../../timeline/timelineProps';
 import { byDay, daysOf, weeksOf } from './paper';

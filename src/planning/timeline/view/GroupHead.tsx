@@ -1,5 +1,5 @@
 import { memo, type CSSProperties } from 'react';
-import type { DayHours } from '../load/load';
+import type { DayHours } from '../hours/dayHours';
 import type { GroupRow } from '../rows/rows';
 import type { PlanWords } from '../../model/planWords';
 import { headId } from './ids';

@@ -1,6 +1,6 @@
 import { memo, type CSSProperties } from 'react';
 import { weekdayOf } from '../../../resources/fields/shared/zone';
-import { loadOfTotal, totalOf, type DayHours } from '../load/load';
+import { loadOfTotal, totalOf, type DayHours } from '../hours/dayHours';
 import { dayOfColumn, type Scale } from '../scale';
 import type { PlanWords } from '../../model/planWords';
 import { columnIndex } from './ids';

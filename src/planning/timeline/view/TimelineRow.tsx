@@ -1,6 +1,6 @@
 import { memo, type CSSProperties } from 'react';
 import type { RowLayout } from '../index/lanes';
-import type { DayHours } from '../load/load';
+import type { DayHours } from '../hours/dayHours';
 import type { Metrics } from '../rowHeights';
 import type { PersonRow } from '../rows/rows';
 import type { Scale } from '../scale';

@@ -1,7 +1,7 @@
 import type { PlanRows } from '../shownRows';
 import { slotsAt } from '../shownRows';
 import type { Cursor } from '../keys/keyState';
-import { totalOf, type DayHours } from '../load/load';
+import { totalOf, type DayHours } from '../hours/dayHours';
 import { dayOfColumn } from '../scale';
 import { personLabel } from '../../core/personLabel';
 import type { PlanWords } from '../../model/planWords';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useFieldArray, useFormContext, type FieldValues } from 'react-hook-form';
 import { initialValues } from '../../views/form/formValues';
 import { errorText } from '../shared/useFieldInput';
-import { refusalMessage, validatorOf } from '../shared/inputs/validation';
+import { refusalMessage, validatorOf } from '../shared/inputs/fieldValidator';
 import type { RefusalOf } from '../viewTypes';
 import type { EmbeddedListSpec } from './kind';
 

@@ -1,5 +1,5 @@
 import { fieldFactory, type FieldOptions } from '../../language/kind';
-import { writtenKind, type SpecOf } from '../shared/written';
+import { writtenKind, type SpecOf } from '../shared/writtenKind';
 
 export type NafSpec = SpecOf<'naf'>;
 

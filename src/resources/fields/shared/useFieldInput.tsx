@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { FieldSpec } from '../../language/kind';
 import type { InputProps } from '../viewTypes';
 import { useFieldWords, type FieldWords } from './useFieldWords';
-import { periodMessage, refusalMessage, validatorOf, type FieldValidator } from './inputs/validation';
+import { periodMessage, refusalMessage, validatorOf, type FieldValidator } from './inputs/fieldValidator';
 import { useHandler } from './hooks/useHandler';
 
 export interface FieldInput extends Omit<FieldWords, 'help'> {

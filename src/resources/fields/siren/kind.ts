@@ -1,6 +1,6 @@
 import { fieldFactory, type FieldOptions } from '../../language/kind';
 import { bareDigits, luhnSum, withLuhnDigit } from '../shared/luhn';
-import { writtenKind, type SpecOf } from '../shared/written';
+import { writtenKind, type SpecOf } from '../shared/writtenKind';
 
 export type SirenSpec = SpecOf<'siren'>;
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { RefusedAddress } from '../../access/refusal';
+import type { RefusedAddress } from '../../access/refusedAddress';
 
 const RefusalContext = createContext<(refusal: RefusedAddress) => void>(() => undefined);
 

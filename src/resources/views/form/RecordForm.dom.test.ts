@@ -306,35 +306,3 @@ describe('changing a record', () => {
     expect((await screen.findAllByText('Fiche introuvable'))[0]).toBeInTheDocument();
   });
 });
-
-describe('unsaved changes', () => {
-  it('need a confirmation before leaving', async () => {
-    const { user, address } = open(EDIT);
-    await write(user, /Libellé/, ' interne');
-    await user.click(screen.getByRole('link', { name: 'Ailleurs' }));
-    const dialog = await screen.findByRole('dialog', { name: /^Quitter sans enregistrer/ });
-    await user.click(within(dialog).getByRole('button', { name: 'Continuer la saisie' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(address()).toBe(EDIT);
-    expect(await field(/Libellé/)).toHaveValue('Audit interne');
-    await user.click(screen.getByRole('link', { name: 'Ailleurs' }));
-    await user.click(await screen.findByRole('button', { name: 'Quitter sans enregistrer' }));
-    await waitFor(() => expect(address()).toBe('/ailleurs'));
-  });
-
-  it('prevent closing the tab, and only then', async () => {
-    const { user } = open(EDIT);
-    const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-    await field(/Libellé/);
-    expect(closes()).toBe(true);
-    await write(user, /Libellé/, ' interne');
-    expect(closes()).toBe(false);
-  });
-
-  it('need no question if there are none', async () => {
-    const { user, address } = open(EDIT);
-    await field(/Libellé/);
-    await user.click(screen.getByRole('link', { name: 'Ailleurs' }));
-    await waitFor(() => expect(address()).toBe('/ailleurs'));
-  });
-});

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from '
 import { useFormContext, useWatch } from 'react-hook-form';
 import { asksReferenced, decidingFields, isFixed, isRequired, isShown, offeredSpec } from '../../records/fieldRules';
 import type { ReferencedRecords } from '../../records/holds';
-import { refusalIssue } from '../../records/refusals';
+import { refusalIssue } from '../../records/refusedWhen';
 import { useHandler } from '../../fields/shared/hooks/useHandler';
 import type { RefusalOf } from '../../fields/viewTypes';
 import type { FieldSpec, Issue } from '../../language/kind';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useCallback, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
-import { validationMessage } from '../../fields/shared/inputs/validation';
+import { validationMessage } from '../../fields/shared/inputs/fieldValidator';
 import { useReaderLanguage, useRegion } from '../../fields/shared/hooks/useReaderLanguage';
 import { fieldKey } from '../../registry/translationKeys';
 import { useAllowed } from '../access/useAllowed';

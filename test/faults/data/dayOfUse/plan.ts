@@ -72,7 +72,7 @@ export const plan = inArea('dayOfUse', [
   },
   {
     id: 'day-18-some-slots-against-all-hours',
-    file: `${PLAN}/timeline/load/load.ts`,
+    file: `${PLAN}/timeline/hours/dayHours.ts`,
     find: `  if (isPartial)
     return {`,
     replace: `  if (isPartial === undefined)

@@ -8,7 +8,7 @@ import type { InputProps } from '../../viewTypes';
 import { FieldFrame } from '../FieldFrame';
 import { checkFile, type FileOptions, DEFAULT_MAX_BYTES } from '../stored';
 import { useFieldInput } from '../useFieldInput';
-import { validationMessage, type FieldValidator } from '../inputs/validation';
+import { validationMessage, type FieldValidator } from '../inputs/fieldValidator';
 import { FilePicker } from './FilePicker';
 import { issueOfFiles } from './formFiles';
 import { FormFileList } from './FormFileList';

@@ -3,7 +3,7 @@ import { useFormState } from 'react-hook-form';
 import { useTranslate } from 'ra-core';
 import type { FieldInput } from '../useFieldInput';
 import type { FileOptions } from '../stored';
-import { validationMessage } from '../inputs/validation';
+import { validationMessage } from '../inputs/fieldValidator';
 import {
   canSwap,
   filesOf,

@@ -4,7 +4,7 @@ import { hoursOver } from '../../core/workingTime';
 import { dayIndexOfText } from '../../../resources/fields/shared/zone';
 import { createIndexer, slotsOf } from '../index/planIndex';
 import { person, planOf, slot } from '../testing/samplePlan';
-import { dayHours, holidaysIn, loadOfTotal, sumHours, totalOf } from './load';
+import { dayHours, holidaysIn, loadOfTotal, sumHours, totalOf } from './dayHours';
 import { HOUR } from '../../../resources/common/durations';
 
 const span = { first: dayIndexOfText('2026-10-19'), last: dayIndexOfText('2026-11-15') };

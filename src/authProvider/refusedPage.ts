@@ -1,4 +1,4 @@
-import type { RefusedAddress } from '../resources/access/refusal';
+import type { RefusedAddress } from '../resources/access/refusedAddress';
 
 const KEY = 'socle.refusal';
 

@@ -1,7 +1,7 @@
 import type { PlanPerson } from '../../core/slot';
 import type { DaySpan, Plan } from '../../model/plan';
 import type { SlotSpan } from '../index/planIndex';
-import { dayHours, holidaysIn, type DayHours } from './load';
+import { dayHours, holidaysIn, type DayHours } from './dayHours';
 
 /** Cache key for rows without a person. */
 const NOBODY = {};

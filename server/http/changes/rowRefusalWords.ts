@@ -5,7 +5,7 @@ import { colonOf, inLanguage, type Language } from '../../../src/resources/langu
 import type { Refusal } from '../../database/changes/changeTypes';
 import { problem } from '../problem';
 import { problemDocument } from '../problemDocument';
-import { PROBLEM_OF_REFUSAL } from '../resources/applyChange';
+import { PROBLEM_OF_REFUSAL } from '../resources/problemOfRefusal';
 import type { AskedRow } from './asked';
 import { ACTION } from './reading';
 
@@ -21,14 +21,14 @@ const BY_FIELD: readonly Refusal['reason'][] = [
 ];
 
 /** Explains why a row is refused, in the words of the error that a single write would return. */
-export function refusalWords(
+export function rowRefusalWords(
   registry: Registry,
   language: Language,
   { reason, issues, because }: Refusal,
   { resource, action, collection }: Pick<AskedRow, 'resource' | 'action' | 'collection'>,
 ): string {
   const why = because
-    ? refusalWords(registry, language, because.refusal, {
+    ? rowRefusalWords(registry, language, because.refusal, {
         action: 'create',
         collection: because.resource ?? '',
         ...(because.resource !== undefined && { resource: because.resource }),
