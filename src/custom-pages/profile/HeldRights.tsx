@@ -17,6 +17,9 @@ import { BreakingText } from '../../resources/views/page/BreakingText';
 const WIDE = { display: { xs: 'none', sm: 'table-cell' } } as const;
 const NARROW = { display: { xs: 'block', sm: 'none' } } as const;
 
+/** Beside the name there is room for a whole code. */
+const CODE = { color: 'text.secondary', fontSize: '0.8125rem', whiteSpace: { md: 'nowrap' } } as const;
+
 const BREAKS = /(?<=_)/;
 
 /** The reader's rights in words, with codes for administrators. */
@@ -44,7 +47,7 @@ export function HeldRights({ held }: { readonly held: Grants }) {
         <TableHead>
           <TableRow>
             <TableCell sx={{ width: { xs: '62%', sm: 'auto' } }}>{translate('pages.profile.resource')}</TableCell>
-            <TableCell sx={{ minWidth: { sm: 240 } }}>{translate('pages.profile.actions')}</TableCell>
+            <TableCell sx={{ minWidth: { sm: 180 } }}>{translate('pages.profile.actions')}</TableCell>
             <TableCell sx={WIDE}>{translate('pages.profile.technical')}</TableCell>
           </TableRow>
         </TableHead>
@@ -61,7 +64,7 @@ export function HeldRights({ held }: { readonly held: Grants }) {
                 {inWords(flags.filter((flag) => !limited.includes(flag)))}
                 {limited.length > 0 && <div>{translate('pages.profile.limited', { flags: inWords(limited) })}</div>}
               </TableCell>
-              <TableCell sx={{ ...WIDE, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              <TableCell sx={{ ...WIDE, ...CODE }}>
                 <BreakingText text={code} at={BREAKS} />
               </TableCell>
             </TableRow>

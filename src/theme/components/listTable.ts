@@ -35,6 +35,7 @@ const rowStyles = ({ palette, typography, shape, shadows }: Theme): CSSObject =>
     borderBottom: `1px solid ${palette.divider}`,
     '@media (pointer: coarse)': { height: 44 },
   },
+  '.data-table[data-tight] > * > tr > :is(td, th)': { paddingInline: 8 },
   '.data-table tbody > tr > td[data-align=right]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   '.data-table .row:last-child > :is(td, th)': { borderBottom: 0 },
   '.data-table .row:hover': { backgroundColor: colors[palette.mode].sunken },

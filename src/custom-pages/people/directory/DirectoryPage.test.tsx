@@ -33,10 +33,10 @@ beforeEach(() => {
 
 it('shows photos with functions, teams and contact details, as far as the API returns them', async () => {
   show([person, discreet]);
-  await screen.findByText('Julien Lefèvre');
+  await screen.findByText('Lefèvre Julien');
   const [first, second] = within(screen.getByRole('main')).getAllByRole('listitem');
   if (!first || !second) throw new Error('there are two people');
-  expect(first).toHaveTextContent('Julien Lefèvre');
+  expect(first).toHaveTextContent('Lefèvre Julien');
   expect(within(first).getByRole('button', { name: 'Littoral · responsable' })).toBeInTheDocument();
   expect(within(first).getByRole('link', { name: 'j@exemple.fr' })).toHaveAttribute('href', 'mailto:j@exemple.fr');
   expect(within(second).getAllByRole('link')).toHaveLength(1);
@@ -47,7 +47,7 @@ it("saves a person's card for address books", async () => {
   const createObjectURL = vi.fn((_blob: Blob) => 'blob:1');
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined }));
   show([person]);
-  await userEvent.click(await screen.findByRole('button', { name: /^Carte de visite.*Julien Lefèvre$/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Carte de visite.*Lefèvre Julien$/ }));
   expect(await createObjectURL.mock.calls[0]?.[0]?.text()).toContain('FN:Julien Lefèvre');
 });
 

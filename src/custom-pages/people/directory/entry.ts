@@ -31,4 +31,5 @@ export function readEntry(value: unknown): DirectoryPerson | undefined {
   };
 }
 
-export const nameOf = ({ prenom, nom }: Pick<DirectoryPerson, 'nom' | 'prenom'>): string => `${prenom} ${nom}`.trim();
+/** As lists and plans name people, so that initials are the same everywhere. */
+export const nameOf = ({ prenom, nom }: Pick<DirectoryPerson, 'nom' | 'prenom'>): string => `${nom} ${prenom}`.trim();

@@ -1,4 +1,4 @@
-import { nameOf, type DirectoryPerson } from './entry';
+import type { DirectoryPerson } from './entry';
 
 /** Maximum octets per line (RFC 6350, 3.2). */
 const LONGEST_LINE = 75;
@@ -29,7 +29,7 @@ export function vCardOf(entry: DirectoryPerson): string {
   const lines = [
     'BEGIN:VCARD',
     'VERSION:4.0',
-    `FN:${escape(nameOf(entry))}`,
+    `FN:${escape(`${prenom} ${nom}`.trim())}`,
     `N:${escape(nom)};${escape(prenom)};;;`,
     ...(structure ? [`ORG:${escape(structure)}`] : []),
     ...fonctions.map((title) => `TITLE:${escape(title)}`),

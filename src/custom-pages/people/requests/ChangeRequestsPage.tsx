@@ -29,7 +29,7 @@ export default function ChangeRequestsPage() {
     { ids: unique(list.items.map(({ utilisateurId }) => utilisateurId)) },
     { enabled: list.items.length > 0 },
   );
-  const names = new Map(people.filter(Boolean).map(({ id, nom, prenom }) => [Number(id), `${prenom} ${nom}`.trim()]));
+  const names = new Map(people.filter(Boolean).map(({ id, nom, prenom }) => [Number(id), `${nom} ${prenom}`.trim()]));
   const nameOf = ({ utilisateurId }: ChangeRequest) => names.get(utilisateurId) ?? '…';
   return (
     <>

@@ -35,7 +35,7 @@ const faceOf = (name: string, photo: string | undefined): Content =>
   photo === undefined ? lettersOf(name) : { image: photo, cover: { width: FACE, height: FACE } };
 
 const cardOf = (entry: DirectoryEntry, photo: string | undefined): TableCell => {
-  const name = `${entry.prenom} ${entry.nom}`;
+  const name = `${entry.nom} ${entry.prenom}`;
   const lines = [
     entry.fonctions.join(', '),
     [entry.structure, ...entry.equipes.map(({ libelle }) => libelle)].filter((one) => one).join(' · '),

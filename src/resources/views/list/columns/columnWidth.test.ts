@@ -47,8 +47,13 @@ describe('the widths of a column', () => {
     expect(name).toEqual({ need: 420, snug: 420, least: 260 });
   });
 
+  it('keep room for a usual name and a picture in a reference', () => {
+    const parent = widthsOf(Domaines, {}, 'parentId', { label: 'Domaine', language: 'fr' });
+    expect(parent).toEqual({ need: 216, snug: 216, least: 172 });
+  });
+
   it('are the chosen one, within limits, unless storage is invalid', () => {
-    expect(of('code', 'Code', 200, { code: 90 })).toEqual({ need: 90, snug: 90, least: 90 });
+    expect(of('code', 'Code', 200, { code: 90 })).toEqual({ need: 90, snug: 90, least: 90, isChosen: true });
     expect(of('code', 'Code', 200, { code: 9000 }).need).toBe(800);
     expect(of('code', 'Code', undefined, { code: NaN }).need).toBe(120);
   });

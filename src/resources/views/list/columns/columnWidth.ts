@@ -12,8 +12,8 @@ const USUAL_WIDTH: Readonly<Record<string, number>> = {
   integer: 88,
   date: 110,
   timestamptz: 180,
-  // References, shown by name.
-  bigint: 240,
+  // References, shown by name, often with a picture.
+  bigint: 216,
 };
 const USUAL = 152;
 const LONG_TEXT = 260;
@@ -92,9 +92,13 @@ const WIDEST_TEXT = 300;
 const NARROWEST = 72;
 /** Minimum pixels of truncated texts and names. */
 const CUT_TEXT = 120;
+const CUT_REFERENCE = 172;
 const CUT_NAME = 260;
 /** Texts that exceed the width by less than this are not truncated, to avoid losing a single letter. */
 const LITTLE = 24;
+
+const isReference = (spec: FieldSpec | undefined): boolean =>
+  spec !== undefined && optionsOf(spec).length === 0 && kindOf(spec).column(spec) === 'bigint';
 
 /**
  * True if values may be truncated: texts and names of references. Codes, states, dates and numbers must be
@@ -118,12 +122,12 @@ export function widthsOf(
   isName = false,
 ): Omit<ColumnNeed, 'isGrowing'> {
   const chosen = chosenWidth(choice, field);
-  if (chosen !== undefined) return { need: chosen, snug: chosen, least: chosen };
+  if (chosen !== undefined) return { need: chosen, snug: chosen, least: chosen, isChosen: true };
   const spec = schema.fields[field];
   const widest = isName ? WIDEST_NAME : WIDEST_TEXT;
   const values = content === undefined ? usualWidth(spec, language) : Math.min(Math.max(content, NARROWEST), widest);
   const { one, two } = headerWidths(label, measure);
-  const shortest = isName ? CUT_NAME : CUT_TEXT;
+  const shortest = isName ? CUT_NAME : isReference(spec) ? CUT_REFERENCE : CUT_TEXT;
   const cut = spec && isCuttable(spec) && values > shortest + LITTLE ? shortest : values;
   return {
     need: Math.max(values, one),
@@ -143,6 +147,9 @@ export function flexibleColumns(
   language: Language,
 ): readonly string[] {
   const free = shown.filter((field) => chosenWidth(choice, field) === undefined);
-  const long = free.filter((field) => usualWidth(schema.fields[field], language) >= WIDEST_HEADER);
+  const long = free.filter((field) => {
+    const spec = schema.fields[field];
+    return isReference(spec) || usualWidth(spec, language) >= WIDEST_HEADER;
+  });
   return long.length > 0 ? long : free.slice(0, 1);
 }

@@ -5,7 +5,7 @@ import { useScreen } from '../../ScreenContext';
 import type { Columns } from '../columns/useColumns';
 import { rowActionNames } from '../otherList';
 import { useFloatingActions } from './useFloatingActions';
-import { fitColumns } from './fitColumns';
+import { fitColumns, isTight, tightened } from './fitColumns';
 import type { ContentWidths } from './useContentWidths';
 
 /** Pixels of an icon with its gap, of the cell's margins, and of the column's header as the minimum. */
@@ -39,6 +39,9 @@ export interface TableColumns {
   readonly contents: ContentWidths;
 }
 
+const needsOf = (columns: Columns, contents: ContentWidths) =>
+  columns.shown.map((field) => columns.needOf(field, contents[field]));
+
 /** Pixels of the checkbox and actions columns. */
 function useBeside(allowed: AllowedActions): { readonly selection: number; readonly actions: number } {
   const { schema } = useScreen();
@@ -60,8 +63,10 @@ interface ColumnWidthsProps extends TableColumns {
  */
 export function ColumnWidths({ columns, allowed, contents, room }: ColumnWidthsProps) {
   const { selection, actions } = useBeside(allowed);
-  const needs = columns.shown.map((field) => columns.needOf(field, contents[field]));
-  const widths = fitColumns(needs, room - selection - actions);
+  const roomy = needsOf(columns, contents);
+  const beside = selection + actions;
+  const needs = isTight(roomy, room - beside) ? tightened(roomy) : roomy;
+  const widths = fitColumns(needs, room - beside);
   const isAnyFlexible = needs.some(({ isGrowing }) => isGrowing);
   return (
     <colgroup>
@@ -74,9 +79,12 @@ export function ColumnWidths({ columns, allowed, contents, room }: ColumnWidthsP
   );
 }
 
-/** Minimum pixels of the table; below that it scrolls sideways. */
-export function useLeastWidth({ columns, allowed, contents }: TableColumns): number {
+/** Minimum pixels of the table, below which it scrolls sideways, and whether its cells have little padding. */
+export function useTableFit({ columns, allowed, contents }: TableColumns, room: number) {
   const { selection, actions } = useBeside(allowed);
-  const leasts = columns.shown.map((field) => columns.needOf(field, contents[field]).least);
-  return leasts.reduce((sum, least) => sum + least, selection + actions);
+  const needs = needsOf(columns, contents);
+  return {
+    minWidth: tightened(needs).reduce((sum, { least }) => sum + least, selection + actions),
+    isTight: room > 0 && isTight(needs, room - selection - actions),
+  };
 }

@@ -1,5 +1,5 @@
 import { useRef, type CSSProperties, type ReactNode } from 'react';
-import { ColumnWidths, useLeastWidth, type TableColumns } from './ColumnWidths';
+import { ColumnWidths, useTableFit, type TableColumns } from './ColumnWidths';
 import { useMoreAside } from './useMoreAside';
 import { useRoom } from './useRoom';
 
@@ -18,7 +18,7 @@ export function FittedTable({ label, isBusy, isFloating, opacity, rowHeight, chi
   const table = useRef<HTMLTableElement>(null);
   const room = useRoom(table);
   useMoreAside(table);
-  const minWidth = useLeastWidth(sized);
+  const { minWidth, isTight } = useTableFit(sized, room);
   return (
     <table
       ref={table}
@@ -26,6 +26,7 @@ export function FittedTable({ label, isBusy, isFloating, opacity, rowHeight, chi
       aria-label={label}
       aria-busy={isBusy}
       data-floating={isFloating || undefined}
+      data-tight={isTight || undefined}
       style={{ '--row-height': `${Math.min(rowHeight, 34)}px`, minWidth, opacity } as CSSProperties}
     >
       <ColumnWidths {...sized} room={room} />

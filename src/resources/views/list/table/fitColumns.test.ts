@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitColumns, type ColumnNeed } from './fitColumns';
+import { fitColumns, isTight, tightened, type ColumnNeed } from './fitColumns';
 
 const name: ColumnNeed = { need: 300, snug: 300, least: 190, isGrowing: true };
 const town: ColumnNeed = { need: 180, snug: 160, least: 120, isGrowing: false };
@@ -27,6 +27,13 @@ describe('the columns of a table', () => {
     expect(fitColumns(COLUMNS, 2000)).toEqual([440, 180, undefined, 140]);
     const two = fitColumns([name, { ...person }, day, { ...person }], 300 + 240 + 140 + 240 + 100);
     expect(two).toEqual([350, 265, 140, undefined]);
+  });
+
+  it('give up padding before a header wraps, except those with a chosen width', () => {
+    expect(isTight(COLUMNS, 860)).toBe(false);
+    expect(isTight(COLUMNS, 859)).toBe(true);
+    const chosen: ColumnNeed = { need: 90, snug: 90, least: 90, isGrowing: false, isChosen: true };
+    expect(tightened([day, chosen])).toEqual([{ need: 132, snug: 92, least: 92, isGrowing: false }, chosen]);
   });
 
   it('leave it all to the name if nothing else grows, and to nothing if all have a chosen width', () => {

@@ -8,13 +8,28 @@ export interface ColumnNeed {
   readonly least: number;
   /** Can use extra width: texts and names of references. */
   readonly isGrowing: boolean;
+  /** Has a width set by the person. */
+  readonly isChosen?: boolean;
 }
 
-/** Maximum extra pixels of the name column before others grow. */
-const MOST_BEYOND = 140;
+/** Pixels by which the padding of a cell shrinks before headers wrap or texts are truncated. */
+const PADDING = 8;
 
 const sumOf = (columns: readonly ColumnNeed[], of: 'need' | 'snug' | 'least'): number =>
   columns.reduce((sum, column) => sum + column[of], 0);
+
+/** True if columns need their smaller padding. */
+export const isTight = (columns: readonly ColumnNeed[], room: number): boolean => sumOf(columns, 'need') > room;
+
+export const tightened = (columns: readonly ColumnNeed[]): readonly ColumnNeed[] =>
+  columns.map((column) => {
+    if (column.isChosen) return column;
+    const { need, snug, least } = column;
+    return { ...column, need: need - PADDING, snug: snug - PADDING, least: least - PADDING };
+  });
+
+/** Maximum extra pixels of the name column before others grow. */
+const MOST_BEYOND = 140;
 
 /** Interpolates all columns between two sizes, so that they fill the room. */
 function between(columns: readonly ColumnNeed[], large: 'need' | 'snug', small: 'snug' | 'least', room: number) {
