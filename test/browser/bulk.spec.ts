@@ -123,10 +123,8 @@ test('a row saved in the spreadsheet stays where it is, though its name sorts el
   await page.keyboard.press('Enter');
   await page.keyboard.press('Control+s');
   const reread = page.waitForResponse((response) => /\/api\/TypeContrats\?/i.test(response.url()));
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Appliquer/ })
-    .click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^Appliquer/ })).toBeFocused();
+  await page.keyboard.press('Enter');
   const notice = page.getByRole('alert').filter({ hasText: /1 enregistrement modifié/ });
   await expect(notice).toBeVisible();
   await reread;
@@ -134,8 +132,16 @@ test('a row saved in the spreadsheet stays where it is, though its name sorts el
   // The offer of the notification is one way; the key still works once it is closed.
   await notice.getByRole('button', { name: 'Fermer' }).click();
   await expect(notice).toHaveCount(0);
+  // A reversion that fails is offered again; one that succeeds can itself be reverted.
+  await page.route('**/revert*', (route) => route.abort(), { times: 1 });
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('alert').filter({ hasText: 'Le service ne répond pas' })).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect.poll(names).toEqual(before);
+  await expect(page.getByText('Annulé : tout est comme avant.')).toBeVisible();
+  await page.keyboard.press('Control+y');
+  await expect(page.getByText('Rétabli : les modifications sont de nouveau enregistrées.')).toBeVisible();
+  await expect(grid.getByRole('gridcell', { name: 'Zone commune' })).toBeVisible();
 });
 
 test('everything that a filter finds is changed at once, and reverted from the notification', async ({

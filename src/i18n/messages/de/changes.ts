@@ -53,6 +53,7 @@ export const changes: SameKeys<typeof french> = {
   undo: {
     action: 'Rückgängig',
     done: 'Rückgängig gemacht: alles ist wie zuvor.',
+    redone: 'Wiederhergestellt: die Änderungen sind wieder gespeichert.',
     partly: 'Rückgängig gemacht, außer dem, was inzwischen geändert wurde (%{count}).',
     conflicts:
       '%{smart_count} Datensatz kann nicht zurückgesetzt werden; nichts wurde rückgängig gemacht. |||| %{smart_count} Datensätze können nicht zurückgesetzt werden; nichts wurde rückgängig gemacht.',

@@ -53,6 +53,7 @@ export const changes: SameKeys<typeof french> = {
   undo: {
     action: 'Undo',
     done: 'Undone: everything is as before.',
+    redone: 'Redone: the changes are saved again.',
     partly: 'Undone, except what was changed meanwhile (%{count}).',
     conflicts:
       '%{smart_count} record cannot go back; nothing was undone. |||| %{smart_count} records cannot go back; nothing was undone.',

@@ -51,6 +51,7 @@ export const changes = {
   undo: {
     action: 'Annuler',
     done: 'Annulé\u00a0: tout est comme avant.',
+    redone: 'Rétabli\u00a0: les modifications sont de nouveau enregistrées.',
     partly: 'Annulé, sauf ce qui a été modifié entre-temps (%{count}).',
     conflicts:
       "%{smart_count} enregistrement ne peut pas revenir en arrière\u00a0; rien n'a été annulé. |||| %{smart_count} enregistrements ne peuvent pas revenir en arrière\u00a0; rien n'a été annulé.",

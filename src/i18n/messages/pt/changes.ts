@@ -53,6 +53,7 @@ export const changes: SameKeys<typeof french> = {
   undo: {
     action: 'Anular',
     done: 'Anulado: tudo está como antes.',
+    redone: 'Refeito: as alterações estão de novo guardadas.',
     partly: 'Anulado, exceto o que entretanto foi alterado (%{count}).',
     conflicts:
       '%{smart_count} registo não pode voltar atrás; nada foi anulado. |||| %{smart_count} registos não podem voltar atrás; nada foi anulado.',

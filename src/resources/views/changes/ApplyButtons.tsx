@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ChangeMode, ChangeReport } from '../../changes/changes';
 import { useSaveKey } from '../form/useSaveShortcut';
 import { useNumberFormat } from '../page/useNumberFormat';
@@ -12,11 +12,19 @@ export interface ApplyButtonsProps {
   readonly onApply: (mode: ChangeMode) => void;
   readonly words?: { readonly apply: string; readonly applyGood: string } | undefined;
   readonly color?: 'primary' | 'error' | undefined;
+  /** The button takes the focus if all is well, so that Enter applies. */
+  readonly takesFocus?: boolean;
 }
 
 const WORDS = { apply: 'changes.apply', applyGood: 'changes.applyGood' } as const;
 
-export function ApplyButtons({ report, onApply, words = WORDS, color = 'primary' }: ApplyButtonsProps) {
+export function ApplyButtons({
+  report,
+  onApply,
+  words = WORDS,
+  color = 'primary',
+  takesFocus = false,
+}: ApplyButtonsProps) {
   const translate = useTranslate();
   const format = useNumberFormat();
   const counts = countStatuses(report);
@@ -25,6 +33,11 @@ export function ApplyButtons({ report, onApply, words = WORDS, color = 'primary'
   const button = useRef<HTMLButtonElement>(null);
   // Without the shortcut if some rows are refused: the person should read first what is left out.
   useSaveKey(button, () => writes > 0 && isAll && onApply('all'));
+  // What deletes or leaves something out is read first.
+  const isFirst = takesFocus && isAll && writes > 0 && color === 'primary';
+  useEffect(() => {
+    if (isFirst) button.current?.focus();
+  }, [isFirst]);
   if (writes === 0)
     return counts.refused > 0 ? null : (
       <Alert severity="info" role="status" sx={{ flex: 1 }}>
@@ -44,6 +57,8 @@ export function ApplyButtons({ report, onApply, words = WORDS, color = 'primary'
         variant={isAll ? 'contained' : 'outlined'}
         color={color}
         onClick={() => onApply(isAll ? 'all' : 'good')}
+        // The key that asked for the preview may still be down.
+        onKeyDown={(event) => event.repeat && event.preventDefault()}
         sx={{ order: 1 }}
       >
         {translate(isAll ? words.apply : words.applyGood, { count: format(writes) })}

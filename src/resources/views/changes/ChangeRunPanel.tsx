@@ -46,7 +46,9 @@ export function ChangeRunPanel(props: ChangeRunPanelProps) {
   useTellPlace(phase === 'applying' ? 'busy' : 'clean');
   // The pressed button is unmounted, so the panel takes the focus.
   useEffect(() => {
-    if (phase === 'previewed' || phase === 'applied') box.current?.focus();
+    // The button that applies may have it already.
+    const isWithin = box.current?.contains(document.activeElement);
+    if ((phase === 'previewed' || phase === 'applied') && !isWithin) box.current?.focus();
   }, [phase]);
 
   const apply = async (mode: ChangeMode) => {
@@ -100,7 +102,7 @@ export function ChangeRunPanel(props: ChangeRunPanelProps) {
             </Button>
           )}
           {report && !isOver && (
-            <ApplyButtons report={report} words={words} color={color} onApply={(mode) => void apply(mode)} />
+            <ApplyButtons takesFocus report={report} words={words} color={color} onApply={(mode) => void apply(mode)} />
           )}
           {isOver && retried.length > 0 && (
             <Button variant="contained" onClick={() => onRetry(retried)}>
@@ -114,4 +116,4 @@ export function ChangeRunPanel(props: ChangeRunPanelProps) {
 }
 
 /** The panel is focused when the result arrives, so that keyboard users find what follows it. */
-const BOX = { minWidth: 0, borderRadius: 1 } as const;
+const BOX = { minWidth: 0, borderRadius: 1, outlineOffset: '-2px' } as const;

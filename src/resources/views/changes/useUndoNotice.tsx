@@ -18,13 +18,18 @@ export interface UndoNotice {
    * @param id the change set; undefined if the API records none
    */
   readonly offer: (message: string, id: number | undefined, more?: OfferOptions) => void;
-  /** Reverts a change set, and says so. */
-  readonly undo: (id: number) => void;
+  /**
+   * Reverts a change set, and says so.
+   *
+   * @param way `redo` if the change set is itself a reversion
+   * @returns the report; undefined if nothing was reverted
+   */
+  readonly undo: (id: number, way: 'undo' | 'redo') => Promise<ChangeReport | undefined>;
 }
 
 interface OfferOptions {
   readonly args?: Readonly<Record<string, unknown>>;
-  readonly onUndone?: () => void;
+  readonly onUndone?: (report: ChangeReport) => void;
 }
 
 /**
@@ -36,21 +41,28 @@ export function useUndoNotice(): UndoNotice {
   const notify = useNotify();
   const revert = useRevert();
 
-  async function undo(id: number, mode: 'all' | 'good', onUndone?: () => void): Promise<void> {
+  async function undo(
+    id: number,
+    mode: 'all' | 'good',
+    onUndone?: OfferOptions['onUndone'],
+    done = 'changes.undo.done',
+  ): Promise<ChangeReport | undefined> {
     try {
       const report = await revert(id, { mode });
       const counts = countStatuses(report);
-      if (report.applied) onUndone?.();
+      if (report.applied) onUndone?.(report);
       if (report.applied && counts.refused > 0)
         notify('changes.undo.partly', { type: 'warning', messageArgs: { count: counts.refused } });
-      else if (report.applied || counts.refused === 0) notify('changes.undo.done', { type: 'success' });
+      else if (report.applied || counts.refused === 0) notify(done, { type: 'success' });
       else
         notify(<UndoConflicts changeSet={id} report={report} onRest={() => void undo(id, 'good', onUndone)} />, {
           type: 'error',
           autoHideDuration: null,
         });
+      return report.applied ? report : undefined;
     } catch (error) {
       notify(problemOf(error).message ?? 'screens.page.unknownFailure', { type: 'error' });
+      return undefined;
     }
   }
 
@@ -76,6 +88,6 @@ export function useUndoNotice(): UndoNotice {
       say(counts.refused > 0 ? 'warning' : 'success', doneWords(counts, translate), report.id, more);
     },
     offer: (message, id, more) => say('success', message, id, more),
-    undo: (id) => void undo(id, 'all'),
+    undo: (id, way) => undo(id, 'all', undefined, way === 'redo' ? 'changes.undo.redone' : undefined),
   };
 }

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpError } from 'ra-core';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../../test/support/accessibility';
 import { renderScreens } from '../../../../test/support/renderScreens';
 import { screenRegistry } from '../../../../test/support/screenSchemas';
@@ -49,21 +49,6 @@ function staleOnce() {
 }
 
 beforeEach(() => localStorage.clear());
-
-it('opens with the focus on its first field, except where a keyboard on the screen would cover the page', async () => {
-  const { unmount } = open(EDIT);
-  await waitFor(async () => expect(await field(/Libellé/)).toHaveFocus());
-  unmount();
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query === '(pointer: coarse)',
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-  open(EDIT);
-  await waitFor(async () => expect(await field(/Libellé/)).toBeEnabled());
-  expect(await field(/Libellé/)).not.toHaveFocus();
-  vi.unstubAllGlobals();
-});
 
 it('leads back to the record and to its list by the path', async () => {
   open(EDIT);

@@ -89,11 +89,14 @@ export function GridTable(props: GridTableProps) {
         onSave();
         return true;
       case 'undo':
-        // After a save there is nothing to undo here: the key belongs to the offer to undo the save.
+        // After a save there is nothing to undo here: the keys belong to the save.
         if (sheet.done.length === 0) return false;
         actions.undo();
         return true;
       case 'redo':
+        if (sheet.undone.length === 0) return false;
+        actions.redo();
+        return true;
       case 'fillDown':
       case 'empty':
       case 'deleteRows':

@@ -15,6 +15,7 @@ import { RowLink } from './RowLink';
 import type { GridColumn } from './sheetTypes';
 import { changesOf, type PendingRow } from './pending';
 import { refusalsOf, type Refusals } from './saved';
+import { stepOf, type SaveStep } from './useUndoSave';
 
 export interface SaveDialogProps {
   readonly pending: readonly PendingRow[];
@@ -24,8 +25,8 @@ export interface SaveDialogProps {
   readonly onRefused: (refusals: Refusals) => void;
   /** @param saved the requested rows, in the order of the report's `index` */
   readonly onSaved: (report: ChangeReport, saved: readonly PendingRow[]) => void;
-  /** @param changeSet of the save; undefined once it was reverted */
-  readonly onChangeSet: (changeSet: number | undefined) => void;
+  /** What the undo key takes back. */
+  readonly onStep: (step: SaveStep | undefined) => void;
   readonly onClose: () => void;
 }
 
@@ -45,7 +46,7 @@ function Saving({
   onGo,
   onRefused,
   onSaved,
-  onChangeSet,
+  onStep,
   onClose,
   leave,
 }: SaveDialogProps & { readonly leave: () => void }) {
@@ -76,8 +77,8 @@ function Saving({
   }, [changes]);
 
   const finish = (report: ChangeReport) => {
-    tell(report, { onUndone: () => onChangeSet(undefined) });
-    onChangeSet(report.id);
+    tell(report, { onUndone: ({ id }) => onStep(stepOf('redo', id)) });
+    onStep(stepOf('undo', report.id));
     onRefused(refusalsOf(report, asked));
     onSaved(report, asked);
   };

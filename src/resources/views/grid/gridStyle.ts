@@ -38,5 +38,5 @@ export const GRID_STYLE = {
     '& .grid-selected': { forcedColorAdjust: 'none', bgcolor: 'Highlight', color: 'HighlightText' },
     '& .grid-changed': { fontWeight: 700, fontStyle: 'italic' },
   },
-  '& .grid-selected': { boxShadow: 'inset 0 0 0 9999px color-mix(in srgb, var(--grid-primary) 18%, transparent)' },
+  '& .grid-selected': { boxShadow: 'inset 0 0 0 9999px color-mix(in srgb, var(--grid-primary) 10%, transparent)' },
 } as const;
