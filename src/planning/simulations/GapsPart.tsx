@@ -90,10 +90,11 @@ export function GapsPart({ gaps, simulationId }: GapsPartProps) {
             indeterminate={chosen.size > 0 && chosen.size < free.length}
             disabled={isBusy || free.length === 0}
             onChange={() => setLeft(chosen.size === free.length ? new Set(free) : NOTHING)}
-            sx={{ ml: 0.5 }}
           />
         }
         label={translate('simulations.chooseAll')}
+        // In line with the boxes of the list.
+        sx={{ ml: 0 }}
       />
       <GapList
         rows={rows}

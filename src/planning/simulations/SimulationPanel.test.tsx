@@ -76,8 +76,8 @@ it('shows who, when, before and after, and changed hours', async () => {
   expect(moved).toHaveTextContent('11:00 – 12:00 → lundi 23 novembre 2026, 14:00 – 15:00');
   expect(added).toHaveTextContent(/^Ajouté.*16:00 – 17:00/);
   expect(removed).toHaveTextContent(/^Retiré/);
-  expect(await screen.findByRole('row', { name: 'Œuvrard Zoë 2 3,5 +1,5' })).toBeVisible();
-  expect(await screen.findByRole('row', { name: 'Verrerie du Lac 3 4 +1' })).toBeVisible();
+  expect(await screen.findByRole('row', { name: /^Œuvrard Zoë 2\sh 3,5\sh \+1,5\sh$/ })).toBeVisible();
+  expect(await screen.findByRole('row', { name: /^Verrerie du Lac 3\sh 4\sh \+1\sh$/ })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ouvrir dans le planning' })).toHaveAttribute(
     'href',
     expect.stringMatching(/\/plannings\?date=2026-11-01&simulation=9$/),

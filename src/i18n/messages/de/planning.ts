@@ -7,7 +7,7 @@ export const planning: SameKeys<typeof french> = {
   reading: 'Termine werden gelesen: %{read} von %{total}',
   legend: 'Terminarten',
   count: '%{smart_count} Termin |||| %{smart_count} Termine',
-  hours: '%{hours} Std.',
+  hours: '%{hours}\u00a0Std.',
   everybody: 'Alle',
   outside: 'Person Nr. %{id}',
   cancelled: 'abgesagt',

@@ -7,7 +7,7 @@ export const planning: SameKeys<typeof french> = {
   reading: 'Reading slots: %{read} of %{total}',
   legend: 'Slot types',
   count: '%{smart_count} slot |||| %{smart_count} slots',
-  hours: '%{hours} h',
+  hours: '%{hours}\u00a0h',
   everybody: 'Everybody',
   outside: 'Employee no. %{id}',
   cancelled: 'cancelled',

@@ -5,7 +5,7 @@ export const planning = {
   reading: 'Lecture des créneaux\u00a0: %{read} sur %{total}',
   legend: 'Types de créneau',
   count: '%{smart_count} créneau |||| %{smart_count} créneaux',
-  hours: '%{hours} h',
+  hours: '%{hours}\u00a0h',
   everybody: 'Tout le monde',
   outside: 'Salarié n°\u00a0%{id}',
   cancelled: 'annulé',

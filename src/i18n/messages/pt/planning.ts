@@ -7,7 +7,7 @@ export const planning: SameKeys<typeof french> = {
   reading: 'A ler os horários: %{read} de %{total}',
   legend: 'Tipos de horário',
   count: '%{smart_count} horário |||| %{smart_count} horários',
-  hours: '%{hours} h',
+  hours: '%{hours}\u00a0h',
   everybody: 'Todos',
   outside: 'Colaborador n.º %{id}',
   cancelled: 'anulado',
