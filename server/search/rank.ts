@@ -13,9 +13,11 @@ function weightOf({ schema }: FoundRow, registry: Registry): number {
 }
 
 export function rank(rows: readonly FoundRow[], registry: Registry): readonly FoundRow[] {
+  const nestedIn = ({ schema }: FoundRow) => registry.childrenOf(schema.name).length;
   const ranked = rows
     .map((row) => ({ ...row, score: row.score + weightOf(row, registry) }))
-    .sort((a, b) => b.score - a.score || a.id - b.id);
+    // Of equals, the record with the most below it first: companies before suppliers.
+    .sort((a, b) => b.score - a.score || nestedIn(b) - nestedIn(a) || a.id - b.id);
   const taken = new Map<string, number>();
   return ranked
     .filter(({ schema: { name } }) => {

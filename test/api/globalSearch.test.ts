@@ -46,6 +46,16 @@ it('the global search ranks whole words before prefixes', async () => {
   expect((await find('canal sa'))[0]).toBe('Entreprises Ateliers du Canal SA');
 });
 
+it('of equally good answers, the global search puts those with the most below them first', async () => {
+  await server.made('/api/Fournisseurs', { nom: 'Imprimerie du Beffroi', categorie: 'Autre' });
+  await company('Imprimerie du Beffroi');
+  expect(await find('beffroi')).toEqual([
+    'Entreprises Imprimerie du Beffroi',
+    'Fournisseurs Imprimerie du Beffroi',
+    expect.stringContaining('/contrats '),
+  ]);
+});
+
 it('the global search forgives typing errors', async () => {
   expect((await find('menuisrie'))[0]).toBe('Entreprises Menuiserie Éloïse');
   expect(await find('dupond')).toContain(contact);

@@ -22,6 +22,9 @@ const HOUR_COLUMNS = 24;
 /** Minimum pixels of a day that shows both planned and due hours. */
 const ROOM_FOR_BOTH = 110;
 
+/** Minimum pixels of a day whose hours have their unit. */
+const ROOM_FOR_UNIT = 36;
+
 /** The sticky header: days with their hours, or the hours of a day. */
 export const TimelineHeader = memo(function TimelineHeader(props: TimelineHeaderProps) {
   const { scale, total, holidays, firstDay, today, from, to, height, words } = props;
@@ -38,7 +41,8 @@ export const TimelineHeader = memo(function TimelineHeader(props: TimelineHeader
     const date = new Date(day * 86_400_000).getUTCDate();
     const isHours = scale.zoom === 'hours';
     const hour = column - day * HOUR_COLUMNS;
-    const both = scale.width < ROOM_FOR_BOTH ? `${Math.round(sums.planned)}` : words.totalOf(total, offset);
+    const unit = scale.width < ROOM_FOR_UNIT ? '' : '\u202fh';
+    const both = scale.width < ROOM_FOR_BOTH ? `${Math.round(sums.planned)}${unit}` : words.totalOf(total, offset);
     const top = `${words.weekdayOf(day).slice(0, scale.width < 60 ? 2 : 4)} ${date}`;
     const text = isHours
       ? `${hour === 0 ? top : ''}\n${hour}\u00a0h`
