@@ -135,7 +135,11 @@ test('a row saved in the spreadsheet stays where it is, though its name sorts el
   // A reversion that fails is offered again; one that succeeds can itself be reverted.
   await page.route('**/revert*', (route) => route.abort(), { times: 1 });
   await page.keyboard.press('Control+z');
-  await expect(page.getByRole('alert').filter({ hasText: 'Le service ne répond pas' })).toBeVisible();
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'Le service ne répond pas' })
+    .getByRole('button', { name: 'Fermer' })
+    .click();
   await page.keyboard.press('Control+z');
   await expect.poll(names).toEqual(before);
   await expect(page.getByText('Annulé : tout est comme avant.')).toBeVisible();
