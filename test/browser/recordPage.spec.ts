@@ -54,6 +54,20 @@ test('the fields below the summary stand in two columns that align', async ({ pa
   expect(new Set(boxes.map(({ x }) => x)).size).toBe(2);
 });
 
+for (const width of [1280, 1440, 1920]) {
+  test(`the head of a form ends where its sheets do, at ${width} pixels`, async ({ page, server }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openAs(page, server, '/adherents/modification/23');
+    const ends = () =>
+      page
+        .locator('.page-header, .form-section.is-framed, .form-body')
+        .evaluateAll((all) => [...new Set(all.map((one) => Math.round(one.getBoundingClientRect().right)))]);
+    await expect(page.getByRole('button', { name: 'Enregistrer', exact: true })).toBeEnabled();
+    const found = await ends();
+    expect(found).toEqual([Math.min(width - 24, 264 + 1152)]);
+  });
+}
+
 test('late content has reserved room: a panel above the fields, and tiles above charts', async ({ page, server }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const moved = await watchShifts(page);

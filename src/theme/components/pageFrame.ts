@@ -106,7 +106,8 @@ const breadcrumbStyles = ({ palette, typography }: Theme): CSSObject => ({
 
 /** Sections of a form, in two columns if there is room, and the section titles of a record. */
 const formStyles = ({ breakpoints, palette, shape, typography }: Theme): CSSObject => ({
-  '.form-body': { maxWidth: 1040 },
+  // Full width at 1440 pixels; beyond that, the head ends where the sheets do.
+  '.form-body, .page-header:has(~ * .form-body)': { maxWidth: 1152 },
   // Space for the first label, which is above its field.
   '.form-section': { marginBottom: 2 * STEP, padding: `${STEP}px 0 0`, color: palette.text.primary },
   '.form-section.is-framed': {
