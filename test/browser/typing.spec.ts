@@ -14,7 +14,7 @@ test('typing after Tab replaces a grouped number, and a click sets the caret', a
     await input.fill('7');
     await input.fill(typed);
     await input.press('Tab');
-    await expect(input).toHaveValue(shown.replaceAll(' ', '\u202f'));
+    await expect(input).toHaveValue(new RegExp(`^${shown.replaceAll(' ', '\\s')}$`));
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.type(typed);
     await expect(input).toHaveValue(typed);

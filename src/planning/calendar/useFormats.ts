@@ -12,6 +12,8 @@ export interface Formats {
   readonly day: (day: number) => string;
   /** `lun. 23 nov.` */
   readonly dayOfMonth: (day: number) => string;
+  /** `lun. 23 nov. 2026` */
+  readonly wholeDay: (day: number) => string;
   /** `23`, as it stands in `day` */
   readonly dayNumber: (day: number) => string;
   /** `lun. 23` */
@@ -47,6 +49,7 @@ export function useFormats(): Formats {
       range: ({ start, end }) => `${time.format(start)} – ${time.format(end)}`,
       day: ofDay({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
       dayOfMonth: ofDay({ weekday: 'short', day: 'numeric', month: 'short' }),
+      wholeDay: ofDay({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
       dayNumber: (day) => dayNumeral(region, new Date(day * 86_400_000).getUTCDate()),
       shortDay: ofDay({ weekday: 'short', day: 'numeric' }),
       date: ofDay({ day: 'numeric', month: 'short', year: 'numeric' }),

@@ -10,7 +10,7 @@ import { lazy, Suspense, useState } from 'react';
 import { IconAction } from '../../resources/views/page/IconAction';
 import { useIsNarrow } from '../../resources/views/page/useIsNarrow';
 import { useFormats } from '../calendar/useFormats';
-import { periodWords, shortPeriodWords } from './periodWords';
+import { fittingPeriodWords, periodWords, shortPeriodWords } from './periodWords';
 import type { PlanUrlState } from './urlState';
 
 const DayPicker = lazy(() => import('./DayPicker'));
@@ -75,7 +75,7 @@ export function DateNav({ place, today, onDay, onStep }: DateNavProps) {
             whiteSpace: { md: 'nowrap' },
           }}
         >
-          {isNarrow ? shortPeriodWords(place, today, formats) : period}
+          {isNarrow ? shortPeriodWords(place, today, formats) : fittingPeriodWords(place, formats)}
         </Box>
       </Button>
       <Popover

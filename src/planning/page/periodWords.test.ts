@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { shortPeriodWords } from './periodWords';
+import { fittingPeriodWords, shortPeriodWords } from './periodWords';
 
 const word = (name: string) => () => name;
 const formats = {
   day: word('day'),
   dayOfMonth: word('day of month'),
+  wholeDay: word('whole day'),
   date: word('date'),
   month: word('month'),
   period: word('period'),
@@ -17,4 +18,12 @@ it('a telephone shows a short day, with the year only if it differs', () => {
   expect(shortPeriodWords(place, today + 365, formats)).toBe('date');
   expect(shortPeriodWords({ ...place, view: 'timeline', zoom: 'day' }, today, formats)).toBe('day of month');
   expect(shortPeriodWords({ ...place, view: 'month' }, today, formats)).toBe('month');
+});
+
+it('the toolbar abbreviates a day that would be cut', () => {
+  const place = { view: 'day', zoom: 'week', day: 20_784 } as const;
+  expect(fittingPeriodWords(place, formats)).toBe('day');
+  const long = { ...formats, day: word('mercredi 25 novembre 2026') };
+  expect(fittingPeriodWords(place, long)).toBe('whole day');
+  expect(fittingPeriodWords({ ...place, view: 'month' }, long)).toBe('month');
 });

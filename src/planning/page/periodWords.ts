@@ -1,7 +1,10 @@
 import type { Formats } from '../calendar/useFormats';
 import { spanOf, type PlanUrlState } from './urlState';
 
-type PeriodFormats = Pick<Formats, 'day' | 'dayOfMonth' | 'date' | 'month' | 'period'>;
+type PeriodFormats = Pick<Formats, 'day' | 'dayOfMonth' | 'wholeDay' | 'date' | 'month' | 'period'>;
+
+/** Letters that fit in the toolbar. */
+const FITTING = 23;
 
 const yearOf = (day: number): number => new Date(day * 86_400_000).getUTCFullYear();
 
@@ -13,6 +16,12 @@ export function periodWords(place: Pick<PlanUrlState, 'view' | 'zoom' | 'day'>, 
   if (stretch === 'month') return formats.month(first);
   if (stretch === 'year') return String(yearOf(first));
   return formats.period(first, last);
+}
+
+/** `periodWords` for the toolbar: abbreviates a long day. */
+export function fittingPeriodWords(place: Pick<PlanUrlState, 'view' | 'zoom' | 'day'>, formats: PeriodFormats): string {
+  const words = periodWords(place, formats);
+  return words === formats.day(place.day) && words.length > FITTING ? formats.wholeDay(place.day) : words;
 }
 
 /** `periodWords` for one line of a phone; leaves out the current year. */

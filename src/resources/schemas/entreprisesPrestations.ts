@@ -50,11 +50,12 @@ export const EntreprisePrestations = defineResource({
     quantitePrevue: quantitePrevue(),
     unite: enumeration({
       label: ['Unité', 'Unit', 'Einheit', 'Unidade'],
+      // In the plural, because a quantity stands before them.
       options: [
-        { value: 'Heure', label: ['Heure', 'Hour', 'Stunde', 'Hora'] },
-        { value: 'DemiJournee', label: ['Demi-journée', 'Half day', 'Halber Tag', 'Meio dia'] },
-        { value: 'Journee', label: ['Journée', 'Day', 'Tag', 'Dia'] },
-        { value: 'Intervention', label: ['Intervention', 'Intervention', 'Einsatz', 'Intervenção'] },
+        { value: 'Heure', label: ['Heures', 'Hours', 'Stunden', 'Horas'] },
+        { value: 'DemiJournee', label: ['Demi-journées', 'Half days', 'Halbe Tage', 'Meios dias'] },
+        { value: 'Journee', label: ['Journées', 'Days', 'Tage', 'Dias'] },
+        { value: 'Intervention', label: ['Interventions', 'Interventions', 'Einsätze', 'Intervenções'] },
       ],
     }),
     prixUnitaire: money({ label: ['Prix unitaire', 'Unit price', 'Stückpreis', 'Preço unitário'], min: 0 }),

@@ -15,7 +15,7 @@ export const details: SameKeys<typeof french> = {
   },
   summary: {
     label: 'Auf einen Blick',
-    all: 'Alle ansehen',
+    all: 'Alle',
     allNamed: 'Alle ansehen: %{label}',
     none: 'Zurzeit nichts anzuzeigen.',
   },

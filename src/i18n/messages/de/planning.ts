@@ -7,7 +7,7 @@ export const planning: SameKeys<typeof french> = {
   reading: 'Termine werden gelesen: %{read} von %{total}',
   legend: 'Terminarten',
   count: '%{smart_count} Termin |||| %{smart_count} Termine',
-  hours: '%{hours}\u00a0Std.',
+  hours: '%{hours}\u00a0h',
   everybody: 'Alle',
   outside: 'Person Nr. %{id}',
   cancelled: 'abgesagt',
@@ -26,7 +26,7 @@ export const planning: SameKeys<typeof french> = {
   periods: { label: 'Angezeigter Zeitraum' },
   groupings: { none: 'Nicht gruppiert', team: 'Nach Team', structure: 'Nach Struktur', agency: 'Nach Niederlassung' },
   own: {
-    hours: '%{planned}\u00a0Std. von %{available}\u00a0Std. geplant',
+    hours: '%{planned}\u00a0h von %{available}\u00a0h geplant',
     next: 'Nächster Termin: %{when}, %{title}',
     today: 'heute',
   },
@@ -272,7 +272,7 @@ export const planning: SameKeys<typeof french> = {
     publicHoliday: 'Feiertag: %{name} (%{day}).',
     weekend: 'Am Wochenende (%{day}).',
     closedSite: 'Der Standort ist an diesem Tag geschlossen (%{day}).',
-    overtime: '%{planned} Std. geplant am %{day}, bei %{due} Std. Arbeitszeit.',
+    overtime: '%{planned}\u00a0h geplant am %{day}, bei %{due}\u00a0h Arbeitszeit.',
     overMidnight: 'Der Termin geht über Mitternacht.',
   },
 };

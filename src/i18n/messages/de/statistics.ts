@@ -74,6 +74,6 @@ export const statistics: SameKeys<typeof french> = {
   },
   units: {
     days: '%{value} T.',
-    hours: '%{value} Std.',
+    hours: '%{value}\u00a0h',
   },
 };

@@ -72,6 +72,6 @@ export const statistics = {
   },
   units: {
     days: '%{value} j',
-    hours: '%{value} h',
+    hours: '%{value}\u00a0h',
   },
 } as const;

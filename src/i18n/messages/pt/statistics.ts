@@ -73,6 +73,6 @@ export const statistics: SameKeys<typeof french> = {
   },
   units: {
     days: '%{value} d',
-    hours: '%{value} h',
+    hours: '%{value}\u00a0h',
   },
 };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { grouped } from './grouped';
 
-const plain = (text: string) => text.replaceAll('\u202f', ' ');
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 it.each([
   ['732829320', [3], '732 829 320'],

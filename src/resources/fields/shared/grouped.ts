@@ -1,5 +1,5 @@
-/** Narrow no-break space: keeps the digits on one line, and `parse` accepts it when pasted. */
-const SEPARATOR = '\u202f';
+/** Keeps the digits on one line, and `parse` accepts it when pasted; a narrow one is hardly seen at text size. */
+const SEPARATOR = '\u00a0';
 
 /**
  * Groups a text from its start; the last length repeats.

@@ -8,7 +8,7 @@ it.each([
   ['3949', '39 49'],
   ['+3225551234', '+32 255 512 34'],
 ])('%s is read as %s', (value, expected) => {
-  expect(displayedTelephone(value).replaceAll('\u202f', ' ')).toBe(expected);
+  expect(displayedTelephone(value).replaceAll('\u00a0', ' ')).toBe(expected);
 });
 
 it('the displayed number is parsed to the same number', () => {

@@ -86,7 +86,7 @@ it("the options of a field are suggested in the reader's language, and none for 
 });
 
 it.each([
-  ['telephone', '+33612345678', '06\u202f12\u202f34\u202f56\u202f78'],
+  ['telephone', '+33612345678', '06\u00a012\u00a034\u00a056\u00a078'],
   ['month', '2026-03', '03/2026'],
 ] as const)('a %s is shown as people type it, and parsed to the same value', (kind, value, text) => {
   const column = columnOf(kinds[kind].samples.spec);

@@ -12,17 +12,22 @@ export interface SelectionBarProps {
   readonly onAct: () => void;
 }
 
+/** In line with the rows of `EntryList`: their padding and border. */
+const ROW = { xs: '13px', sm: '17px' } as const;
+
 export const SelectionBar = ({ chosen, allLabel, action, isRunning, onAct }: SelectionBarProps) => (
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mb: 1, px: { xs: 0.5, sm: 1 } }}>
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mb: 1, px: ROW }}>
     <FormControlLabel
       control={
         <Checkbox
           checked={chosen.isAll}
           indeterminate={chosen.rows.length > 0 && !chosen.isAll}
           onChange={chosen.toggleAll}
+          sx={{ p: 0.5 }}
         />
       }
       label={allLabel}
+      sx={{ m: 0, gap: 1 }}
     />
     <Button
       size="small"

@@ -59,7 +59,7 @@ export default function Drawing({ as, width, figures, series, measureOf, write, 
     grid: { horizontal: true },
   } as const;
   const seriesById = (id: unknown) => series.find((one) => one.id === id);
-  const numbers = new Intl.NumberFormat(useRegion(), { notation: 'compact' });
+  const numbers = new Intl.NumberFormat(useRegion(), { notation: 'compact', useGrouping: true });
   const valueAxis = {
     min: 0,
     tickMinStep: 1,
@@ -129,7 +129,8 @@ export default function Drawing({ as, width, figures, series, measureOf, write, 
           categoryGapRatio: 0.3,
         },
       ]}
-      xAxis={[valueAxis]}
+      // Few, so that no label is left out for lack of room.
+      xAxis={[{ ...valueAxis, tickNumber: 5 }]}
       onItemClick={(_event, { seriesId, dataIndex }) => choose(rows[dataIndex], seriesById(seriesId))}
     />
   );

@@ -11,8 +11,8 @@ const label = ['Numéro', 'Number', 'Nummer', 'Número'] as const;
 
 it.each([
   ['a number', integer({ label }), 1234, '1\u202f234', '56', '56'],
-  ['a SIREN', siren({ label }), '552100554', '552\u202f100\u202f554', '30', '30'],
-  ['a SIRET', siret({ label }), '55210055400013', '552\u202f100\u202f554\u202f00013', '30', '30'],
+  ['a SIREN', siren({ label }), '552100554', '552\u00a0100\u00a0554', '30', '30'],
+  ['a SIRET', siret({ label }), '55210055400013', '552\u00a0100\u00a0554\u00a000013', '30', '30'],
   ['a telephone number', telephone({ label }), '+33612345678', '06 12 34 56 78', '0190', '0190'],
 ] as const)('%s shown in groups is replaced by what is typed after Tab', async (_, spec, value, shown, typed, left) => {
   const user = userEvent.setup();
