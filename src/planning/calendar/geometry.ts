@@ -46,8 +46,8 @@ export function calendarGeometry(
       return drawnTimes({ zoom: byDays ? 'days' : 'hours', step: byDays ? DAY : STEP }, from.wall, to.wall);
     },
     boxesOf: (stretches) =>
-      stretches.flatMap(({ start, end, title, colour }) =>
-        layout.boxesOf(start, end).map((box) => ({ ...box, title, colour })),
+      stretches.flatMap(({ start, end, title, colour, isDraft }) =>
+        layout.boxesOf(start, end).map((box) => ({ ...box, title, colour, isDraft })),
       ),
     bubbleAt: ({ x, y }, isTouch, bubble) => {
       const { offsetWidth: width = 0, offsetHeight: height = 0 } = bubble ?? {};

@@ -2,14 +2,16 @@ import Box from '@mui/material/Box';
 import Portal from '@mui/material/Portal';
 import type { Theme } from '@mui/material/styles';
 import { useEffect, useReducer, useSyncExternalStore, type CSSProperties } from 'react';
-import { toneOf, type EditPreview } from './preview';
+import { draftSlot, toneOf, type EditPreview } from './preview';
 import type { Editing } from './useEditing';
 
 type OverlayProps = Pick<Editing, 'preview' | 'bubble' | 'geometry'>;
 
-/** Draws carried slots at their target. Hidden from screen readers, which get the announcements. */
+/** Draws carried slots at their target, else the new slot of an open form. Hidden from screen readers, which get the announcements. */
 export function EditOverlay({ preview: store, bubble, geometry }: OverlayProps) {
-  const preview = useSyncExternalStore(store.subscribe, store.get);
+  const carried = useSyncExternalStore(store.subscribe, store.get);
+  const draft = useSyncExternalStore(draftSlot.subscribe, draftSlot.get);
+  const preview = carried ?? draft;
   if (!preview) return null;
   const layer = <Layer preview={preview} bubble={bubble} geometry={geometry} />;
   return geometry.isFixed ? <Portal>{layer}</Portal> : layer;
@@ -34,10 +36,10 @@ function Layer({ preview, bubble, geometry }: LayerProps) {
   const tone = toneOf(warnings);
   return (
     <Box aria-hidden data-tone={tone} sx={[LAYER, isFixed && FIXED]}>
-      {boxes.map(({ title, colour, ...box }, index) => (
+      {boxes.map(({ title, colour, isDraft, ...box }, index) => (
         <div
           key={index}
-          className="edit-ghost"
+          className={isDraft ? 'edit-draft' : 'edit-ghost'}
           style={
             {
               ...box,
@@ -46,7 +48,7 @@ function Layer({ preview, bubble, geometry }: LayerProps) {
             } as CSSProperties
           }
         >
-          {title}
+          {!isDraft && title}
         </div>
       ))}
       {band && <div className="edit-band" style={band} />}
@@ -84,6 +86,11 @@ const LAYER = {
     opacity: 0.92,
   },
   '&[data-tone="wrong"] > .edit-ghost': { borderStyle: 'dashed', borderColor: 'error.main' },
+  '& > .edit-draft': {
+    backgroundColor: 'color-mix(in srgb, var(--slot) 14%, transparent)',
+    border: '2px dashed var(--slot)',
+    borderRadius: '4px',
+  },
   '& > .edit-band': {
     border: 1,
     borderColor: 'primary.main',

@@ -25,12 +25,11 @@ export interface GhostStretch extends Stretch {
   readonly row?: number;
   readonly title: string;
   readonly colour: string;
+  /** Being described in a form: marks its place without covering the slots there. */
+  readonly isDraft?: boolean | undefined;
 }
 
-export interface GhostBox extends Box {
-  readonly title: string;
-  readonly colour: string;
-}
+export interface GhostBox extends Box, Pick<GhostStretch, 'title' | 'colour' | 'isDraft'> {}
 
 /** Maps times and people to pixels. Points are in window coordinates, boxes in those of the overlay. */
 export interface EditGeometry {

@@ -26,6 +26,9 @@ export interface PreviewStore {
   readonly set: (preview: EditPreview | null) => void;
 }
 
+/** The new slot that an open form describes. One store, because one plan is shown at a time. */
+export const draftSlot: PreviewStore = /* @__PURE__ */ createPreviewStore();
+
 export function createPreviewStore(): PreviewStore {
   const listeners = new Set<() => void>();
   let now: EditPreview | null = null;

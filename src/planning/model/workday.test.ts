@@ -64,6 +64,20 @@ describe('a proposed slot', () => {
       '15:00',
     ],
     [
+      'between two slots, if there is room for what is left of the day',
+      TUESDAY,
+      [slot('2026-11-03 09:00', '2026-11-03 10:00'), slot('2026-11-03 13:30', '2026-11-03 17:30', { id: 2 })],
+      '10:00',
+      '12:00',
+    ],
+    [
+      'after the last slot, if the room between two is too small',
+      TUESDAY,
+      [slot('2026-11-03 09:00', '2026-11-03 10:00'), slot('2026-11-03 11:00', '2026-11-03 15:00', { id: 2 })],
+      '15:00',
+      '17:00',
+    ],
+    [
       'a cancelled slot leaves the day free',
       TUESDAY,
       [slot('2026-11-03 08:00', '2026-11-03 11:00', { etat: 'Annule' })],

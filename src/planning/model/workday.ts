@@ -39,15 +39,19 @@ export function hoursLeft(
   return Math.max(0, due - plannedHours(ofPerson(index, salarieId, day, exceptId), index.plan.types, window));
 }
 
-/** The person's remaining hours, after the planned work, so that the proposal causes no overlap. */
+/** The person's remaining hours, at the first time of the day that is free for so long: the proposal causes no overlap. */
 export const workdayOf =
   (index: PlanIndex, salarieId: number | null): Workday =>
   (day) => {
     const usual = usualWorkday(day);
     const left = hoursLeft(index, salarieId, day);
     if (left === undefined || left === 0) return usual;
-    const end = Math.max(usual.start, ...ofPerson(index, salarieId, day).map((slot) => slot.end));
-    // If work ends too late for the remaining hours, propose the morning.
-    const start = end + left * HOUR <= startOfDay(day + 1) ? end : usual.start;
+    const planned = ofPerson(index, salarieId, day);
+    const isFree = (start: number) =>
+      start + left * HOUR <= startOfDay(day + 1) &&
+      planned.every((slot) => slot.end <= start || slot.start >= start + left * HOUR);
+    const ends = planned.map(({ end }) => end).filter((end) => end > usual.start);
+    // If no time of the day is free for so long, propose the morning.
+    const start = [usual.start, ...ends.toSorted((a, b) => a - b)].find(isFree) ?? usual.start;
     return { start, end: start + left * HOUR };
   };

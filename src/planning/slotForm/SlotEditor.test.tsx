@@ -12,6 +12,7 @@ import type { AnyRecord } from '../../resources/language/resourceSchema';
 import type { ApiCall } from '../../resources/views/useCall';
 import { indexPlan } from '../data/checkEdits';
 import { usePlan } from '../data/usePlan';
+import { draftSlot } from '../editing/preview';
 import { EditNotice } from '../undo/EditNotice';
 import { usePlanEdits } from '../undo/usePlanEdits';
 import SlotEditor from './SlotEditor';
@@ -130,9 +131,11 @@ it('creates a slot at the drawn place', async () => {
   const start = Date.parse('2026-11-23T08:00:00Z');
   const { user, onClose } = open({ kind: 'new', at: { salarieId: 7, start, end: start + 3_600_000 } }, rows);
   await screen.findByText('Nouveau créneau');
+  expect(draftSlot.get()?.stretches).toMatchObject([{ personId: 7, start, end: start + 3_600_000, isDraft: true }]);
   await write(user, 'Salle 2');
   await save(user);
   await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(draftSlot.get()).toBeNull();
   expect(rows).toMatchObject([
     {
       salarieId: 7,

@@ -29,6 +29,7 @@ import { SeriesPart } from './SeriesPart';
 import { SlotBar } from './SlotBar';
 import { slotOf, formOfSlot, type SlotValues } from './slotValues';
 import { StaleAlert } from './StaleAlert';
+import { useDraftGhost } from './useDraftGhost';
 import { useFindings } from './useFindings';
 import { useProposedEnd } from './useProposedEnd';
 import type { SavingSlot } from './useSaveSlot';
@@ -88,6 +89,7 @@ export function SlotFields(props: SlotFieldsProps) {
   const edited = held && editedRule(held, rules);
   const isDirty = Object.keys(dirtyFields).length > 0 || edited?.rule !== undefined;
   useTellPlace(saving.isBusy ? 'busy' : isDirty ? 'dirty' : 'clean');
+  useDraftGhost(before ? undefined : slot, loaded.plan.types);
   useProposedEnd({ types: loaded.plan.types, subTypes: loaded.subTypes, index, slotId: id });
   const refuse = (fields: FormRefusal['fields']) => {
     for (const [name, message] of Object.entries(fields)) setError(name, { type: 'server', message });

@@ -25,13 +25,16 @@ export function boxesOf(
   const rowOf = new Map(board.rows.map((row, index) => [personIdOf(row), index]).toReversed() as [unknown, number][]);
   const taken = new Map<string, number>();
   return stretches.flatMap(
-    ({ personId, start, end, title, colour, row = rowOf.get(personId) }): readonly GhostBox[] => {
+    ({ personId, start, end, title, colour, isDraft, row = rowOf.get(personId) }): readonly GhostBox[] => {
       if (row === undefined) return [];
       const extent = extentOf(board.scale, start, end);
+      const above = tops[row] ?? 0;
+      if (isDraft)
+        return [{ ...extent, top: above, height: (tops[row + 1] ?? above) - above - 1, title, colour, isDraft }];
       const place = `${row} ${Math.floor(extent.left)}`;
       const lane = taken.get(place) ?? 0;
       taken.set(place, lane + 1);
-      const top = (tops[row] ?? 0) + metrics.pad + lane * metrics.lane;
+      const top = above + metrics.pad + lane * metrics.lane;
       return [{ ...extent, top, height: metrics.lane - 2, title, colour }];
     },
   );

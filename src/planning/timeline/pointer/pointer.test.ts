@@ -49,6 +49,12 @@ describe('a destination', () => {
     expect(box?.top).toBeGreaterThanOrEqual(50);
   });
 
+  it('of an open form has the height of its row, and covers no slot', () => {
+    const stretch = { personId: 20, start: at('2026-11-05 09:00'), end: at('2026-11-05 12:00'), isDraft: true };
+    const [box] = boxesOf([{ ...stretch, title: '', colour: '' }], board, tops, metricsOf(1200));
+    expect(box).toMatchObject({ left: 3 * width, top: 50, height: 49, isDraft: true });
+  });
+
   it('spans working days between two cells, or one cell on a long press', () => {
     const model = { board, scale: board.scale, tops, metrics: metricsOf(1200) } as TimelineModel;
     const { stretchOf } = timelineGeometry({ current: null }, model, 200, undefined);
