@@ -56,9 +56,11 @@ export function HeldRights({ held }: { readonly held: Grants }) {
             <TableRow key={code}>
               <TableCell component="th" scope="row">
                 {name === code ? <BreakingText text={code} at={BREAKS} /> : name}
-                <Typography variant="caption" sx={{ ...NARROW, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                  <BreakingText text={code} at={BREAKS} />
-                </Typography>
+                {name !== code && (
+                  <Typography variant="caption" sx={{ ...NARROW, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                    <BreakingText text={code} at={BREAKS} />
+                  </Typography>
+                )}
               </TableCell>
               <TableCell>
                 {inWords(flags.filter((flag) => !limited.includes(flag)))}

@@ -2,6 +2,7 @@ import type { Grants } from '../../resources/access/access';
 import { productRoutes } from '../../resources/schemas/routes/productRoutes';
 import type { Flag } from '../../resources/language/flags';
 import type { ResourceSchema } from '../../resources/language/resourceSchema';
+import { rightLabel } from '../../resources/registry/rightName';
 import { inLanguage, type Language } from '../../resources/language/words';
 
 /** Display order. */
@@ -10,20 +11,21 @@ const FLAGS: readonly Flag[] = ['read', 'create', 'update', 'admin'];
 export interface HeldLine {
   /** The right without its flag: `UTILISATEURS`. */
   readonly code: string;
-  /** The label of what the right opens; the code itself if nothing refers to it. */
+  /** The right's name; the code itself if it has none. */
   readonly name: string;
   readonly flags: readonly Flag[];
   /** Flags that hold only for the companies of profiles. */
   readonly limited: readonly Flag[];
 }
 
-/** The labels of what a right opens: the lists that require it, else the screens. */
+/** The name of a right, as on the screens that grant it, else the screens that it opens. */
 function nameOf(code: string, schemas: readonly ResourceSchema[], language: Language): string {
-  const lists = schemas.filter(({ rights }) => rights === code).map(({ label }) => inLanguage(label.many, language));
+  const label = rightLabel(schemas, code, language);
+  if (label !== undefined) return label;
   const opened = productRoutes.filter(
     ({ menu, rule }) => menu && rule.rights?.some((right) => right.split(':')[0] === code),
   );
-  const names = lists.length > 0 ? lists : opened.map(({ title }) => inLanguage(title, language));
+  const names = opened.map(({ title }) => inLanguage(title, language));
   return [...new Set(names)].join(', ') || code;
 }
 

@@ -23,7 +23,7 @@ export const planning: SameKeys<typeof french> = {
     year: 'Jahr',
   },
   looks: { label: 'Ansicht', team: 'Team', calendar: 'Kalender', agenda: 'Agenda' },
-  periods: { label: 'Angezeigter Zeitraum' },
+  periods: { label: 'Zeitraum' },
   groupings: { none: 'Nicht gruppiert', team: 'Nach Team', structure: 'Nach Struktur', agency: 'Nach Niederlassung' },
   own: {
     hours: '%{planned}\u00a0h von %{available}\u00a0h geplant',

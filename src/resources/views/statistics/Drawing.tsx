@@ -117,6 +117,8 @@ export default function Drawing({ as, width, figures, series, measureOf, write, 
       grid={{ vertical: true }}
       height={Math.max(180, 70 + rows.length * (isStacked ? 28 : 12 + 16 * series.length))}
       borderRadius={3}
+      // Room for the half of the last label that stands beyond the axis.
+      margin={{ right: 32 }}
       series={drawn.map((one) => ({ ...one, ...(isStacked && { stack: 'parts' }) }))}
       yAxis={[
         {

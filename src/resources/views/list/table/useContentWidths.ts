@@ -12,6 +12,8 @@ import { widestText } from './textPixels';
 
 /** Horizontal padding of a cell in pixels. */
 const MARGINS = 26;
+/** Pixels of the picture beside a record's name, with its gap. */
+const PICTURE = 32;
 /** Rows measured; others are similar. */
 const MOST_ROWS = 50;
 /** Measures only the texts with the most letters. */
@@ -40,11 +42,13 @@ export function contentWidth(
   field: string,
   rows: readonly AnyRecord[],
   font: string,
+  isName = false,
 ): number | undefined {
   const spec = schema.fields[field];
   const texts = longestTexts(schema, field, rows);
   if (!spec || texts.length === 0) return undefined;
-  return widestText(texts, font) + (viewOf(spec).besideText ?? 0) + MARGINS;
+  const picture = isName && schema.picture !== undefined ? PICTURE : 0;
+  return widestText(texts, font) + (viewOf(spec).besideText ?? 0) + picture + MARGINS;
 }
 
 export function useContentWidths(rows: readonly AnyRecord[], shown: readonly string[]): ContentWidths {
@@ -54,7 +58,9 @@ export function useContentWidths(rows: readonly AnyRecord[], shown: readonly str
   return useMemo(() => {
     const before = measured.get(key) ?? {};
     const widths = shown.flatMap((field, index) => {
-      const width = contentWidth(schema, field, rows, `${index === 0 ? 500 : 400} 14px ${typography.fontFamily}`);
+      const isName = index === 0;
+      const font = `${isName ? 500 : 400} 14px ${typography.fontFamily}`;
+      const width = contentWidth(schema, field, rows, font, isName);
       return width === undefined ? [] : [[field, Math.max(width, before[field] ?? 0)]];
     });
     const now = { ...before, ...(Object.fromEntries(widths) as ContentWidths) };
