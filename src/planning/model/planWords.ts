@@ -1,4 +1,4 @@
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { dateFormat } from '../../resources/common/dateFormat';
 import { markKey, type PlanSlot } from './plan';
@@ -6,6 +6,9 @@ import type { DayHours } from '../timeline/hours/dayHours';
 import { loadOfTotal, totalOf } from '../timeline/hours/dayHours';
 import { wallOf } from '../../resources/fields/shared/zone';
 import { DAY } from '../../resources/common/durations';
+import { useReaderLanguage } from '../../resources/fields/shared/hooks/useReaderLanguage';
+import { regionOf } from '../../resources/language/regions';
+import type { Language } from '../../resources/language/words';
 import { clockText } from './clockText';
 
 type Translate = ReturnType<typeof useTranslate>;
@@ -16,8 +19,8 @@ export interface PlanWords {
   readonly language: string;
   /** `lundi 3 novembre 2026`. */
   readonly dayOf: (day: number) => string;
-  /** `lu` and `lun.`. */
-  readonly weekdayOf: (day: number) => string;
+  /** `lun.`, or `lu` in a narrow column. */
+  readonly weekdayOf: (day: number, isNarrow: boolean) => string;
   readonly hoursOf: (hours: number) => string;
   /** `32 h / 35 h`; only the planned hours if none are due. */
   readonly totalOf: (hours: DayHours, offset?: number) => string;
@@ -42,12 +45,27 @@ function timesOf(slot: PlanSlot, shortDay: (day: number) => string): string {
   return `${shortDay(first)} ${clockText(from)}–${shortDay(last)} ${clockText(to)}`;
 }
 
-function planWords(translate: Translate, language: string): PlanWords {
+/** Letters of a weekday that is longer than an abbreviation. */
+const ABBREVIATED = 3;
+
+/** Shortens the names of weekdays to as few letters as tell all seven apart: `qua` and `qui` in Portuguese. */
+export function weekdayWords(nameOf: (day: number) => string): PlanWords['weekdayOf'] {
+  const names = [0, 1, 2, 3, 4, 5, 6].map(nameOf);
+  const fewest = [2, 3].find((count) => new Set(names.map((name) => name.slice(0, count))).size === names.length);
+  return (day, isNarrow) => {
+    const name = nameOf(day);
+    if (isNarrow) return name.slice(0, fewest ?? ABBREVIATED);
+    return name.length > ABBREVIATED + 1 ? name.slice(0, ABBREVIATED) : name;
+  };
+}
+
+function planWords(translate: Translate, language: Language): PlanWords {
+  const region = regionOf(language);
   const format = (options: Intl.DateTimeFormatOptions) => {
-    const { format: text } = dateFormat(language, { ...options, timeZone: 'UTC' });
+    const { format: text } = dateFormat(region, { ...options, timeZone: 'UTC' });
     return (day: number) => text(day * DAY);
   };
-  const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const numbers = new Intl.NumberFormat(region, { maximumFractionDigits: 1 });
   const hoursOf = (hours: number) => `${numbers.format(hours)}${NBSP}h`;
   const shortDay = format({ day: 'numeric', month: 'numeric' });
   const marks = {
@@ -69,7 +87,7 @@ function planWords(translate: Translate, language: string): PlanWords {
     translate,
     language,
     dayOf,
-    weekdayOf: format({ weekday: 'short' }),
+    weekdayOf: weekdayWords(format({ weekday: 'short' })),
     hoursOf,
     totalOf: (hours, offset) => {
       const total = totalOf(hours, offset);
@@ -91,6 +109,6 @@ function planWords(translate: Translate, language: string): PlanWords {
 
 export function usePlanWords(): PlanWords {
   const translate = useTranslate();
-  const [language = 'fr'] = useLocaleState();
+  const language = useReaderLanguage();
   return useMemo(() => planWords(translate, language), [translate, language]);
 }

@@ -43,7 +43,7 @@ export const TimelineHeader = memo(function TimelineHeader(props: TimelineHeader
     const hour = column - day * HOUR_COLUMNS;
     const unit = scale.width < ROOM_FOR_UNIT ? '' : '\u202fh';
     const both = scale.width < ROOM_FOR_BOTH ? `${Math.round(sums.planned)}${unit}` : words.totalOf(total, offset);
-    const top = `${words.weekdayOf(day).slice(0, scale.width < 60 ? 2 : 4)} ${date}`;
+    const top = `${words.weekdayOf(day, scale.width < 60)} ${date}`;
     const text = isHours
       ? `${hour === 0 ? top : ''}\n${hour}\u00a0h`
       : `${top.replace(' ', scale.width < 60 ? '\n' : ' ')}\n${sums.planned > 0 ? both : ''}`;

@@ -1,15 +1,16 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useLocale, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
+import { useRegion } from '../../../fields/shared/hooks/useReaderLanguage';
 import { useDraft } from './useDraft';
 
 export function DraftOffer({ isSaved }: { readonly isSaved: boolean }) {
   const translate = useTranslate();
-  const locale = useLocale();
+  const region = useRegion();
   const offered = useDraft(isSaved);
   if (!offered) return null;
   const { draft, resume, discard } = offered;
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' }).format(new Date(draft.at));
+  const date = new Intl.DateTimeFormat(region, { dateStyle: 'short', timeStyle: 'short' }).format(new Date(draft.at));
   return (
     <Alert
       severity="info"

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { DAY } from '../../resources/common/durations';
+import { regionOf } from '../../resources/language/regions';
+import { LANGUAGES } from '../../resources/language/words';
+import { weekdayWords } from './planWords';
+
+const MONDAY = 20_780;
+const week = [0, 1, 2, 3, 4, 5, 6].map((offset) => MONDAY + offset);
+
+const wordsIn = (region: string) => {
+  const names = new Intl.DateTimeFormat(region, { weekday: 'short', timeZone: 'UTC' });
+  return weekdayWords((day) => names.format(day * DAY));
+};
+
+it.each(LANGUAGES)('weekdays differ in a narrow column, and are short in a wide one, in %s', (language) => {
+  const weekdayOf = wordsIn(regionOf(language));
+  expect(new Set(week.map((day) => weekdayOf(day, true))).size).toBe(7);
+  for (const day of week) expect(weekdayOf(day, false).length).toBeLessThanOrEqual(4);
+});
+
+it('two letters are enough in French', () => {
+  expect(wordsIn('fr-FR')(MONDAY, true)).toBe('lu');
+  expect(wordsIn('fr-FR')(MONDAY, false)).toBe('lun.');
+});
