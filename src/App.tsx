@@ -2,7 +2,7 @@ import { CoreAdminContext } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { createBrowserRouter, Navigate, Route, useLocation } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { rememberRefusal } from './authProvider/refusedPage';
+import { lastRefusal, rememberRefusal } from './authProvider/refusedPage';
 import { ReportOutbox } from './custom-pages/incidents/report/ReportOutbox';
 import { entryAt } from './custom-pages/public/entryAt';
 import { EnvironmentFlagsProvider } from './layout/menu/EnvironmentFlagsContext';
@@ -19,7 +19,7 @@ import { pages } from './portal/pages';
 import { portalParts } from './portalParts';
 import { replacedViews } from './replacedViews';
 import { preloadNextScreens } from './preloadScreens';
-import { NOT_FOUND } from './resources/routes/addresses';
+import { NOT_AUTHORIZED, NOT_FOUND } from './resources/routes/addresses';
 import { RefusalProvider } from './resources/views/access/RefusalContext';
 import { GeneratorProvider } from './resources/views/GeneratorProvider';
 import { Needs } from './resources/views/Needs';
@@ -28,7 +28,7 @@ import { declaredAddress } from './resources/views/reactAdmin/declaredAddress';
 import { useRegistry } from './resources/views/RegistryContext';
 import { resourceRoutes } from './resources/views/resourceRoutes';
 import type { Environment } from './environment/environment';
-import { declaredPage } from './screens';
+import { declaredPage, refusedPage as RefusedPage } from './screens';
 import type { Services } from './services';
 import { AppTheme } from './theme/AppTheme';
 
@@ -75,6 +75,7 @@ export default function App({ environment, services }: AppProps) {
         ...pageRoutes(pages, declaredPage),
         ...resourceRoutes(registry, replacedViews),
         <Route key={NOT_FOUND} path={NOT_FOUND} element={<NotFoundPage />} />,
+        <Route key={NOT_AUTHORIZED} path={NOT_AUTHORIZED} element={<RefusedPage readRefusal={lastRefusal} />} />,
       ],
       <Elsewhere />,
     );

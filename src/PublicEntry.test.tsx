@@ -22,7 +22,7 @@ const nothing = () => undefined;
 const views: readonly PublicView[] = [
   { page: 'presentation', tenantName: 'Socle Nord', onSignIn: nothing },
   { page: 'notFound' },
-  { page: 'notAuthorized', refusal: { detail: 'Il vous manque un droit' }, onSignOut: nothing },
+  { page: 'notAuthorized' },
   { page: 'unknownHost', host: 'est.example' },
   { page: 'failure', reason: 'identity', onRetry: nothing },
   { page: 'waiting' },
@@ -84,55 +84,4 @@ it('changes and stores the skin', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Passer au thème sombre' }));
   expect(localStorage.getItem('socle.skin')).toBe('dark');
   expect(screen.getByRole('button', { name: 'Passer au thème clair' })).toBeVisible();
-});
-
-it('shows what was refused, as text only', () => {
-  show({ page: 'notAuthorized', refusal: { detail: '<b>Droit TAUX:admin</b>' }, onSignOut: nothing });
-  expect(screen.getByText(/<b>Droit TAUX:admin<\/b>/)).toBeVisible();
-  expect(screen.getByRole('link', { name: "Revenir à l'accueil" })).toHaveAttribute('href', '/home');
-});
-
-it('names the refused page, and the rights that would open it', () => {
-  const refusal = { title: 'Utilisateurs', needed: ['UTILISATEURS:read', 'UTILISATEURS:admin'] };
-  show({ page: 'notAuthorized', refusal, onSignOut: nothing });
-  expect(screen.getByText(/Page demandée/).closest('p')).toHaveTextContent('Page demandée : Utilisateurs');
-  const needed = screen.getByText(/Droit nécessaire/).closest('p');
-  expect(needed).toHaveTextContent('Droit nécessaire : UTILISATEURS:read ou UTILISATEURS:admin');
-});
-
-it('requests access, and shows who received the request', async () => {
-  const answers = [{ names: [], detail: 'Réessayez demain.' }, { names: ['Claire Marchand', 'Julien Lefèvre'] }];
-  show({
-    page: 'notAuthorized',
-    refusal: { path: '/themes' },
-    onSignOut: nothing,
-    onAsk: () => Promise.resolve(answers.shift() ?? { names: [] }),
-  });
-  const ask = screen.getByRole('button', { name: 'Demander l’accès' });
-  await userEvent.click(ask);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Réessayez demain.');
-  await userEvent.click(ask);
-  expect(await screen.findByRole('status')).toHaveTextContent(/à : Claire Marchand, Julien Lefèvre\.$/);
-  expect(screen.queryByRole('button', { name: 'Demander l’accès' })).toBeNull();
-});
-
-it('says that no right opens the page, and offers no request', () => {
-  const refusal = { path: '/competences', title: 'Compétences', needed: [], isShut: true };
-  show({
-    page: 'notAuthorized',
-    refusal,
-    onSignOut: nothing,
-    onWhy: nothing,
-    onAsk: () => Promise.resolve({ names: [] }),
-  });
-  expect(screen.getByText(/n’est ouverte à personne/)).toBeVisible();
-  expect(screen.getByText(/Page demandée/).closest('p')).toHaveTextContent('Page demandée : Compétences');
-  expect(screen.queryByText(/Droit nécessaire/)).toBeNull();
-  expect(screen.queryByRole('button', { name: /Demander l’accès|Pourquoi/ })).toBeNull();
-});
-
-it('suggests to ask in person if the API does not deliver requests', () => {
-  show({ page: 'notAuthorized', refusal: { path: '/themes' }, onSignOut: nothing });
-  expect(screen.queryByRole('button', { name: 'Demander l’accès' })).toBeNull();
-  expect(screen.getByText(/demandez l'accès à l'administrateur/)).toBeVisible();
 });

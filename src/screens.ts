@@ -6,6 +6,8 @@ import { withInputs } from './resources/views/withInputs';
 
 export const declaredPage = lazyScreen(() => withLateWords(import('./resources/views/pages/DeclaredPage')));
 
+export const refusedPage = lazyScreen(() => withLateWords(import('./layout/errors/RefusedPage')));
+
 const statisticsPage = lazyScreen(() => withLateWords(import('./custom-pages/statistics/StatisticsPage')));
 
 export interface ScreenProps {

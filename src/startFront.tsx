@@ -3,15 +3,12 @@ import { createRoot, type Root } from 'react-dom/client';
 import { whenIdle } from './prefetch/whenIdle';
 import { nextTask } from './resources/views/nextTask';
 import { HOME, PRESENTATION } from './resources/routes/addresses';
-import { lastRefusal } from './authProvider/refusedPage';
 import { addressAfterView, leaveView, viewedPerson } from './authProvider/viewAs';
-import { whyAddress } from './authProvider/whyAddress';
 import type { BegunVisit } from './visit/beginVisit';
 import { forgotPasswordView, linkViewAt, type AccountVisit } from './custom-pages/public/account/accountView';
 import { chosenLanguage } from './custom-pages/public/chosenLanguage';
 import type { PublicEntryName } from './custom-pages/public/entryAt';
 import type { FailureReason } from './custom-pages/public/publicWords';
-import { requestAccess } from './custom-pages/public/requestAccess';
 import type { PublicView, ViewedHere } from './custom-pages/public/publicView';
 import { followDeclarations } from './followDeclarations';
 import { preloadProbableScreen } from './probableScreen';
@@ -138,22 +135,7 @@ const STEPS: Readonly<Record<Page, (visit: Visit) => void | Promise<void>>> = {
   forgotPassword: (visit) => showUnlessSignedIn(visit, forgotPasswordView(accountVisitOf(visit))),
   link: (visit) =>
     show(visit.root, linkViewAt(window.location.pathname, accountVisitOf(visit)) ?? { page: 'notFound' }),
-  notAuthorized: (visit) => {
-    const refusal = lastRefusal();
-    const why = whyAddress(refusal);
-    const { environment, session } = visit;
-    const token = async () => ((await visit.restore()) ? session.token() : undefined);
-    const path = refusal?.path;
-    // Not while viewing as another person, which is read-only, and not with an API that has only the contract.
-    const canAsk = path !== undefined && environment.sessionCall === true && !viewedPerson();
-    show(visit.root, {
-      page: 'notAuthorized',
-      ...(why && { onWhy: () => leaveFor(why) }),
-      refusal,
-      ...(canAsk && { onAsk: () => requestAccess(environment.apiUrl, token, path) }),
-      onSignOut: () => void visit.session.signOut().catch(() => fail(visit.root, 'identity')),
-    });
-  },
+  notAuthorized: (visit) => showUnlessSignedIn(visit, { page: 'notAuthorized' }, here()),
 };
 
 /** Starts the front end at the current address: light pages at once, the application once there is a session. */

@@ -22,10 +22,10 @@ export function createViewAs(http: Http, go = (address: string) => window.locati
       beginView(person);
       go(HOME);
     },
-    leave() {
+    leave(address) {
       const viewed = viewedPerson();
       leaveView();
-      go(viewed ? addressAfterView(viewed) : HOME);
+      go(address ?? (viewed ? addressAfterView(viewed) : HOME));
     },
   };
 }

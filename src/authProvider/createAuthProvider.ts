@@ -87,6 +87,8 @@ export function createAuthProvider(options: AuthProviderOptions): AuthProvider {
       if (status !== 401 && status !== 403) return;
       // If the identity provider cannot be reached, let the caller report its own error.
       if (!session.isValid()) return signInAgain(here()).catch(() => undefined);
+      // The page of refusals shows what it can: leaving for it again would never end.
+      if (window.location.pathname === NOT_AUTHORIZED) return;
       rememberRefusal(
         refusalIn(typeof error === 'object' && error !== null && 'body' in error ? error.body : undefined),
       );

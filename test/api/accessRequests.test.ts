@@ -20,6 +20,10 @@ it('a request for access reaches the people who grant rights, twice a day per pa
   expect(addressed).toContain(await emailOf(giver.token));
   expect(addressed).not.toContain(await emailOf(reader.token));
   expect(body.noms).toHaveLength(addressed.length);
+  // They are named before the request, too.
+  expect((await server.answer('GET', '/api/access/requests', undefined, other.token)).body).toEqual({
+    noms: body.noms,
+  });
   // The button of the mail leads to the rights of that person.
   expect(sink.taken[0]?.data).toMatch(new RegExp(`personne=(3D)?${other.id}`));
   expect((await ask({ page: '/themes' })).status).toBe(200);

@@ -142,7 +142,7 @@ for (const tenant of TENANTS) {
       for (const path of person.shut) {
         await page.goto(origin + path);
         await expect(page).toHaveURL(`${origin}/pages/miscellaneous/not-authorized`);
-        await expect(page.getByText('Droit nécessaire :')).toBeVisible();
+        await expect(page.getByText(/^(Droit nécessaire|Un de ces droits suffit)$/)).toBeVisible();
       }
 
       await page.goto(`${origin}/types-contrat`);

@@ -28,8 +28,10 @@ test('signing in starts at the presentation, survives a reload, and ends in ever
   await page.goto(`${server.origin}/presentation`);
   await expect(page).toHaveURL(`${server.origin}/home`);
 
+  // The page of refusals stands in the portal, with its menus.
   await page.goto(`${server.origin}/pages/miscellaneous/not-authorized`);
-  await page.getByRole('button', { name: 'Se déconnecter' }).click();
+  await page.getByRole('button', { name: /^Compte de/ }).click();
+  await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
   await expect(page).toHaveURL(/\/presentation/);
   await expect(other).toHaveURL(/\/presentation/);
   await page.goto(`${server.origin}/themes`);

@@ -59,8 +59,29 @@ function pageIn(body: Readonly<Record<string, unknown>>, isPage: (path: string) 
   return String(page);
 }
 
-/** Mails a request for access to a page to the people who grant rights (extension `accessRequests`). */
+/** Requests for access to a page, to the people who grant rights (extension `accessRequests`). */
 export const accessRequestCalls: readonly ApiCall[] = [
+  {
+    operation: {
+      method: 'get',
+      path: '/api/access/requests',
+      operationId: 'access.granters',
+      tag: 'session',
+      access: 'session',
+      extension: true,
+      summary: [
+        'Qui reçoit les demandes d’accès\u00a0: ceux qui donnent les droits',
+        'Who receives requests for access: the people who give rights',
+        'Wer Zugangsanträge erhält: wer Rechte vergibt',
+        'Quem recebe os pedidos de acesso: quem dá os direitos',
+      ],
+      response: shape.object({ noms: shape.arrayOf(shape.text) }),
+    },
+    async handle(request) {
+      refuseQuery(request);
+      return { noms: (await administratorsFor(request)).map(({ name }) => name) };
+    },
+  },
   {
     operation: {
       method: 'post',

@@ -4,7 +4,6 @@ import { useSkin } from '../../theme/useSkin';
 import { AccountPage } from './account/AccountPage';
 import { MessagePage } from './MessagePage';
 import { NoticePage } from './NoticePage';
-import { NotAuthorizedPage } from './NotAuthorizedPage';
 import { PresentationPage } from './PresentationPage';
 import { PublicBar } from './PublicBar';
 import './public.css';
@@ -26,6 +25,7 @@ function Page({ view, words }: { readonly view: PublicView; readonly words: Publ
     case 'presentation':
       return <PresentationPage words={words} tenantName={view.tenantName} onSignIn={view.onSignIn} />;
     case 'notFound':
+    case 'notAuthorized':
     case 'comingSoon':
     case 'underMaintenance':
     case 'unexpected':
@@ -36,8 +36,6 @@ function Page({ view, words }: { readonly view: PublicView; readonly words: Publ
     case 'forgotPassword':
     case 'register':
       return <AccountPage words={words} view={view} />;
-    case 'notAuthorized':
-      return <NotAuthorizedPage words={words} view={view} />;
     case 'unknownHost':
       return (
         <MessagePage title={words.unknownHost.title}>

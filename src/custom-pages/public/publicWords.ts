@@ -12,23 +12,7 @@ export interface PublicWords {
   readonly waiting: string;
   readonly presentation: Readonly<Record<'title' | 'lead' | 'accounts' | 'contents' | Area | `${Area}Detail`, string>>;
   readonly notFound: Readonly<Record<'title' | 'detail', string>>;
-  readonly notAuthorized: Readonly<
-    Record<
-      | 'title'
-      | 'detail'
-      | 'shut'
-      | 'asked'
-      | 'needed'
-      | 'or'
-      | 'reason'
-      | 'advice'
-      | 'why'
-      | 'ask'
-      | 'sent'
-      | 'notSent',
-      string
-    >
-  >;
+  readonly notAuthorized: Readonly<Record<'title' | 'detail', string>>;
   readonly viewAs: Readonly<Record<'banner' | 'leave', string>>;
   readonly unknownHost: Readonly<Record<'title' | 'detail', string>>;
   readonly account: Readonly<

@@ -30,7 +30,7 @@ export function ViewAsBanner({ isLimited = false }: { readonly isLimited?: boole
         {translate('access.viewAs.banner', { name: viewed.name })}
         {isLimited && ` ${translate('access.viewAs.limited')}`}
       </Box>
-      <Button variant="outlined" color="inherit" size="small" onClick={leave}>
+      <Button variant="outlined" color="inherit" size="small" onClick={() => leave()}>
         {translate('access.viewAs.leave')}
       </Button>
     </Box>

@@ -6,8 +6,8 @@ export interface ViewAs {
   readonly viewed: { readonly id: number; readonly name: string } | undefined;
   /** Records the view in the API, and reloads the portal as that person. @throws {HttpError} if it is refused */
   readonly begin: (person: { readonly id: number; readonly name: string }) => Promise<void>;
-  /** Reloads the portal as the reader. */
-  readonly leave: () => void;
+  /** Reloads the portal as the reader. @param address where; the page before the view if absent */
+  readonly leave: (address?: string) => void;
 }
 
 const ViewAsContext = createContext<ViewAs>({

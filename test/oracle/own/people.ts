@@ -110,7 +110,7 @@ export const ownPeople: readonly OperationGroup[] = [
     source: 'docs/extensions.md, accessRequests',
     reason: 'who is refused asks for themselves',
     rule: 'session',
-    paths: { '/access/requests': 'POST' },
+    paths: { '/access/requests': 'GET POST' },
   },
   {
     area,

@@ -35,16 +35,6 @@ export const publicPages: SameKeys<typeof french> = {
   notAuthorized: {
     title: 'Zugriff nicht gestattet',
     detail: 'Ihre Rechte reichen nicht aus, um diese Seite zu öffnen oder diesen Vorgang auszuführen.',
-    shut: 'Diese Seite ist für niemanden geöffnet: kein Recht gibt Zugang zu ihr.',
-    asked: 'Angeforderte Seite:',
-    needed: 'Erforderliches Recht:',
-    or: 'oder',
-    reason: 'Antwort des Dienstes:',
-    advice: 'Wenn Sie den Zugriff für Ihre Arbeit benötigen, wenden Sie sich an den Administrator Ihrer Organisation.',
-    ask: 'Zugang beantragen',
-    sent: 'Ihr Antrag ging per E-Mail an: %{names}.',
-    notSent: 'Der Antrag konnte nicht gesendet werden. Wenden Sie sich an die Administration Ihrer Organisation.',
-    why: 'Warum?',
   },
   viewAs: {
     banner: 'Sie sehen das Portal als %{name}, nur lesend.',

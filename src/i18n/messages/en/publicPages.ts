@@ -34,16 +34,6 @@ export const publicPages: SameKeys<typeof french> = {
   notAuthorized: {
     title: 'Access denied',
     detail: 'Your rights do not allow you to open this page or to do this.',
-    shut: 'This page is open to nobody: no right gives access to it.',
-    asked: 'Page asked for:',
-    needed: 'Right needed:',
-    or: 'or',
-    reason: 'Answer of the service:',
-    advice: 'If you need it for your work, ask the administrator of your organisation for access.',
-    ask: 'Ask for access',
-    sent: 'Your request was sent by e-mail to: %{names}.',
-    notSent: 'The request could not be sent. Please turn to the administrator of your organisation.',
-    why: 'Why?',
   },
   viewAs: {
     banner: 'You are viewing the portal as %{name}, read-only.',

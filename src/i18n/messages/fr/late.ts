@@ -3,6 +3,7 @@ import { people } from './people';
 import { planning } from './planning';
 import { planningExports } from './planningExports';
 import { planningRequests } from './planningRequests';
+import { refused } from './refused';
 import { recurrence } from './recurrence';
 import { simulations } from './simulations';
 import { statistics } from './statistics';
@@ -16,6 +17,7 @@ export const lateWords = {
   planningExports,
   planningRequests,
   recurrence,
+  refused,
   simulations,
   statistics,
   timeline,

@@ -34,16 +34,6 @@ export const publicPages = {
   notAuthorized: {
     title: 'Accès non autorisé',
     detail: "Vos droits ne permettent pas d'ouvrir cette page ou de faire cette action.",
-    shut: 'Cette page n’est ouverte à personne\u00a0: aucun droit n’y donne accès.',
-    asked: 'Page demandée\u00a0:',
-    needed: 'Droit nécessaire\u00a0:',
-    or: 'ou',
-    reason: 'Réponse du service\u00a0:',
-    advice: "Si vous en avez besoin pour votre travail, demandez l'accès à l'administrateur de votre organisation.",
-    ask: 'Demander l’accès',
-    sent: 'Votre demande est partie par e-mail à\u00a0: %{names}.',
-    notSent: 'La demande n’a pas pu partir. Adressez-vous à l’administrateur de votre organisation.',
-    why: 'Pourquoi\u00a0?',
   },
   viewAs: {
     banner: 'Vous voyez le portail comme %{name}, en lecture seule.',

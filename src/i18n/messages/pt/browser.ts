@@ -11,6 +11,7 @@ import { incidents } from './incidents';
 import { members } from './members';
 import { notices } from './notices';
 import { outbox } from './outbox';
+import { refused } from './refused';
 import { pages } from './pages';
 import { people } from './people';
 import { planning } from './planning';
@@ -41,6 +42,7 @@ export const browserWords = {
   members,
   notices,
   outbox,
+  refused,
   pages,
   people,
   planning,

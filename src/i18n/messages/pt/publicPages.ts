@@ -35,16 +35,6 @@ export const publicPages: SameKeys<typeof french> = {
   notAuthorized: {
     title: 'Acesso não autorizado',
     detail: 'Os seus direitos não permitem abrir esta página nem efetuar esta ação.',
-    shut: 'Esta página não está aberta a ninguém: nenhum direito lhe dá acesso.',
-    asked: 'Página pedida:',
-    needed: 'Direito necessário:',
-    or: 'ou',
-    reason: 'Resposta do serviço:',
-    advice: 'Se precisa dele para o seu trabalho, peça o acesso ao administrador da sua organização.',
-    ask: 'Pedir acesso',
-    sent: 'O seu pedido foi enviado por e-mail a: %{names}.',
-    notSent: 'O pedido não pôde ser enviado. Fale com o administrador da sua organização.',
-    why: 'Porquê?',
   },
   viewAs: {
     banner: 'Está a ver o portal como %{name}, só para leitura.',
