@@ -142,7 +142,9 @@ for (const tenant of TENANTS) {
       for (const path of person.shut) {
         await page.goto(origin + path);
         await expect(page).toHaveURL(`${origin}/pages/miscellaneous/not-authorized`);
-        await expect(page.getByText(/^(Droit nécessaire|Un de ces droits suffit)$/)).toBeVisible();
+        await expect(
+          page.getByText(/^(Droit nécessaire|Un de ces droits suffit)$|n’est ouverte à personne/),
+        ).toBeVisible();
       }
 
       await page.goto(`${origin}/types-contrat`);

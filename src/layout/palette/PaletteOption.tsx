@@ -39,20 +39,20 @@ export function PaletteOption({ id, command, chosen, onPoint, onRun }: PaletteOp
       }}
     >
       <SchemaIcon name={command.icon} sx={{ opacity: 0.8 }} />
-      <Box
-        component="span"
-        sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
-      >
+      <Box component="span" sx={NAME}>
         {command.label}
       </Box>
       {command.detail && (
-        <Box
-          component="span"
-          sx={{ typography: 'caption', color: chosen ? 'inherit' : 'text.secondary', flexShrink: 0 }}
-        >
+        <Box component="span" sx={{ ...DETAIL, color: chosen ? 'inherit' : 'text.secondary' }}>
           {command.detail}
         </Box>
       )}
     </Box>
   );
 }
+
+const ONE_LINE = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const DETAIL = { ...ONE_LINE, typography: 'caption', ml: 'auto' } as const;
+
+/** Cut last, so that similar names can be told apart; leaves room for the icon and a short detail. */
+const NAME = { ...ONE_LINE, flexShrink: 0, maxWidth: 'calc(100% - 130px)' } as const;

@@ -26,6 +26,11 @@ it('a right for fields or some records is named by these', () => {
   expect(rightName(some, 'PAIE:read', 'fr')).toBe('Thèmes (Libellé, Les siens)\u00a0: lecture');
 });
 
+it('the level is written as the language writes it within a sentence', () => {
+  expect(rightName(schemas, 'THEMES:read', 'en')).toBe('Themes: read');
+  expect(rightName(schemas, 'THEMES:read', 'de')).toMatch(/: Lesen$/);
+});
+
 it('an undeclared right stays a code', () => {
   expect(rightName(schemas, 'ANCIEN:read', 'fr')).toBe('ANCIEN:read');
   expect(rightName(schemas, 'Direction', 'fr')).toBe('Direction');

@@ -29,5 +29,7 @@ export function rightName(schemas: readonly Named[], right: string, language: La
   const name = rightLabel(schemas, code, language);
   const level = FLAG_OPTIONS.find(({ value }) => value === flag);
   if (!name || !level) return right;
-  return `${name}${colonOf(language)}${inLanguage(level.label, language).toLowerCase()}`;
+  const label = inLanguage(level.label, language);
+  // German nouns keep their capital.
+  return `${name}${colonOf(language)}${language === 'de' ? label : label.toLowerCase()}`;
 }

@@ -18,7 +18,8 @@ const pageStyles = ({ breakpoints, palette, typography, zIndex }: Theme): CSSObj
   '.shell-main': {
     flex: 1,
     padding: `${2 * STEP}px`,
-    outline: 'none',
+    // The heading tells where one is; a frame around the page would say nothing.
+    '&, &:focus-visible': { outline: 'none' },
     [breakpoints.up('md')]: { paddingInline: 3 * STEP },
   },
   '.shell-foot': {
