@@ -1,26 +1,17 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
-import type { RefusedAddress } from '../../resources/access/refusedAddress';
 
-export interface RefusalFactsProps {
-  readonly refusal: RefusedAddress;
-  readonly granters: readonly string[];
+interface Fact {
+  readonly label: string;
+  readonly lines: readonly string[];
 }
 
-/** The refused page, the rights that would open it, and who can grant them; nothing if nothing is known. */
-export function RefusalFacts({ refusal: { title, needed = [], detail }, granters }: RefusalFactsProps) {
-  const translate = useTranslate();
-  const facts = [
-    [translate('refused.page'), title ? [title] : []],
-    [translate('refused.needed', { smart_count: needed.length }), needed],
-    [translate('refused.reason'), detail ? [detail] : []],
-    [translate('refused.givers'), granters.length > 0 ? [granters.join(', ')] : []],
-  ] as const;
-  const known = facts.filter(([, lines]) => lines.length > 0);
+/** Labels with what is known, of which each has a line; a fact without lines is left out. */
+export function RefusalFacts({ facts }: { readonly facts: readonly Fact[] }) {
+  const known = facts.filter(({ lines }) => lines.length > 0);
   if (known.length === 0) return null;
   return (
     <Box component="dl" sx={LIST}>
-      {known.map(([label, lines]) => (
+      {known.map(({ label, lines }) => (
         <div key={label}>
           <dt>{label}</dt>
           {lines.map((line) => (
@@ -34,7 +25,6 @@ export function RefusalFacts({ refusal: { title, needed = [], detail }, granters
 
 const LIST = {
   m: 0,
-  mb: 2.5,
   '& > div': {
     display: 'grid',
     gridTemplateColumns: { xs: '1fr', sm: '190px 1fr' },

@@ -37,10 +37,10 @@ it('names the page, the rights of which one would do, and who can grant them', a
   expect(await accessibilityFaults(container)).toEqual([]);
 });
 
-it('shows the answer of the service as text only', () => {
+it('shows the answer of the service as text only', async () => {
   show({ path: '/themes', detail: '<b>Droit TAUX:admin</b>' });
   expect(screen.getByText('<b>Droit TAUX:admin</b>')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Revenir à l’accueil' })).toHaveAttribute('href', '/home');
+  expect(await screen.findByRole('link', { name: 'Revenir à l’accueil' })).toHaveAttribute('href', '/home');
 });
 
 it('requests access, says why it was not sent, and then who received it', async () => {
@@ -63,10 +63,10 @@ it('says that no right opens the page, and offers no request', () => {
   expect(lines).toEqual([]);
 });
 
-it('suggests to ask in person if the API does not deliver requests, or if nothing was refused', () => {
+it('suggests to ask in person if the API does not deliver requests, or if nothing was refused', async () => {
   const { unmount } = show({ path: '/themes' }, undefined, []);
+  expect(await screen.findByText(/demandez l’accès à l’administrateur/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Demander l’accès' })).toBeNull();
-  expect(screen.getByText(/demandez l’accès à l’administrateur/)).toBeVisible();
   unmount();
   show(undefined);
   expect(screen.getByText(/demandez l’accès à l’administrateur/)).toBeVisible();

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -7,12 +6,13 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { RefusedAddress } from '../../resources/access/refusedAddress';
 import { HOME } from '../../resources/routes/addresses';
-import { useExtensions } from '../../resources/views/ExtensionsContext';
 import { useWhyAddress } from '../../resources/views/help/WhyContext';
+import { Needs } from '../../resources/views/Needs';
 import { useDocumentTitle } from '../../resources/views/page/useDocumentTitle';
 import { useViewAs } from '../viewAs/ViewAsContext';
+import { AccessRequest } from './AccessRequest';
 import { RefusalFacts } from './RefusalFacts';
-import { useAccessRequest } from './useAccessRequest';
+import { RefusalWays } from './RefusalWays';
 
 export interface RefusedPageProps {
   /** What was refused last in this tab; undefined if the address was only typed. */
@@ -23,14 +23,31 @@ export interface RefusedPageProps {
 export default function RefusedPage({ readRefusal }: RefusedPageProps) {
   const translate = useTranslate();
   const [refusal = {}] = useState(readRefusal);
-  const { path, isShut = false } = refusal;
+  const { path, title, needed = [], detail, isShut = false } = refusal;
   const { viewed, leave } = useViewAs();
   const why = useWhyAddress()(path ?? '');
-  // A view as another person is read-only.
-  const canAsk = useExtensions().has('accessRequests') && path !== undefined && !isShut && !viewed;
-  const { granters, send, isSending, sentTo, detail } = useAccessRequest(path ?? '', canAsk);
-  const isSent = sentTo !== undefined && sentTo.length > 0;
   useDocumentTitle(translate('refused.title'));
+  const home = (
+    <Button variant="outlined" component={Link} to={HOME}>
+      {translate('shell.notFound.home')}
+    </Button>
+  );
+  const ways = (
+    <>
+      {home}
+      {why !== undefined && !isShut && (
+        <Button {...(viewed ? { onClick: () => leave(why) } : { component: Link, to: why })}>
+          {translate('refused.why')}
+        </Button>
+      )}
+    </>
+  );
+  const advice = (
+    <>
+      {!isShut && <Typography sx={{ color: 'text.secondary', mb: 2.5 }}>{translate('refused.advice')}</Typography>}
+      <RefusalWays>{ways}</RefusalWays>
+    </>
+  );
   return (
     <Box sx={{ maxWidth: 620, mx: 'auto', py: { xs: 4, sm: 8 } }}>
       <Typography variant="h1" gutterBottom>
@@ -39,34 +56,21 @@ export default function RefusedPage({ readRefusal }: RefusedPageProps) {
       <Typography sx={{ color: 'text.secondary', mb: 2.5 }}>
         {translate(isShut ? 'refused.shut' : 'refused.detail')}
       </Typography>
-      <RefusalFacts refusal={refusal} granters={granters} />
-      {!canAsk && !isShut && (
-        <Typography sx={{ color: 'text.secondary', mb: 2.5 }}>{translate('refused.advice')}</Typography>
+      <RefusalFacts
+        facts={[
+          { label: translate('refused.page'), lines: title ? [title] : [] },
+          { label: translate('refused.needed', { smart_count: needed.length }), lines: needed },
+          { label: translate('refused.reason'), lines: detail ? [detail] : [] },
+        ]}
+      />
+      {/* A view as another person is read-only. */}
+      {path === undefined || isShut || viewed ? (
+        advice
+      ) : (
+        <Needs extension="accessRequests" otherwise={advice}>
+          <AccessRequest page={path}>{ways}</AccessRequest>
+        </Needs>
       )}
-      {sentTo && (
-        <Alert severity={isSent ? 'success' : 'error'} sx={{ mb: 2.5 }}>
-          {isSent ? translate('refused.sent', { names: sentTo.join(', ') }) : (detail ?? translate('refused.notSent'))}
-        </Alert>
-      )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {canAsk && !isSent && (
-          <Button variant="contained" loading={isSending} onClick={send}>
-            {translate('refused.ask')}
-          </Button>
-        )}
-        <Button variant="outlined" component={Link} to={HOME}>
-          {translate('shell.notFound.home')}
-        </Button>
-        {why !== undefined &&
-          !isShut &&
-          (viewed ? (
-            <Button onClick={() => leave(why)}>{translate('refused.why')}</Button>
-          ) : (
-            <Button component={Link} to={why}>
-              {translate('refused.why')}
-            </Button>
-          ))}
-      </Box>
     </Box>
   );
 }
