@@ -12,7 +12,7 @@ import { useMayRead } from '../../../resources/views/access/useMayRead';
 import { useCall } from '../../../resources/views/useCall';
 import { CARD_LINES, CardLine } from './CardLine';
 import { HomeCard } from './HomeCard';
-import { dayOf } from '../../../resources/language/moments';
+import { PLANNING_ZONE } from '../../../resources/fields/shared/zone';
 import { byDay, weekFrom } from './week';
 
 /** The displayed fields of a slot. */
@@ -42,11 +42,10 @@ export function DayCard() {
   const call = useCall();
   const { data: identity } = useGetIdentity();
   const ownId = Number(identity?.id);
-  const today = dayOf(new Date());
+  const { today, start, end } = weekFrom(Date.now());
   const { data, isPending, error, refetch } = useQuery({
     queryKey: ['home', 'week', ownId, today],
     queryFn: async ({ signal }) => {
-      const { start, end } = weekFrom(new Date());
       const body = {
         startDate: start,
         endDate: end,
@@ -74,7 +73,7 @@ export function DayCard() {
   const named = (records: readonly unknown[], field: string) =>
     new Map(records.filter(isObject).map((record) => [Number(record['id']), String(record[field] ?? '')]));
   const [companyNames, typeNames] = [named(companies, 'nom'), named(types, 'libelle')];
-  const time = new Intl.DateTimeFormat(region, { hour: '2-digit', minute: '2-digit' });
+  const time = new Intl.DateTimeFormat(region, { hour: '2-digit', minute: '2-digit', timeZone: PLANNING_ZONE });
   const day = dateFormat(region, { weekday: 'long', day: 'numeric', month: 'long' });
   return (
     <HomeCard

@@ -1,16 +1,19 @@
 import { expect, it } from 'vitest';
-import { dayOf } from '../../../resources/language/moments';
 import { byDay, weekFrom } from './week';
 
-it('the period starts today and ends a week later', () => {
-  const { start, end } = weekFrom(new Date(2026, 10, 24, 15, 30));
-  expect(new Date(start)).toEqual(new Date(2026, 10, 24));
-  expect(dayOf(new Date(end))).toBe('2026-12-01');
+it('the week begins and ends at midnight of the plan, whatever the clock of the browser', () => {
+  expect(weekFrom(Date.parse('2026-11-24T23:30:00Z'))).toEqual({
+    today: '2026-11-25',
+    start: '2026-11-24T23:00:00.000Z',
+    end: '2026-12-01T23:00:00.000Z',
+  });
 });
 
-it('entries are sorted by day', () => {
-  const at = (day: number, hour: number) => ({ debut: new Date(2026, 10, day, hour).toISOString() });
-  const [late, early, next] = [at(24, 15), at(24, 9), at(25, 8)];
+it('slots are sorted by day of the plan', () => {
+  const [late, early, next] = ['2026-11-24T14:00:00Z', '2026-11-23T23:30:00Z', '2026-11-24T23:30:00Z'].map((debut) => ({
+    debut,
+  }));
+  if (!late || !early || !next) throw new Error('three slots');
   expect(byDay([next, late, early])).toEqual([
     ['2026-11-24', [early, late]],
     ['2026-11-25', [next]],

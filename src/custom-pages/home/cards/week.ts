@@ -1,20 +1,20 @@
-import { DAY } from '../../../resources/common/durations';
-import { dayOf } from '../../../resources/language/moments';
+import { dayIndexOf, dayText, startOfDay } from '../../../resources/fields/shared/zone';
 
-/** The week from the start of a day, as instants. */
-export function weekFrom(now: Date): { readonly start: string; readonly end: string } {
-  const start = new Date(now.getFullYear(), now.getMonth(), now.getDate());
-  return { start: start.toISOString(), end: new Date(start.getTime() + 7 * DAY).toISOString() };
+/** Today and the six days after it, as instants; days are those of the plan's time zone, wherever its reader is. */
+export function weekFrom(now: number): { readonly today: string; readonly start: string; readonly end: string } {
+  const day = dayIndexOf(now);
+  const at = (index: number) => new Date(startOfDay(index)).toISOString();
+  return { today: dayText(day), start: at(day), end: at(day + 7) };
 }
 
-/** Groups items by their first day, in order. */
-export function byDay<Thing extends { readonly debut: string }>(
-  things: readonly Thing[],
-): readonly (readonly [string, readonly Thing[]])[] {
-  const days = new Map<string, Thing[]>();
-  for (const thing of things.toSorted((a, b) => a.debut.localeCompare(b.debut))) {
-    const day = dayOf(new Date(thing.debut));
-    days.set(day, [...(days.get(day) ?? []), thing]);
+/** Groups slots by their first day, in order. */
+export function byDay<Slot extends { readonly debut: string }>(
+  slots: readonly Slot[],
+): readonly (readonly [string, readonly Slot[]])[] {
+  const days = new Map<string, Slot[]>();
+  for (const slot of slots.toSorted((a, b) => a.debut.localeCompare(b.debut))) {
+    const day = dayText(dayIndexOf(Date.parse(slot.debut)));
+    days.set(day, [...(days.get(day) ?? []), slot]);
   }
   return [...days];
 }
