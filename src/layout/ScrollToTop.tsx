@@ -39,8 +39,10 @@ const TO_TOP = {
   position: 'fixed',
   insetInlineEnd: 20,
   bottom: 'calc(20px + var(--banners-height, 0px))',
-  width: 56,
-  height: 56,
+  width: { xs: 44, sm: 56 },
+  height: { xs: 44, sm: 56 },
+  // Above the buttons of a form or an import.
+  'body:has(main .form-bar) &': { bottom: 'calc(84px + var(--banners-height, 0px))' },
   borderRadius: '50%',
   zIndex: 'fab',
   boxShadow: 6,

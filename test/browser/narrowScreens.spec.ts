@@ -68,3 +68,13 @@ test('the selection bar is one line on the narrowest telephone', async ({ page, 
   );
   expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(4);
 });
+
+test('the button to the top leaves those of a form free', async ({ page, server }) => {
+  await openAs(page, server, '/adherents/modification/1');
+  const save = page.getByRole('button', { name: 'Enregistrer' });
+  await save.waitFor();
+  await page.evaluate(() => window.scrollTo(0, 400));
+  const toTop = await page.getByRole('button', { name: 'Remonter en haut de la page' }).boundingBox();
+  const bar = await save.boundingBox();
+  expect((toTop?.y ?? Infinity) + (toTop?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});

@@ -8,7 +8,7 @@ export function SendBar({ isOnline, isSending }: { readonly isOnline: boolean; r
   const translate = useTranslate();
   const label = isOnline ? 'incidents.report.send' : 'incidents.report.keep';
   return (
-    <Box sx={BAR}>
+    <Box className="form-bar" sx={BAR}>
       <Button
         type="submit"
         variant="contained"

@@ -25,7 +25,10 @@ export interface FormBarProps {
 export function FormBar({ messages, children }: FormBarProps) {
   const place = useFormPlace();
   return (
-    <Box sx={place?.isInCell ? IN_CELL : { ...BAR, bgcolor: place ? 'background.paper' : 'background.default' }}>
+    <Box
+      className={place?.isInCell ? undefined : 'form-bar'}
+      sx={place?.isInCell ? IN_CELL : { ...BAR, bgcolor: place ? 'background.paper' : 'background.default' }}
+    >
       {messages}
       <WaitingForNetwork />
       <Box sx={BUTTONS}>{children}</Box>
