@@ -1,5 +1,5 @@
 import { colors, radius } from '../tokens';
-import { aboveMessages, type ThemeComponents } from './themeComponents';
+import { aboveMessages, raised, type ThemeComponents } from './themeComponents';
 // Only types: extends the theme by the date pickers' components.
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 
@@ -24,6 +24,7 @@ export const inputs: ThemeComponents = {
       // If chips fill a line, do not add an empty one for the text input until it has the focus.
       root: { '&:not(.Mui-focused) .MuiAutocomplete-tag ~ .MuiAutocomplete-input': { minWidth: 0, paddingInline: 0 } },
       popper: ({ theme }) => aboveMessages(theme),
+      paper: ({ theme }) => raised(theme),
     },
   },
   MuiPickerPopper: { styleOverrides: { root: ({ theme }) => aboveMessages(theme) } },

@@ -1,5 +1,5 @@
-import { colors, radius } from '../tokens';
-import { aboveMessages, type BareTheme, type ThemeComponents } from './themeComponents';
+import { radius } from '../tokens';
+import { aboveMessages, raised, type ThemeComponents } from './themeComponents';
 
 /** Cards, bars, menus, dialogs: hairlines rather than shadows. */
 export const surfaces: ThemeComponents = {
@@ -32,10 +32,3 @@ export const surfaces: ThemeComponents = {
   },
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 32, color: 'inherit' } } },
 };
-
-const raised = (theme: BareTheme) => ({
-  backgroundColor: colors[theme.palette.mode].raised,
-  border: `1px solid ${theme.palette.divider}`,
-  borderRadius: radius.medium,
-  boxShadow: theme.shadows[8],
-});

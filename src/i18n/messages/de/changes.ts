@@ -14,7 +14,8 @@ export const changes: SameKeys<typeof french> = {
     '%{count} Datensatz wurde inzwischen von jemand anderem geändert: Nichts davon wird überschrieben. |||| %{count} Datensätze wurden inzwischen von jemand anderem geändert: Nichts davon wird überschrieben.',
   checkAgain: 'Erneut prüfen',
   nothing: 'Nichts zu speichern: kein Wert ändert sich.',
-  allOrNothing: 'Solange Zeilen abgelehnt sind, wird nichts gespeichert, außer Sie wenden nur die übrigen an.',
+  allOrNothing:
+    'Abgelehnte Zeilen werden nicht gespeichert. Korrigieren Sie sie zuerst, oder wenden Sie nur die übrigen an.',
   failedPreview: 'Die Prüfung wurde nicht abgeschlossen.',
   failedApply: 'Das Speichern wurde nicht abgeschlossen.',
   uncertain: 'Ob gespeichert wurde, ist nicht bekannt. Versuchen Sie es erneut: es geschieht nicht zweimal.',

@@ -14,7 +14,7 @@ export const changes: SameKeys<typeof french> = {
     'Somebody else has changed %{count} record meanwhile: nothing in it is overwritten. |||| Somebody else has changed %{count} records meanwhile: nothing in them is overwritten.',
   checkAgain: 'Check again',
   nothing: 'Nothing to save: no value changes.',
-  allOrNothing: 'As long as rows are refused, nothing is saved, unless you apply only the others.',
+  allOrNothing: 'Refused rows will not be saved. Correct them first, or apply only the others.',
   failedPreview: 'The check did not finish.',
   failedApply: 'Saving did not finish.',
   uncertain: 'It is not known whether it was saved. Try again: it will not be done twice.',

@@ -12,7 +12,8 @@ export const changes = {
     '%{count} enregistrement a été modifié par quelqu’un d’autre entre-temps\u00a0: rien n’y est écrasé. |||| %{count} enregistrements ont été modifiés par quelqu’un d’autre entre-temps\u00a0: rien n’y est écrasé.',
   checkAgain: 'Vérifier à nouveau',
   nothing: 'Rien à enregistrer\u00a0: aucune valeur ne change.',
-  allOrNothing: "Tant que des lignes sont refusées, rien n'est enregistré, à moins de n'appliquer que les autres.",
+  allOrNothing:
+    'Les lignes refusées ne seront pas enregistrées. Corrigez-les d’abord, ou appliquez seulement les autres.',
   failedPreview: "La vérification n'a pas abouti.",
   failedApply: "L'enregistrement n'a pas abouti.",
   uncertain: "On ne sait pas si l'enregistrement a eu lieu. Réessayez\u00a0: il ne se fera pas deux fois.",

@@ -14,7 +14,7 @@ export const changes: SameKeys<typeof french> = {
     'Entretanto, outra pessoa alterou %{count} registo: nada nele é substituído. |||| Entretanto, outra pessoa alterou %{count} registos: nada neles é substituído.',
   checkAgain: 'Verificar novamente',
   nothing: 'Nada a guardar: nenhum valor muda.',
-  allOrNothing: 'Enquanto houver linhas recusadas, nada é guardado, a não ser que aplique apenas as outras.',
+  allOrNothing: 'As linhas recusadas não serão guardadas. Corrija-as primeiro ou aplique apenas as outras.',
   failedPreview: 'A verificação não foi concluída.',
   failedApply: 'A gravação não foi concluída.',
   uncertain: 'Não se sabe se foi guardado. Tente de novo: não será feito duas vezes.',

@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
+import { useMemo, useState } from 'react';
 import { usePickerWords } from '../../fields/shared/hooks/usePickerWords';
 import { fieldKey } from '../../registry/translationKeys';
 import { useScreen } from '../ScreenContext';
@@ -15,12 +16,22 @@ export function FieldChoice({ chosen, onChoose }: FieldChoiceProps) {
   const translate = useTranslate();
   const { schema } = useScreen();
   const label = translate('changes.bulk.fields');
+  const [text, setText] = useState('');
+  const options = useMemo(() => bulkFieldsOf(schema), [schema]);
+  // A new array would count as another choice, which empties the input.
+  const value = useMemo(() => [...chosen], [chosen]);
   return (
     <Autocomplete
       multiple
       disableCloseOnSelect
-      options={bulkFieldsOf(schema)}
-      value={[...chosen]}
+      filterSelectedOptions
+      inputValue={text}
+      onInputChange={(_, typed) => setText(typed)}
+      // Enter takes the first match of what is typed; it never leaves the form.
+      autoHighlight={text !== ''}
+      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      options={options}
+      value={value}
       onChange={(_, fields) => onChoose(fields)}
       getOptionLabel={(field) => translate(fieldKey(schema, field))}
       {...usePickerWords(label)}

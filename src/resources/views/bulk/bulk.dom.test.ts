@@ -136,7 +136,7 @@ describe('editing many records', () => {
     await user.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog');
     await within(dialog).findByRole('combobox', { name: 'Champs à modifier' });
-    await user.keyboard('nom{ArrowDown}{Enter}{Escape}{Tab}Nouveau nom{Control>}s{/Control}');
+    await user.keyboard('nom{Enter}{Enter}{Escape}{Tab}Nouveau nom{Control>}s{/Control}');
     await within(dialog).findByRole('button', { name: 'Appliquer (1)' });
     await user.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -181,8 +181,12 @@ describe('editing many records', () => {
     await choose('Motif');
     expect(await offered()).toEqual(['Formation', 'Doublon']);
     expect(within(dialog).getByText(/ne conviennent qu’à une partie des fiches/)).toBeInTheDocument();
-    // The state of a new record is the first one.
     await choose('État');
+    // Nothing is written that was not chosen, not even the state of a new record.
+    const state = within(dialog).getByRole('combobox', { name: /^État/ });
+    expect(state).not.toHaveTextContent('Demandée');
+    await user.click(state);
+    await user.click(await screen.findByRole('option', { name: 'Demandée' }));
     expect(await offered()).toEqual(['Formation']);
     expect(within(dialog).queryByText(/ne conviennent qu’à une partie/)).not.toBeInTheDocument();
   });

@@ -10,10 +10,14 @@ export const bulkFieldsOf = (schema: Pick<ResourceSchema, 'fields' | 'key'>): re
     isInput(schema, name, false) && !spec.unique && kindOf(spec).upload === undefined ? [name] : [],
   );
 
-/** Initial form values, as for a new record: an input may display an initial value, which then counts as chosen. */
+/**
+ * Form values to begin with: empty, so that no value is written that was not chosen, except for a box, which shows one
+ * of its two values at once.
+ */
 export function bulkValues(schema: Pick<ResourceSchema, 'fields' | 'key'>): ChangeValues {
   const initial = initialValues(schema);
-  return Object.fromEntries(bulkFieldsOf(schema).map((name) => [name, initial[name] ?? null]));
+  const shown = (name: string) => (typeof initial[name] === 'boolean' ? initial[name] : null);
+  return Object.fromEntries(bulkFieldsOf(schema).map((name) => [name, shown(name)]));
 }
 
 export const chosenValues = (fields: readonly string[], values: ChangeValues): ChangeValues =>

@@ -47,7 +47,7 @@ export function ApplyButtons({
   return (
     <>
       {!isAll && (
-        <Alert severity="warning" role="status" sx={{ flex: '1 1 100%' }}>
+        <Alert severity="warning" role="status" sx={{ flex: '1 1 100%', order: -1 }}>
           {translate('changes.allOrNothing')}
         </Alert>
       )}

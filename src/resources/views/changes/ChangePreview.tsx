@@ -6,7 +6,7 @@ import type { ChangeReport, ChangeRequest, RowStatus } from '../../changes/chang
 import type { ResourceSchema } from '../../language/resourceSchema';
 import { useRegistry } from '../RegistryContext';
 import { PreviewList } from './PreviewList';
-import { previewRows } from './previewRows';
+import { previewRows, refusedFirst } from './previewRows';
 import { countStatuses } from './reportCounts';
 import { StatusFilter } from './StatusFilter';
 
@@ -27,7 +27,10 @@ export function ChangePreview({ schema, report, changes, rowLabel }: ChangePrevi
   const [chosen, setChosen] = useState<RowStatus>();
   // A new report may lack the chosen status; then all rows are shown.
   const status = chosen !== undefined && counts[chosen] > 0 ? chosen : undefined;
-  const rows = useMemo(() => previewRows(registry, schema, report, changes), [registry, schema, report, changes]);
+  const rows = useMemo(
+    () => refusedFirst(previewRows(registry, schema, report, changes)),
+    [registry, schema, report, changes],
+  );
   const shown = useMemo(() => (status ? rows.filter(({ row }) => row.status === status) : rows), [rows, status]);
   return (
     <Box sx={{ minWidth: 0 }}>

@@ -38,12 +38,13 @@ describe('the preview of a change set', () => {
   it('shows each row by field, with names of references and errors', async () => {
     const user = show(<ChangePreview schema={Visites} report={{ applied: false, rows }} changes={changes} />, tables);
     const items = await screen.findAllByRole('listitem');
-    expect(items[0]).toHaveTextContent(/Nom\s*avant Avant 1\s*après Après 1/);
-    await waitFor(() => expect(items[1]).toHaveTextContent(/Chez\s*Nord/));
-    expect(items[2]).toHaveTextContent(/^VieilleSupprimé/);
-    await waitFor(() => expect(items[4]).toHaveTextContent('Visite 5'));
-    expect(items[4]).toHaveTextContent('Nom — Ce champ est obligatoire.');
-    expect(items[5]).toHaveTextContent('Modifiée par Inès.');
+    // Refused ones first, because they ask for a decision.
+    await waitFor(() => expect(items[0]).toHaveTextContent('Visite 5'));
+    expect(items[0]).toHaveTextContent('Nom — Ce champ est obligatoire.');
+    expect(items[1]).toHaveTextContent('Modifiée par Inès.');
+    expect(items[2]).toHaveTextContent(/Nom\s*avant Avant 1\s*après Après 1/);
+    await waitFor(() => expect(items[3]).toHaveTextContent(/Chez\s*Nord/));
+    expect(items[4]).toHaveTextContent(/^VieilleSupprimé/);
     await user.click(screen.getByRole('button', { name: /^Refusés\s: 2$/ }));
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     expect(screen.getByRole('button', { name: /^Refusés/, pressed: true })).toBeInTheDocument();

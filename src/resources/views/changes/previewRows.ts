@@ -121,3 +121,9 @@ export function previewRows(
     };
   });
 }
+
+/** What asks for a decision is in sight at once, otherwise in the order of the request. */
+export const refusedFirst = (rows: readonly PreviewRow[]): readonly PreviewRow[] => {
+  const isRefused = ({ row }: PreviewRow) => row.status === 'refused';
+  return [...rows.filter(isRefused), ...rows.filter((row) => !isRefused(row))];
+};

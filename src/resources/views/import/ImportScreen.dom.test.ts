@@ -145,7 +145,7 @@ describe('importing a file', () => {
     const saved = vi.spyOn(saving, 'saveFile').mockImplementation(() => undefined);
     const view = open('/services/import');
     await choose(view, csv('Code;Libellé;Ordre\nNEU;Nouveau;7\nTROP;Trop;700\nNEU2;;5\n'));
-    expect(await screen.findByText(/Tant que des lignes sont refusées/)).toBeInTheDocument();
+    expect(await screen.findByText(/Les lignes refusées ne seront pas enregistrées/)).toBeInTheDocument();
     expect(await line(3)).toHaveTextContent(/Refusé.*Ordre/);
     await view.user.click(screen.getByRole('button', { name: 'Télécharger les lignes refusées' }));
     await waitFor(() => expect(saved).toHaveBeenCalled());
