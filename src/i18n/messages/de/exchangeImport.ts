@@ -67,6 +67,7 @@ export const exchangeImport: SameKeys<typeof french> = {
     title: 'Die Spalten',
     allMatched: 'Alle Spalten sind erkannt.',
     matched: '%{matched} von %{total} Spalten erkannt.',
+    left: 'Nicht importiert: %{headings}. |||| Nicht importiert: %{headings}.',
     none: 'Keine Spalte ist erkannt. Geben Sie unten an, was jede enthält.',
     show: 'Spalten anzeigen',
     hide: 'Spalten ausblenden',
@@ -123,6 +124,8 @@ export const exchangeImport: SameKeys<typeof french> = {
     more: 'und %{smart_count} weiterer Wert |||| und %{smart_count} weitere Werte',
   },
   rowProblems: {
+    value: '„%{text}“: %{why}',
+    notAChoice: '„%{text}“ steht in diesem Feld nicht zur Wahl: %{choices}.',
     noKey: 'Der Schlüssel ist leer: Es ist nicht bekannt, welcher Eintrag gemeint ist.',
     duplicateKey:
       'Der Schlüssel „%{key}“ steht auch in Zeile %{line}, mit anderen Werten. Behalten Sie eine der Zeilen.',

@@ -62,6 +62,7 @@ export const exchangeImport: SameKeys<typeof french> = {
     title: 'The columns',
     allMatched: 'All columns are recognised.',
     matched: '%{matched} of %{total} columns recognised.',
+    left: 'Not imported: %{headings}. |||| Not imported: %{headings}.',
     none: 'No column is recognised. Say below what each of them contains.',
     show: 'Show the columns',
     hide: 'Hide the columns',
@@ -114,6 +115,8 @@ export const exchangeImport: SameKeys<typeof french> = {
     more: 'and %{smart_count} other value |||| and %{smart_count} other values',
   },
   rowProblems: {
+    value: '“%{text}”: %{why}',
+    notAChoice: '“%{text}” is not a choice of this field: %{choices}.',
     noKey: 'The key is empty: nobody knows which record is meant.',
     duplicateKey: 'The key “%{key}” is in line %{line} as well, with other values. Keep one of these lines.',
     repeatedRow: 'This line repeats line %{line}, which is enough.',

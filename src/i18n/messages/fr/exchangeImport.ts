@@ -67,6 +67,7 @@ export const exchangeImport = {
     title: 'Les colonnes',
     allMatched: 'Toutes les colonnes sont reconnues.',
     matched: '%{matched} colonnes reconnues sur %{total}.',
+    left: 'Non importée\u00a0: %{headings}. |||| Non importées\u00a0: %{headings}.',
     none: 'Aucune colonne n’est reconnue. Dites ci-dessous ce que contient chacune.',
     show: 'Voir les colonnes',
     hide: 'Masquer les colonnes',
@@ -123,6 +124,8 @@ export const exchangeImport = {
     more: 'et %{smart_count} autre valeur |||| et %{smart_count} autres valeurs',
   },
   rowProblems: {
+    value: '«\u00a0%{text}\u00a0»\u00a0: %{why}',
+    notAChoice: '«\u00a0%{text}\u00a0» n’est pas un choix de ce champ\u00a0: %{choices}.',
     noKey: 'La clé est vide\u00a0: on ne sait pas quelle fiche est concernée.',
     duplicateKey:
       'La clé «\u00a0%{key}\u00a0» est aussi à la ligne %{line}, avec d’autres valeurs. Gardez une seule de ces lignes.',

@@ -62,6 +62,7 @@ export const exchangeImport: SameKeys<typeof french> = {
     title: 'As colunas',
     allMatched: 'Todas as colunas são reconhecidas.',
     matched: '%{matched} colunas reconhecidas de %{total}.',
+    left: 'Não importada: %{headings}. |||| Não importadas: %{headings}.',
     none: 'Nenhuma coluna é reconhecida. Diga abaixo o que contém cada uma.',
     show: 'Ver as colunas',
     hide: 'Ocultar as colunas',
@@ -114,6 +115,8 @@ export const exchangeImport: SameKeys<typeof french> = {
     more: 'e mais %{smart_count} valor |||| e mais %{smart_count} valores',
   },
   rowProblems: {
+    value: '«%{text}»: %{why}',
+    notAChoice: '«%{text}» não é uma opção deste campo: %{choices}.',
     noKey: 'A chave está vazia: não se sabe de que registo se trata.',
     duplicateKey:
       'A chave «%{key}» também está na linha %{line}, com outros valores. Mantenha apenas uma destas linhas.',

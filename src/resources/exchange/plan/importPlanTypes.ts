@@ -111,8 +111,8 @@ export type RowProblem = {
   readonly field: string;
 } & (
   | { readonly origin: 'plan'; readonly code: PlanProblemCode; readonly args?: Issue['args'] }
-  /** An issue of the field's kind, with texts in `validation`. */
-  | { readonly origin: 'value'; readonly code: string; readonly args?: Issue['args'] }
+  /** An issue of the field's kind, with texts in `validation`; `text` is what the cell holds. */
+  | { readonly origin: 'value'; readonly code: string; readonly args?: Issue['args']; readonly text?: string }
 );
 
 export interface UnknownReference {
@@ -130,5 +130,7 @@ export interface ImportPlan {
   readonly unchanged: readonly number[];
   /** Sorted by row. Rows with a problem contribute to no change. */
   readonly problems: readonly RowProblem[];
+  /** What names the rows with problems, as far as it can be read. */
+  readonly naming: Readonly<Record<number, ChangeValues>>;
   readonly unknownReferences: readonly UnknownReference[];
 }

@@ -32,11 +32,11 @@ export function createNotes(): Notes {
   return {
     refuse: (row, field, code, args) => add({ row, field, origin: 'plan', code, ...(args && { args }) }),
     complain(row, issues) {
-      for (const { target, issue, resource } of issues) {
+      for (const { target, issue, resource, text } of issues) {
         const { code, args } = issue;
         const field = [target, ...(issue.path ?? [])].join('.');
         if (resource === undefined || !isReferenceCode(code)) {
-          add({ row, field, origin: 'value', code, ...(args && { args }) });
+          add({ row, field, origin: 'value', code, ...(args && { args }), ...(text !== undefined && { text }) });
           continue;
         }
         add({ row, field, origin: 'plan', code, ...(args && { args }) });

@@ -12,7 +12,7 @@ const EAU = article(1, {
 });
 const THE = article(2, { code: 'THE', libelle: 'Thé', actif: false });
 const records = [EAU, THE];
-const NONE = { changes: [], rowOf: [], unchanged: [], problems: [], unknownReferences: [] };
+const NONE = { changes: [], rowOf: [], unchanged: [], problems: [], naming: {}, unknownReferences: [] };
 
 describe('the mode of an import', () => {
   const rows = [
@@ -37,6 +37,7 @@ describe('the mode of an import', () => {
       changes: [update, create],
       rowOf: [0, 1],
       problems: [{ row: 2, field: 'code', origin: 'plan', code: 'noKey' }],
+      naming: { 2: { libelle: 'Sans code' } },
     });
   });
 

@@ -7,7 +7,8 @@ import { planDependencies, type Planned } from './planDependencies';
 import { createNotes } from './notes';
 import { ownRecords, type OwnRecords } from './ownRecords';
 import { groupsOf, planChildRows } from './planChildRows';
-import { readCells, type ReadColumn } from './readRow';
+import { isEmptyValue } from '../../fields/shared/reading';
+import { readCells, type ReadColumn, type ReadValue } from './readRow';
 import type { ImportInput, ImportPlan } from './importPlanTypes';
 
 const ROWS_BETWEEN_REPORTS = 500;
@@ -84,6 +85,15 @@ function withOwn(context: CellContext, resource: string, own: OwnRecords | undef
   };
 }
 
+/** Values by row, without empty ones; rows without any are left out. */
+function namesOf(rows: readonly number[], read: (row: number) => readonly ReadValue[]): ImportPlan['naming'] {
+  const named = rows.map((row) => {
+    const values = read(row).filter(({ value }) => !isEmptyValue(value));
+    return [row, Object.fromEntries(values.map(({ column, value }) => [column.name, value]))] as const;
+  });
+  return Object.fromEntries(named.filter(([, values]) => Object.keys(values).length > 0));
+}
+
 /**
  * Plans the rows of a file as changes to a collection, without the API: matches records, compares values,
  * finds problems. Rows with a problem contribute no change. Pure, and linear in rows.
@@ -107,6 +117,16 @@ export function planImport(input: ImportInput): ImportPlan {
   const linked = planDependencies(planned, notes, table);
   input.onProgress?.(table.rows.length, table.rows.length);
   const asked = new Set(linked.rowOf);
+  const naming = columns.own.filter(({ column }) => schema.representation.includes(column.name));
   const isUnchanged = (row: number): boolean => !asked.has(row) && !notes.hasProblem(row);
-  return { ...linked, unchanged: table.rows.flatMap((_, row) => (isUnchanged(row) ? [row] : [])), ...notes.finish() };
+  const found = notes.finish();
+  return {
+    ...linked,
+    unchanged: table.rows.flatMap((_, row) => (isUnchanged(row) ? [row] : [])),
+    ...found,
+    naming: namesOf(
+      found.problems.map(({ row }) => row),
+      (row) => readCells(table.rows[row] ?? [], naming, context).values,
+    ),
+  };
 }

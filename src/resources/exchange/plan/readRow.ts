@@ -1,4 +1,5 @@
 import { fromCell } from '../cells/cells';
+import { plainText } from '../cells/typed';
 import type { Cell, CellContext, ExchangeColumn } from '../cells/cellTypes';
 import { kindOf } from '../../fields/kinds';
 import { isEmptyValue } from '../../fields/shared/reading';
@@ -21,6 +22,8 @@ export interface CellIssue {
   readonly target: string;
   readonly issue: Issue;
   readonly resource?: string;
+  /** What the cell holds. */
+  readonly text?: string;
 }
 
 export interface RecordCells {
@@ -41,11 +44,14 @@ export function readCells(cells: readonly Cell[], columns: readonly ReadColumn[]
   let isBlank = true;
   for (const { at, target, column } of columns) {
     const { role, spec } = column;
-    const read = fromCell(cells[at] ?? null, spec, context);
+    const cell = cells[at] ?? null;
+    const read = fromCell(cell, spec, context);
     if (!read.ok) {
       isBlank = false;
       const resource = kindOf(spec).reference?.(spec).resource;
-      issues.push(...read.issues.map((issue) => ({ target, issue, ...(resource !== undefined && { resource }) })));
+      const text = cell === null ? undefined : plainText(cell).trim();
+      const more = { ...(resource !== undefined && { resource }), ...(text !== undefined && { text }) };
+      issues.push(...read.issues.map((issue) => ({ target, issue, ...more })));
       continue;
     }
     if (!isEmptyValue(read.value)) isBlank = false;

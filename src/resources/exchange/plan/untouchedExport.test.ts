@@ -85,6 +85,7 @@ describe('an untouched export changes nothing', () => {
     rowOf: [],
     unchanged: Array.from({ length: ROWS }, (_, row) => row),
     problems: [],
+    naming: {},
     unknownReferences: [],
   };
 

@@ -146,14 +146,14 @@ describe('importing a file', () => {
     const view = open('/services/import');
     await choose(view, csv('Code;Libellé;Ordre\nNEU;Nouveau;7\nTROP;Trop;700\nNEU2;;5\n'));
     expect(await screen.findByText(/Les lignes refusées ne seront pas enregistrées/)).toBeInTheDocument();
-    expect(await line(3)).toHaveTextContent(/Refusé.*Ordre/);
+    expect(await line(3)).toHaveTextContent(/Trop.*Refusé.*Ordre/);
     await view.user.click(screen.getByRole('button', { name: 'Télécharger les lignes refusées' }));
     await waitFor(() => expect(saved).toHaveBeenCalled());
     const [blob, name] = saved.mock.calls[0] as [Blob, string];
     expect(name).toMatch(/^services-refusees-.*\.csv$/);
     const text = await blob.text();
     expect(text).toMatch(/Code;Libellé;Ordre;Motifs du refus/);
-    expect(text).toMatch(/TROP;Trop;700;.*Ordre — La valeur doit être comprise entre 0 et 99/);
+    expect(text).toMatch(/TROP;Trop;700;.*Ordre — «.700.».: La valeur doit être comprise entre 0 et 99/);
     expect(text).toMatch(/NEU2;;5;.*obligatoire/);
     expect(text).not.toContain('Nouveau');
     await view.user.click(screen.getByRole('button', { name: /^Appliquer seulement les lignes acceptées \(1\)/ }));

@@ -35,9 +35,17 @@ it('bytes are formatted as sizes, other numbers as numbers, and contents as text
   expect(problemWords(ending, writing).args).toEqual({ ending: 'xlsx', content: '<exchange.import.contents.pdf>' });
 });
 
-it('errors of values use the texts of forms', () => {
-  const translate = (key: string) => `<${key}>`;
-  expect(codeOrSentence({ row: 0, field: 'x', origin: 'value', code: 'date' }, translate)).toBe('date');
+it('errors of values use the texts of forms, and show the value with what may stand there', () => {
+  const translate = (key: string, args = {}) => `<${[key, ...Object.values<string | number>(args)].join('|')}>`;
+  const date = { row: 0, field: 'x', origin: 'value', code: 'date' } as const;
+  expect(codeOrSentence(date, translate)).toBe('date');
+  expect(codeOrSentence({ ...date, text: '31/02/2024' }, translate)).toBe(
+    '<exchange.import.rowProblems.value|31/02/2024|<validation.date>>',
+  );
+  const choice = { ...date, code: 'enumeration', text: 'Dormant' };
+  expect(codeOrSentence(choice, translate, ['Actif', 'Radié'])).toBe(
+    '<exchange.import.rowProblems.notAChoice|Dormant|Actif, Radié>',
+  );
   expect(codeOrSentence({ row: 0, field: 'x', origin: 'plan', code: 'noKey' }, translate)).toBe(
     '<exchange.import.rowProblems.noKey>',
   );

@@ -28,6 +28,7 @@ export function ColumnStep({ run, table, disabled }: ColumnStepProps) {
   const tableId = useId();
   const matched = mapping.filter((target) => target !== null).length;
   const isComplete = matched === mapping.length;
+  const left = table.headings.filter((_, column) => mapping[column] === null).map((heading) => heading || '—');
   const [opened, setOpened] = useState<boolean>();
   const isOpen = opened ?? matched === 0;
   const missing = matched > 0 ? missingFields(schema, mapping, choices) : [];
@@ -38,6 +39,9 @@ export function ColumnStep({ run, table, disabled }: ColumnStepProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
         <Typography variant="body2" role="status">
           {translate(isComplete ? 'exchange.import.columns.allMatched' : 'exchange.import.columns.matched', count)}
+          {matched > 0 &&
+            !isComplete &&
+            ` ${translate('exchange.import.columns.left', { headings: left.join(', '), smart_count: left.length })}`}
         </Typography>
         <Button size="small" aria-expanded={isOpen} aria-controls={tableId} onClick={() => setOpened(!isOpen)}>
           {translate(isOpen ? 'exchange.import.columns.hide' : 'exchange.import.columns.show')}

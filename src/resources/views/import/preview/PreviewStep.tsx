@@ -7,6 +7,9 @@ import { useCallback, useMemo } from 'react';
 import type { ChangeReport } from '../../../changes/changes';
 import type { ImportPlan } from '../../../exchange/plan/importPlanTypes';
 import { lineOf } from '../../../exchange/read/readTypes';
+import { useReaderLanguage } from '../../../fields/shared/hooks/useReaderLanguage';
+import { optionsOf } from '../../../fields/shared/options';
+import { inLanguage } from '../../../language/words';
 import { ApplyButtons } from '../../changes/ApplyButtons';
 import { ChangePreview } from '../../changes/ChangePreview';
 import { ChangeProgress } from '../../changes/ChangeProgress';
@@ -39,9 +42,14 @@ export function PreviewStep({ run, source, table, plan, previewed, applying }: P
   const { atOnce } = useOffers();
   const { state } = applying;
   const report = reportOf(state) ?? previewed;
+  const language = useReaderLanguage();
+  const choicesOf = useCallback(
+    (field: string) => optionsOf(schema.fields[field]).map(({ label }) => inLanguage(label, language)),
+    [schema, language],
+  );
   const merged = useMemo(
-    () => mergeReport(plan, report, address, (problem) => codeOrSentence(problem, translate)),
-    [plan, report, address, translate],
+    () => mergeReport(plan, report, address, (problem) => codeOrSentence(problem, translate, choicesOf(problem.field))),
+    [plan, report, address, translate, choicesOf],
   );
   const counts = useMemo(() => countStatuses(merged.report), [merged]);
   const rowLabel = useCallback(

@@ -14,6 +14,7 @@ const plan: ImportPlan = {
     { row: 1, field: 'ordre', origin: 'value', code: 'max', args: { max: 99 } },
     { row: 1, field: 'code', origin: 'plan', code: 'noKey' },
   ],
+  naming: {},
   unknownReferences: [],
 };
 

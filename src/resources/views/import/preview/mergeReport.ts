@@ -4,7 +4,7 @@ import type { Issue } from '../../../language/kind';
 
 export interface MergedReport {
   readonly report: ChangeReport;
-  /** The change of each row; for rows refused by the plan, only the collection. */
+  /** The change of each row; for rows refused by the plan, only what names them. */
   readonly changes: readonly ChangeRequest[];
   /** The table's row of each row of the report. */
   readonly rows: readonly number[];
@@ -49,10 +49,12 @@ export function mergeReport(
     ...plan.unchanged.map((row) => ({ row, report: { status: 'unchanged' as const }, change: none })),
     ...[...refused].map(([row, problems]) => {
       const issues = issuesOf(problems, codeOf);
+      const values = plan.naming[row];
       return {
         row,
         report: { status: 'refused' as const, reason: 'invalid', ...(issues && { issues }) },
-        change: none,
+        // Never sent: the values name the row.
+        change: values ? { collection, action: 'create' as const, values } : none,
       };
     }),
   ];
