@@ -51,7 +51,7 @@ test("a file is previewed, imported and reverted from the list's history after a
   await expect(rows(page)).toHaveCount(3);
 
   await takeBackLatest(page, `${server.origin}${LIST}`);
-  await expect(page.getByText(/2 enregistrements supprimés/)).toBeVisible();
+  await expect(page.getByText('Annulé : 2 fiches sont comme avant.')).toBeVisible();
   await page.goto(server.origin + LIST);
   await search(page, 'Importé');
   await expect(page.getByText('Aucun résultat')).toBeVisible();

@@ -75,6 +75,6 @@ test(
     await expect(page.getByRole('row', { name: /Second sous-type/ })).toBeVisible();
 
     await takeBackLatest(page, `${server.origin}/types-creneau`);
-    await expect(page.getByText(/4 enregistrements supprimés/)).toBeVisible();
+    await expect(page.getByText('Annulé : 4 fiches sont comme avant.')).toBeVisible();
   },
 );

@@ -55,6 +55,8 @@ export const changes: SameKeys<typeof french> = {
     action: 'Rückgängig',
     done: 'Rückgängig gemacht: alles ist wie zuvor.',
     redone: 'Wiederhergestellt: die Änderungen sind wieder gespeichert.',
+    redo: 'Wiederherstellen',
+    some: 'Rückgängig gemacht: %{smart_count} Datensatz ist wie zuvor. |||| Rückgängig gemacht: %{smart_count} Datensätze sind wie zuvor.',
     partly: 'Rückgängig gemacht, außer dem, was inzwischen geändert wurde (%{count}).',
     conflicts:
       '%{smart_count} Datensatz kann nicht zurückgesetzt werden; nichts wurde rückgängig gemacht. |||| %{smart_count} Datensätze können nicht zurückgesetzt werden; nichts wurde rückgängig gemacht.',

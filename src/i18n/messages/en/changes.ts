@@ -54,6 +54,8 @@ export const changes: SameKeys<typeof french> = {
     action: 'Undo',
     done: 'Undone: everything is as before.',
     redone: 'Redone: the changes are saved again.',
+    redo: 'Redo',
+    some: 'Undone: %{smart_count} record is as before. |||| Undone: %{smart_count} records are as before.',
     partly: 'Undone, except what was changed meanwhile (%{count}).',
     conflicts:
       '%{smart_count} record cannot go back; nothing was undone. |||| %{smart_count} records cannot go back; nothing was undone.',

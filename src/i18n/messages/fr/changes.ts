@@ -53,6 +53,8 @@ export const changes = {
     action: 'Annuler',
     done: 'Annulé\u00a0: tout est comme avant.',
     redone: 'Rétabli\u00a0: les modifications sont de nouveau enregistrées.',
+    redo: 'Rétablir',
+    some: 'Annulé\u00a0: %{smart_count} fiche est comme avant. |||| Annulé\u00a0: %{smart_count} fiches sont comme avant.',
     partly: 'Annulé, sauf ce qui a été modifié entre-temps (%{count}).',
     conflicts:
       "%{smart_count} enregistrement ne peut pas revenir en arrière\u00a0; rien n'a été annulé. |||| %{smart_count} enregistrements ne peuvent pas revenir en arrière\u00a0; rien n'a été annulé.",

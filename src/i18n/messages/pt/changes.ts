@@ -54,6 +54,8 @@ export const changes: SameKeys<typeof french> = {
     action: 'Anular',
     done: 'Anulado: tudo está como antes.',
     redone: 'Refeito: as alterações estão de novo guardadas.',
+    redo: 'Refazer',
+    some: 'Anulado: %{smart_count} registo está como antes. |||| Anulado: %{smart_count} registos estão como antes.',
     partly: 'Anulado, exceto o que entretanto foi alterado (%{count}).',
     conflicts:
       '%{smart_count} registo não pode voltar atrás; nada foi anulado. |||| %{smart_count} registos não podem voltar atrás; nada foi anulado.',

@@ -19,3 +19,18 @@ it('Ctrl+Z undoes the latest change, but not while typing', () => {
   press(document.body);
   expect(onUndo).toHaveBeenCalledOnce();
 });
+
+it('the offer after an undo is to do it again, by Ctrl+Y', () => {
+  const onUndo = vi.fn();
+  render(
+    <CoreAdminContext dataProvider={{} as DataProvider}>
+      <CloseNotificationContext.Provider value={() => undefined}>
+        <UndoOffer isRedo words="Annulé" onUndo={onUndo} />
+      </CloseNotificationContext.Provider>
+    </CoreAdminContext>,
+  );
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+  expect(onUndo).not.toHaveBeenCalled();
+  fireEvent.keyDown(document.body, { key: 'y', ctrlKey: true });
+  expect(onUndo).toHaveBeenCalledOnce();
+});

@@ -2,15 +2,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCloseNotification, useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent } from 'react';
-import { isUndoKey } from './isUndoKey';
+import { isRedoKey, isUndoKey } from './isUndoKey';
 
 export interface UndoOfferProps {
   readonly words: string;
   readonly onUndo: () => void;
+  /** What happened was itself an undo. */
+  readonly isRedo?: boolean;
 }
 
-/** Notification with an undo button; Ctrl+Z works wherever the focus is. */
-export function UndoOffer({ words, onUndo }: UndoOfferProps) {
+/** Notification with an undo button; its key works wherever the focus is. */
+export function UndoOffer({ words, onUndo, isRedo = false }: UndoOfferProps) {
   const translate = useTranslate();
   const close = useCloseNotification();
   const undo = () => {
@@ -18,7 +20,7 @@ export function UndoOffer({ words, onUndo }: UndoOfferProps) {
     onUndo();
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!isUndoKey(event)) return;
+    if (!(isRedo ? isRedoKey(event) : isUndoKey(event))) return;
     event.preventDefault();
     undo();
   });
@@ -34,11 +36,11 @@ export function UndoOffer({ words, onUndo }: UndoOfferProps) {
         size="small"
         // No padding, so that the button aligns with the text when it wraps.
         sx={{ textDecoration: 'underline', px: 0, minWidth: 0 }}
-        aria-keyshortcuts="Control+Z"
-        title="Ctrl+Z"
+        aria-keyshortcuts={isRedo ? 'Control+Y' : 'Control+Z'}
+        title={isRedo ? 'Ctrl+Y' : 'Ctrl+Z'}
         onClick={undo}
       >
-        {translate('changes.undo.action')}
+        {translate(isRedo ? 'changes.undo.redo' : 'changes.undo.action')}
       </Button>
     </Box>
   );

@@ -30,6 +30,8 @@ export interface UndoNotice {
 interface OfferOptions {
   readonly args?: Readonly<Record<string, unknown>>;
   readonly onUndone?: (report: ChangeReport) => void;
+  /** The change set is itself a reversion: the offer is to bring back what it reverted. */
+  readonly isRedo?: boolean;
 }
 
 /**
@@ -70,14 +72,15 @@ export function useUndoNotice(): UndoNotice {
     type: 'success' | 'warning',
     message: string,
     id: number | undefined,
-    { args = {}, onUndone }: OfferOptions = {},
+    { args = {}, onUndone, isRedo = false }: OfferOptions = {},
   ) =>
     id === undefined
       ? notify(message, { type, messageArgs: args })
       : notify(
           <UndoOffer
             words={translate(message, { _: message, ...args })}
-            onUndo={() => void undo(id, 'all', onUndone)}
+            isRedo={isRedo}
+            onUndo={() => void undo(id, 'all', onUndone, isRedo ? 'changes.undo.redone' : undefined)}
           />,
           { type, autoHideDuration: UNDO_STAYS },
         );

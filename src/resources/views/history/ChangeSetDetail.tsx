@@ -41,6 +41,7 @@ export function ChangeSetDetail({ id }: { readonly id: number }) {
   const [first] = rows;
   const canChoose = entries.total > 1 && !isUndone;
   const titleRef = useRef<HTMLHeadingElement>(null);
+  const isDone = useRef(false);
   const isMissing = problemOf(entries.error).status === 404 || entries.items?.length === 0;
   const ask = (question: typeof asked) => {
     setAsked(question);
@@ -114,11 +115,15 @@ export function ChangeSetDetail({ id }: { readonly id: number }) {
           rows={rows}
           isOpen={isOpen}
           onClose={() => setOpen(false)}
-          onDone={chosen.clear}
+          onDone={() => {
+            isDone.current = true;
+            chosen.clear();
+          }}
           onExited={() => {
             setAsked(undefined);
-            // The opener is gone after a full undo.
-            if (document.activeElement === document.body) titleRef.current?.focus();
+            // The opener goes after an undo, maybe later than the dialog.
+            if (isDone.current) titleRef.current?.focus();
+            isDone.current = false;
           }}
         />
       )}

@@ -282,6 +282,7 @@ describe('the change sets of a list', () => {
     await waitFor(() => expect(tables.Services).toMatchObject([{ ordre: 1 }, { ordre: 1 }]));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await screen.findByText('Annulée depuis')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Annuler ces modifications' })).not.toBeInTheDocument();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: /Toutes les modifications|liste/ }));

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ChangeMode, ChangeReport } from '../../changes/changes';
+import { countStatuses, countWrites } from '../changes/reportCounts';
 import { useRevert } from '../changes/useRevert';
 import { useUndoNotice } from '../changes/useUndoNotice';
 
@@ -17,7 +18,7 @@ export interface SetUndoing {
  */
 export function useUndoSet(id: number, ordinals: readonly number[] | undefined): SetUndoing {
   const revert = useRevert();
-  const { tell } = useUndoNotice();
+  const { offer } = useUndoNotice();
   const [preview, setPreview] = useState<ChangeReport>();
   const [error, setError] = useState<unknown>();
   const [isRunning, setRunning] = useState(false);
@@ -46,7 +47,11 @@ export function useUndoSet(id: number, ordinals: readonly number[] | undefined):
       setError(undefined);
       try {
         const report = await revert(id, { ...chosen, mode });
-        if (report.applied) tell(report);
+        if (report.applied)
+          offer('changes.undo.some', report.id, {
+            isRedo: true,
+            args: { smart_count: countWrites(countStatuses(report)) },
+          });
         // Another person wrote first: shows the new refusals.
         else setPreview(report);
         return report.applied;

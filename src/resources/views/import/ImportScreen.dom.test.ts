@@ -119,7 +119,8 @@ describe('importing a file', () => {
     ]);
     expect(screen.getByRole('link', { name: 'Voir la liste' })).toHaveAttribute('href', '/services');
     await view.user.click(screen.getByRole('button', { name: 'Annuler cet import' }));
-    expect(await screen.findByRole('heading', { name: 'Import annulé' })).toBeInTheDocument();
+    const undone = await screen.findByRole('heading', { name: 'Import annulé' });
+    expect(undone.parentElement).toHaveFocus();
     expect(screen.queryByText(/^Nouveau/)).not.toBeInTheDocument();
     expect(screen.queryByText('Import terminé')).not.toBeInTheDocument();
     expect(view.tables.Services).toHaveLength(2);

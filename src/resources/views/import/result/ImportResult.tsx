@@ -25,10 +25,10 @@ export function ImportResult({ report, children }: ImportResultProps) {
   const { state, undo, error } = useImportUndo(report);
   const box = useRef<HTMLDivElement>(null);
   const counts = countStatuses(report);
-  // The pressed button is unmounted, so the result takes the focus.
+  // The pressed button is unmounted, so the result takes the focus: that of the import, then that of its undo.
   useEffect(() => {
     box.current?.focus();
-  }, []);
+  }, [state.isUndone]);
   const conflicts = state.refused;
   return (
     <>
