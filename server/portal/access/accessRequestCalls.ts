@@ -32,7 +32,7 @@ interface Administrator {
 async function administratorsFor(request: FastifyRequest): Promise<readonly Administrator[]> {
   const tenant = tenantOf(request);
   const query = sql`
-    select u.id, concat_ws(' ', u.prenom, u.nom) as name, u.email from ${tableAt(tenant, Utilisateurs)} u
+    select u.id, concat_ws(' ', u.nom, u.prenom) as name, u.email from ${tableAt(tenant, Utilisateurs)} u
     where u.id in (select h.identity_id from ${raw(heldRights(tenant.schema))} h
         where h.code || ':' || h.flag = any(${ACCESS_RULES.giveToIdentities.rights}))
       and u.id <> ${sessionOf(request).account.id} and not coalesce(u."utilisateurMasquee", false) and u.email <> ''

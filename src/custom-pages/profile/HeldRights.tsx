@@ -47,7 +47,7 @@ export function HeldRights({ held }: { readonly held: Grants }) {
         <TableHead>
           <TableRow>
             <TableCell sx={{ width: { xs: '62%', sm: 'auto' } }}>{translate('pages.profile.resource')}</TableCell>
-            <TableCell sx={{ minWidth: { sm: 180 } }}>{translate('pages.profile.actions')}</TableCell>
+            <TableCell sx={{ minWidth: { sm: 180, md: 240 } }}>{translate('pages.profile.actions')}</TableCell>
             <TableCell sx={WIDE}>{translate('pages.profile.technical')}</TableCell>
           </TableRow>
         </TableHead>

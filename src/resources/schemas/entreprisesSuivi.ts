@@ -26,8 +26,8 @@ export const EntreprisePlannings = defineResource({
   name: COMPANY_PLANNINGS,
   contract: true,
   label: {
-    one: ['Planning', 'Planning', 'Planung', 'Planeamento'],
-    many: ['Plannings', 'Plannings', 'Planungen', 'Planeamentos'],
+    one: ['Planning', 'Schedule', 'Planung', 'Planeamento'],
+    many: ['Plannings', 'Schedules', 'Planungen', 'Planeamentos'],
   },
   help: [
     "Les personnes qui suivent l'adhérent et leur rôle auprès de lui.",

@@ -124,7 +124,7 @@ export const shell: SameKeys<typeof french> = {
     pinRecord: 'Pin to the home page',
     unpinRecord: 'Take off the home page',
     title: 'Home',
-    morning: 'Good day, %{name}',
+    morning: 'Hello, %{name}',
     evening: 'Good evening, %{name}',
     count: '%{total} record |||| %{total} records',
     noAccess: 'No list is open to you yet. Ask the administrator of your organisation for your rights.',

@@ -3,6 +3,7 @@ import { Domaines, Services } from '../../../../../test/support/screenSchemas';
 import { defineResource } from '../../../defineResource';
 import { enumeration } from '../../../fields/enumeration/kind';
 import type { Language } from '../../../language/words';
+import { EntrepriseContrats } from '../../../schemas/entreprisesContrats';
 import { flexibleColumns, widthsOf } from './columnWidth';
 
 const Etats = defineResource({
@@ -71,6 +72,12 @@ describe('the columns that share the remaining width', () => {
   it('are long texts and names of records', () => {
     expect(flexibleColumns(Services, {}, ['code', 'note', 'ordre'], 'fr')).toEqual(['note']);
     expect(flexibleColumns(Domaines, {}, ['libelle', 'parentId'], 'fr')).toEqual(['parentId']);
+  });
+
+  it('are files, whose names need room', () => {
+    expect(flexibleColumns(EntrepriseContrats, {}, ['nom', 'dateDemarrage', 'fichier'], 'fr')).toContain('fichier');
+    const { need, least } = widthsOf(EntrepriseContrats, {}, 'fichier', { label: 'Document', language: 'fr' });
+    expect([need, least]).toEqual([264, 120]);
   });
 
   it('are the first one by default, and none with a chosen width', () => {

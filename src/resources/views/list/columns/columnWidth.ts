@@ -14,6 +14,8 @@ const USUAL_WIDTH: Readonly<Record<string, number>> = {
   timestamptz: 180,
   // References, shown by name, often with a picture.
   bigint: 216,
+  // Files, with name, size and button.
+  jsonb: 264,
 };
 const USUAL = 152;
 const LONG_TEXT = 260;
@@ -101,14 +103,14 @@ const isReference = (spec: FieldSpec | undefined): boolean =>
   spec !== undefined && optionsOf(spec).length === 0 && kindOf(spec).column(spec) === 'bigint';
 
 /**
- * True if values may be truncated: texts and names of references. Codes, states, dates and numbers must be
+ * True if values may be truncated: texts and names of references and files. Codes, states, dates and numbers must be
  * fully visible.
  */
 function isCuttable(spec: FieldSpec): boolean {
   if (optionsOf(spec).length > 0) return false;
   const { maxLength, pattern } = kindOf(spec).jsonSchema(spec);
   const column = kindOf(spec).column(spec);
-  if (column !== 'text') return column === 'bigint';
+  if (column !== 'text') return column === 'bigint' || column === 'jsonb';
   const isCode = typeof maxLength === 'number' && maxLength <= (pattern === undefined ? CODE_LENGTH : LONGEST_CODE);
   return !isCode;
 }
@@ -137,7 +139,7 @@ export function widthsOf(
 }
 
 /**
- * Columns that share the remaining width: long texts and references, else the first column; never one with a
+ * Columns that share the remaining width: long texts, files and references, else the first column; never one with a
  * width set by the person.
  */
 export function flexibleColumns(
