@@ -30,9 +30,9 @@ const LINES = [0, 1, 2, 3, 4, 5];
 
 /** As high as the window, so that the page's footer does not show before the content. Without a network nothing loads. */
 export function FieldsSkeleton() {
-  return !useOnline() ? (
-    <OfflineNote />
-  ) : (
+  const isOnline = useOnline();
+  if (!isOnline) return <OfflineNote />;
+  return (
     <Stack spacing={2} sx={{ maxWidth: 720, minHeight: '100dvh' }}>
       {LINES.map((line) => (
         <FieldSkeleton key={line} />
