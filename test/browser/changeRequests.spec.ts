@@ -38,7 +38,16 @@ test(
     await expect.poll(titles).toContain('En attente de décision');
     await page.getByRole('button', { name: 'Personnaliser' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Personnaliser' });
-    await dialog.getByRole('button', { name: 'Monter : Chiffres' }).press('Enter');
+    const isAbove = async (other: string) => {
+      const order = await dialog.getByRole('listitem').allInnerTexts();
+      const placeOf = (title: string) => order.findIndex((text) => text.includes(title));
+      return placeOf('Chiffres') < placeOf(other);
+    };
+    // Above one's own week, then above what waits.
+    for (const other of ['Ma semaine', 'En attente de décision']) {
+      await dialog.getByRole('button', { name: 'Monter : Chiffres' }).press('Enter');
+      await expect.poll(() => isAbove(other)).toBe(true);
+    }
     // The first change of order creates the preference; the reload shows the later ones.
     const stored = page.waitForResponse(
       (response) => /preferencesUtilisateur\/\d+$/.test(response.url()) && response.request().method() === 'PUT',

@@ -151,6 +151,7 @@ test.describe('on the plan', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).click();
     await expect(page.getByText(/Essai de trois changements/).first()).toBeVisible();
     for (const at of [4, 12, 20]) {
+      await expect(slots.nth(at)).toBeVisible();
       const box = await slots.nth(at).boundingBox();
       if (!box) throw new Error('a slot is drawn');
       const written = page.waitForResponse((response) => response.request().method() !== 'GET' && response.ok());

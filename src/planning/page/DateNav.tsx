@@ -10,7 +10,7 @@ import { lazy, Suspense, useState } from 'react';
 import { IconAction } from '../../resources/views/page/IconAction';
 import { useIsNarrow } from '../../resources/views/page/useIsNarrow';
 import { useFormats } from '../calendar/useFormats';
-import { fittingPeriodWords, periodWords, shortPeriodWords } from './periodWords';
+import { fittingPeriodWords, shortPeriodWords } from './periodWords';
 import type { PlanUrlState } from './urlState';
 
 const DayPicker = lazy(() => import('./DayPicker'));
@@ -28,7 +28,7 @@ export function DateNav({ place, today, onDay, onStep }: DateNavProps) {
   const formats = useFormats();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const isNarrow = useIsNarrow();
-  const period = periodWords(place, formats);
+  const period = isNarrow ? shortPeriodWords(place, today, formats) : fittingPeriodWords(place, formats);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
       <Button size="small" variant="outlined" color="inherit" onClick={() => onDay(today)} sx={{ flexShrink: 0 }}>
@@ -75,7 +75,7 @@ export function DateNav({ place, today, onDay, onStep }: DateNavProps) {
             whiteSpace: { md: 'nowrap' },
           }}
         >
-          {isNarrow ? shortPeriodWords(place, today, formats) : fittingPeriodWords(place, formats)}
+          {period}
         </Box>
       </Button>
       <Popover

@@ -30,8 +30,8 @@ const headerStyles = ({ breakpoints, palette, typography }: Theme): CSSObject =>
     },
   },
   '.page-title-line': { display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 2 * STEP, rowGap: STEP },
-  // On a phone the buttons stay beside the title, and a list's help takes one line, to leave height for the rows. At
-  // least as wide as the longest word; the buttons wrap below if both do not fit.
+  // On a phone a list's buttons stay beside its title, to leave height for the rows. At least as wide as the longest
+  // word; the buttons wrap below if both do not fit.
   '.page-title': { maxWidth: '100%', flex: '1 1 150px', [breakpoints.up('sm')]: { flex: '1 1 320px' } },
   '.page-name': { display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1.5 * STEP },
   '.page-heading': {
@@ -67,14 +67,10 @@ const headerStyles = ({ breakpoints, palette, typography }: Theme): CSSObject =>
     marginTop: STEP / 2,
     color: palette.text.secondary,
   },
-  '.page-help.of-list': {
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    [breakpoints.up('sm')]: { whiteSpace: 'normal' },
-  },
+  // The help panel has it, too.
+  '.page-help.of-list': { [breakpoints.down('sm')]: { display: 'none' } },
   // Above rows it is in the line of the title, where it takes no height from them. If it does not fit beside the title,
-  // it wraps below the empty start of its line, out of sight; the help panel has it too.
+  // it wraps below the empty start of its line, out of sight.
   [breakpoints.up('sm')]: {
     '.page-header:has(~ .filter-bar) .page-title': { display: 'flex', alignItems: 'baseline', columnGap: 1.5 * STEP },
     '.page-header:has(~ .filter-bar) .of-list': {
@@ -82,6 +78,13 @@ const headerStyles = ({ breakpoints, palette, typography }: Theme): CSSObject =>
       whiteSpace: 'nowrap',
       '&::before': { content: '""', width: 1, height: '100%' },
     },
+  },
+  // The name of a record takes the width of a phone before it takes several lines; its state stands beside the buttons.
+  [breakpoints.down('sm')]: {
+    '.page-header:has(.breadcrumb) :is(.page-title, .page-name)': { display: 'contents' },
+    '.page-header:has(.breadcrumb) .page-help': { order: 1 },
+    // The picture stays before the name.
+    '.page-header:has(.breadcrumb) .page-title-line > :not(.page-title, .page-actions)': { order: -2 },
   },
   '.record-count': { ...typography.body2, color: palette.text.secondary },
   '.page-actions': { marginInlineStart: 'auto', display: 'flex', gap: STEP, flexWrap: 'wrap' },

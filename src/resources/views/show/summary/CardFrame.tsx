@@ -22,17 +22,13 @@ export function CardFrame({ label, count, to, state, isBusy, action, children }:
     <Box component="section" aria-labelledby={id} aria-busy={isBusy} sx={{ minWidth: 0, px: 2, py: 1.25 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1, mb: 0.5 }}>
         {/* The longest word is never broken: without room for it, the button wraps below. */}
-        <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, flex: '1 1 min-content', minWidth: 0 }}>
-          <Typography
-            id={id}
-            component="h2"
-            variant="h4"
-            sx={{ minWidth: 0, overflowWrap: 'break-word', hyphens: 'auto' }}
-          >
+        <Box sx={{ flex: '1 1 min-content', minWidth: 0, overflowWrap: 'break-word', hyphens: 'auto' }}>
+          {/* In one line of text, so that the number stays behind the last word of a label that wraps. */}
+          <Typography id={id} component="h2" variant="h4" sx={{ display: 'inline' }}>
             {label}
           </Typography>
           {count !== undefined && (
-            <Box component="span" sx={{ color: 'text.secondary', fontSize: 12 }}>
+            <Box component="span" sx={{ ml: 1, color: 'text.secondary', fontSize: 12 }}>
               {count}
             </Box>
           )}
