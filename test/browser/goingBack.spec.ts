@@ -10,7 +10,7 @@ async function openRow(page: Page, row: number): Promise<number> {
   const link = table(page).getByRole('rowheader').nth(row).getByRole('link');
   await link.scrollIntoViewIfNeeded();
   const top = (await scrolled(page)) ?? 0;
-  expect(top).toBeGreaterThan(100);
+  expect(top).toBeGreaterThan(0);
   await link.click();
   await expect(page).toHaveURL(/\/details\/\d+/);
   await expect(page.getByRole('link', { name: 'Retour à la liste' })).toBeVisible();
@@ -38,7 +38,7 @@ test('going back restores a list without new requests', async ({ page, server })
     await expect(table(page).getByRole('checkbox').nth(2)).toBeChecked();
     expect(asked).toBe(0);
   };
-  const first = await openRow(page, 20);
+  const first = await openRow(page, 22);
   await page.goBack();
   await expectAsItWas(first);
   const second = await openRow(page, 23);

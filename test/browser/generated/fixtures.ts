@@ -3,7 +3,6 @@ import * as z from 'zod';
 import { schemas } from '../../../src/portal/declared';
 import { heldIn } from '../../../src/authProvider/held';
 import type { Grants } from '../../../src/resources/access/access';
-import { NOT_AUTHORIZED } from '../../../src/resources/routes/addresses';
 import { createRegistry } from '../../../src/resources/registry/registry';
 import { contractOnly, type ContractOnly } from '../../support/drive/contractOnly';
 import { DemoRecords } from '../../support/drive/demoRecords';
@@ -24,8 +23,6 @@ export interface Seat {
   readonly held: Grants;
   /** The access token of the page's latest request. */
   readonly token: () => string;
-  /** Number of redirects to the not-authorized page. */
-  readonly refusals: () => number;
 }
 
 /** Milliseconds after which an element counts as missing. */
@@ -63,12 +60,6 @@ async function seatFor(
   const page = await context.newPage();
   await prepare?.(page);
   const rest = watchRest(page);
-  // The not-authorized page is a separate document: without a response the application stays open.
-  let refusals = 0;
-  await page.route(`**${NOT_AUTHORIZED}`, (route) => {
-    refusals += 1;
-    return route.fulfill({ status: 204 });
-  });
   let token = '';
   page.on('request', (request) => {
     token = /^Bearer (.+)$/.exec(request.headers()['authorization'] ?? '')?.[1] ?? token;
@@ -81,7 +72,7 @@ async function seatFor(
   await openAs(page, server, '/home', person);
   const answer = (await (await rights).json()) as { readonly answers?: { readonly MyRights: unknown } };
   const held = heldIn(answer.answers ? answer.answers.MyRights : answer);
-  return { page, health: watchHealth(page), rest, held, token: () => token, refusals: () => refusals };
+  return { page, health: watchHealth(page), rest, held, token: () => token };
 }
 
 export type Plain = Seat & { readonly calls: ContractOnly };

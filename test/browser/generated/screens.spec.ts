@@ -7,7 +7,6 @@ import { NOT_AUTHORIZED, PROFILE } from '../../../src/resources/routes/addresses
 import { screenRuleOf } from '../../../src/resources/routes/routeRules';
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { goTo } from '../../support/drive/goTo';
-import { soon } from '../../support/drive/soon';
 import { isLongRun } from '../../support/longRun';
 import { casesOf } from './cases';
 import { CollectionScreen } from './collectionScreen';
@@ -34,11 +33,12 @@ const onesFor = ({ name }: ResourceSchema) => Object.fromEntries(parametersOf(na
 
 async function refuses(seat: Seat, schema: ResourceSchema): Promise<void> {
   for (const screen of screensShutTo(seat, schema)) {
-    const before = seat.refusals();
+    const refusal = seat.page.getByRole('heading', { level: 1, name: 'Accès non autorisé' });
     await goTo(seat.page, PROFILE);
+    // The refusal of the screen before may still be there.
+    await expect(refusal).toHaveCount(0);
     await goTo(seat.page, pathOf(schema, screen, 1, onesFor(schema)));
-    // Waits for the redirect's request, because navigation before it would reload the page.
-    await soon(seat.refusals, `${schema.name} ${screen}`).toBe(before + 1);
+    await expect(refusal, `${schema.name} ${screen}`).toBeVisible();
     expect(new URL(seat.page.url()).pathname, `${schema.name} ${screen}`).toBe(NOT_AUTHORIZED);
   }
   seat.health.check();
