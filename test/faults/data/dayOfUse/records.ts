@@ -56,8 +56,12 @@ export const records = inArea('dayOfUse', [
   {
     id: 'day-08-screen-waits-without-a-word',
     file: `${VIEWS}/page/ScreenSkeleton.tsx`,
-    find: `if (!isOnline) return <OfflineNote />;`,
-    replace: `if (isOnline === undefined) return <OfflineNote />;`,
+    find: `if (!isOnline) return <OfflineNote />;
+  return (
+    <Box role="status"`,
+    replace: `if (isOnline === undefined) return <OfflineNote />;
+  return (
+    <Box role="status"`,
     why: 'without a network a screen that was not opened turns without end',
     tests: ['src/layout/offline/offline.dom.test.ts'],
   },
