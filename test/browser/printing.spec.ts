@@ -63,7 +63,7 @@ test('a record is printed in light colours, without controls', async ({ page, se
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   expect(await scheme()).toBe('light');
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  expect(await scheme()).toBe('dark');
+  await expect.poll(scheme).toBe('dark');
   const { sheets } = await sheetsOf(page);
   const text = sheets.join(' ');
   expect(text).toMatch(/Imprimé le .*Coordonnées/);
