@@ -68,10 +68,11 @@ test("a list shows another person's write in all tabs through one stream, and it
   const streams = streamsOf(context);
   await watchFlashes(page);
   await openAs(page, server, '/types-contrat');
+  // The first tab that gets to it holds the stream: before that, the second one could.
+  await expect.poll(() => streams.length).toBe(1);
   const second = await context.newPage();
   await openAs(second, server, '/types-contrat');
   for (const one of [page, second]) await expect(one.getByRole('row', { name: new RegExp(libelle) })).toBeVisible();
-  await expect.poll(() => streams.length).toBe(1);
   await write('PUT', `TypeContrats/${id}`, { code, libelle: 'Pendant le direct' });
   await expect(page.getByRole('row', { name: /Pendant le direct/ })).toBeVisible();
   await expect.poll(() => flashesOf(page)).toEqual([expect.stringContaining('Pendant le direct')]);

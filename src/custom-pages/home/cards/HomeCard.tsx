@@ -9,6 +9,7 @@ import { FailureAlert } from '../../../resources/views/page/FailureAlert';
 import type { CardName } from '../board/boardOrder';
 import { radius } from '../../../theme/tokens';
 import { useSettled } from '../board/SettlingContext';
+import { EmptyCard } from './EmptyCard';
 
 interface HomeCardProps {
   readonly name: CardName;
@@ -39,22 +40,17 @@ export function HomeCard({
 }: HomeCardProps) {
   const translate = useTranslate();
   const id = useId();
-  const words = `shell.home.cards.${name}`;
   // A refused card is hidden: the right may hold for some companies only.
   const isRefused = error instanceof HttpError && error.status === 403;
   const isNothing = !isPending && (isRefused || (isEmpty && !error));
   useSettled(name, !isPending || Boolean(error));
-  const isSheet = !PLAIN.includes(name) && !isNothing;
+  if (isNothing) return <EmptyCard name={name} to={to} />;
+  const isSheet = !PLAIN.includes(name);
   return (
-    <Box
-      component="section"
-      aria-labelledby={id}
-      aria-busy={isPending}
-      sx={isSheet ? SHEET : isNothing ? LAST : ON_PAGE}
-    >
+    <Box component="section" aria-labelledby={id} aria-busy={isPending} sx={isSheet ? SHEET : ON_PAGE}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, mb: isSheet ? 1 : 0.75 }}>
         <Typography id={id} component="h2" variant={isSheet ? 'h2' : 'h3'} sx={{ flex: 1, minWidth: 0 }}>
-          {translate(`${words}.title`)}
+          {translate(`shell.home.cards.${name}.title`)}
         </Typography>
         {to !== undefined && (
           <Link component={RouterLink} className="finger-reach" to={to} variant="body2" aria-describedby={id}>
@@ -62,7 +58,7 @@ export function HomeCard({
           </Link>
         )}
       </Box>
-      {error && !isRefused ? (
+      {error ? (
         <FailureAlert error={error} {...(onRetry && { onRetry })} />
       ) : isPending ? (
         (pending ?? (
@@ -72,10 +68,6 @@ export function HomeCard({
             ))}
           </Box>
         ))
-      ) : isNothing ? (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {translate(`${words}.empty`)}
-        </Typography>
       ) : (
         children
       )}
@@ -84,8 +76,6 @@ export function HomeCard({
 }
 
 const ON_PAGE = { minWidth: 0 } as const;
-/** Empty cards come last. */
-const LAST = { ...ON_PAGE, order: 1 } as const;
 const SHEET = {
   minWidth: 0,
   p: 2,
