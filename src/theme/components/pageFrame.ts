@@ -68,7 +68,7 @@ const headerStyles = ({ breakpoints, palette, typography }: Theme): CSSObject =>
     color: palette.text.secondary,
   },
   // The help panel has it, too.
-  '.page-help.of-list': { [breakpoints.down('sm')]: { display: 'none' } },
+  '.page-help.of-list': { overflow: 'hidden', [breakpoints.down('sm')]: { display: 'none' } },
   // Above rows it is in the line of the title, where it takes no height from them. If it does not fit beside the title,
   // it wraps below the empty start of its line, out of sight.
   [breakpoints.up('sm')]: {
