@@ -100,6 +100,8 @@ test.describe('on a desk', () => {
         ),
       );
     expect(await cut()).toEqual([]);
+    // Without room beside the title the help wraps within its line, out of sight: it would cover the filters.
+    await expect(page.locator('.page-help')).toHaveCSS('overflow', 'hidden');
     const widthOf = async (name: string) => (await page.getByRole('columnheader', { name }).boundingBox())?.width ?? 0;
     expect(await widthOf('Nom')).toBeGreaterThan(await widthOf('Responsable du suivi'));
     // In a narrower window the filters still take one line.

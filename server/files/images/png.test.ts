@@ -12,7 +12,7 @@ const inPieces = (content: Buffer, size: number) =>
     ),
   );
 
-const unpacked = (content: Buffer, size = 65_536) => unpackPng(content.subarray(0, 33), inPieces(content, size));
+const unpacked = (content: Buffer, size = 65_536) => unpackPng(content.subarray(0, 33), () => inPieces(content, size));
 
 it('a picture is decompressed, however its chunks are split', async () =>
   fc.assert(
@@ -53,3 +53,11 @@ it.each([
   ['no head', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), 'unreadable'],
   ['something else', Buffer.from('%PDF-1.7'), 'unreadable'],
 ])('the check of %s', async (_what, content, result) => expect(await unpacked(content)).toBe(result));
+
+it('a picture whose head says enough is not opened', async () => {
+  const open = () => {
+    throw new Error('opened');
+  };
+  expect(await unpackPng(png(20_000, 20_000, Buffer.alloc(10)).subarray(0, 33), open)).toBe('tooLarge');
+  expect(await unpackPng(Buffer.from('%PDF-1.7'), open)).toBe('unreadable');
+});

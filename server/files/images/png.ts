@@ -128,15 +128,15 @@ function createRowReader(rows: readonly Rows[]) {
  * Unpacks a PNG piece by piece and discards the pixels, to check it with little memory.
  *
  * @param head the first bytes, at least 33
+ * @param open opens the content; not called if the head decides, because the stream of a file that is discarded while
+ * it opens throws where no code can catch it
  * @returns `tooLarge` if it is larger than its header says, or than `MOST_UNPACKED_BYTES`; `unreadable` if libraries
  * would fail on it: rows are missing or have an unknown filter, or the file does not end
  */
-export async function unpackPng(head: Buffer, content: Readable): Promise<Unpacked> {
+export async function unpackPng(head: Buffer, open: () => Readable): Promise<Unpacked> {
   const rows = announcedRows(head);
-  if (rows === undefined || bytesOf(rows) > MOST_UNPACKED_BYTES) {
-    content.destroy();
-    return rows === undefined ? 'unreadable' : 'tooLarge';
-  }
+  if (rows === undefined) return 'unreadable';
+  if (bytesOf(rows) > MOST_UNPACKED_BYTES) return 'tooLarge';
   const reader = createRowReader(rows);
   const count = new Writable({
     write(piece: Buffer, _encoding, done) {
@@ -149,7 +149,7 @@ export async function unpackPng(head: Buffer, content: Readable): Promise<Unpack
     },
   });
   try {
-    await pipeline(Readable.from(pixelsIn(content), { objectMode: false }), createInflate(), count);
+    await pipeline(Readable.from(pixelsIn(open()), { objectMode: false }), createInflate(), count);
     return reader.isWhole ? 'sound' : 'unreadable';
   } catch (error) {
     return error instanceof TooLarge ? 'tooLarge' : 'unreadable';

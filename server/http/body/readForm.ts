@@ -51,7 +51,7 @@ async function issueOf(
   if (staged.size === 0) return { code: 'emptyFile' };
   if (!type) return { code: 'fileContent', args: { name, type: promisedType({ name, declared }) } };
   // Such a picture would exhaust the memory of every browser that opens it.
-  const isTooLarge = isPng(staged.head) && (await unpackPng(staged.head, staged.read())) === 'tooLarge';
+  const isTooLarge = isPng(staged.head) && (await unpackPng(staged.head, () => staged.read())) === 'tooLarge';
   return isTooLarge ? { code: 'imageTooLarge', args: { name, max: MOST_UNPACKED_BYTES / 1_000_000 } } : undefined;
 }
 

@@ -24,7 +24,7 @@ async function unpackedBytes(content: Buffer, most: number): Promise<number | un
   if (content.subarray(0, JPEG.length).equals(JPEG)) return 0;
   const announced = announcedBytes(content);
   if (announced === undefined || announced > most) return undefined;
-  return (await unpackPng(content, Readable.from([content]))) === 'sound' ? announced : undefined;
+  return (await unpackPng(content, () => Readable.from([content]))) === 'sound' ? announced : undefined;
 }
 
 /** Reads a stored image for a PDF; undefined if it is gone, too large, or of an unsupported type. */
