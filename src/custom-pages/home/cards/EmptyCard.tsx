@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import type { CardName } from '../board/boardOrder';
+import { AllLink } from './AllLink';
 
 interface EmptyCardProps {
   readonly name: CardName;
@@ -24,11 +23,7 @@ export function EmptyCard({ name, to }: EmptyCardProps) {
       <Typography variant="body2" sx={{ flex: '1 1 260px', color: 'text.secondary' }}>
         {translate(`${words}.empty`)}
       </Typography>
-      {to !== undefined && (
-        <Link component={RouterLink} className="finger-reach" to={to} variant="body2" aria-describedby={id}>
-          {translate('shell.home.board.all')}
-        </Link>
-      )}
+      <AllLink to={to} titleId={id} />
     </Box>
   );
 }

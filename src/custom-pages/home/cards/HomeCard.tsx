@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { HttpError, useTranslate } from 'ra-core';
 import { useId, type ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { FailureAlert } from '../../../resources/views/page/FailureAlert';
 import type { CardName } from '../board/boardOrder';
 import { radius } from '../../../theme/tokens';
 import { useSettled } from '../board/SettlingContext';
+import { AllLink } from './AllLink';
 import { EmptyCard } from './EmptyCard';
 
 interface HomeCardProps {
@@ -52,11 +51,7 @@ export function HomeCard({
         <Typography id={id} component="h2" variant={isSheet ? 'h2' : 'h3'} sx={{ flex: 1, minWidth: 0 }}>
           {translate(`shell.home.cards.${name}.title`)}
         </Typography>
-        {to !== undefined && (
-          <Link component={RouterLink} className="finger-reach" to={to} variant="body2" aria-describedby={id}>
-            {translate('shell.home.board.all')}
-          </Link>
-        )}
+        <AllLink to={to} titleId={id} />
       </Box>
       {error ? (
         <FailureAlert error={error} {...(onRetry && { onRetry })} />
