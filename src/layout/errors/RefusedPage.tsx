@@ -27,14 +27,11 @@ export default function RefusedPage({ readRefusal }: RefusedPageProps) {
   const { viewed, leave } = useViewAs();
   const why = useWhyAddress()(path ?? '');
   useDocumentTitle(translate('refused.title'));
-  const home = (
-    <Button variant="outlined" component={Link} to={HOME}>
-      {translate('shell.notFound.home')}
-    </Button>
-  );
   const ways = (
     <>
-      {home}
+      <Button variant="outlined" component={Link} to={HOME}>
+        {translate('shell.notFound.home')}
+      </Button>
       {why !== undefined && !isShut && (
         <Button {...(viewed ? { onClick: () => leave(why) } : { component: Link, to: why })}>
           {translate('refused.why')}
