@@ -21,6 +21,8 @@ function Page() {
   );
 }
 
+const texts = () => screen.getAllByRole('alert').map((alert) => alert.querySelector('.MuiAlert-message')?.textContent);
+
 beforeEach(() => {
   mutation.mockReset();
   installScreen(1440);
@@ -66,20 +68,33 @@ it("shows the server's text if it is no key", async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Mot du serveur');
 });
 
-it('replaces a notification by the next one, with its undo button at once', async () => {
+it('replaces what passes by the next one that passes, and sends its change', async () => {
   renderShell({ rights: [], page: <Page /> });
-  await userEvent.click(await screen.findByRole('button', { name: 'supprimer' }));
+  const remove = await screen.findByRole('button', { name: 'supprimer' });
+  await userEvent.click(remove);
   expect(await screen.findByRole('alert')).toHaveTextContent('Élément supprimé');
-  await userEvent.click(screen.getByRole('button', { name: 'échouer' }));
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Mot du serveur'));
-  expect(mutation).toHaveBeenCalledExactlyOnceWith({ isUndo: false });
+  await userEvent.click(remove);
+  await waitFor(() => expect(mutation).toHaveBeenCalledExactlyOnceWith({ isUndo: false }));
+  await waitFor(() => expect(texts()).toEqual(['Élément supprimé']));
 });
 
-it('keeps an error until closed', async () => {
+it('keeps an error until closed, beside what comes after it with its undo button', async () => {
   renderShell({ rights: [], page: <Page /> });
   await userEvent.click(await screen.findByRole('button', { name: 'échouer' }));
   await userEvent.click(screen.getByRole('button', { name: 'supprimer' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Mot du serveur');
+  await waitFor(() => expect(texts()).toEqual(['Mot du serveur', 'Élément supprimé']));
+  await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
+  expect(mutation).toHaveBeenCalledExactlyOnceWith({ isUndo: true });
+  await waitFor(() => expect(texts()).toEqual(['Mot du serveur']));
   await userEvent.click(screen.getByRole('button', { name: 'Fermer le message' }));
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Élément supprimé'));
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});
+
+it('says an error once, however often it comes while it is open', async () => {
+  renderShell({ rights: [], page: <Page /> });
+  const fail = await screen.findByRole('button', { name: 'échouer' });
+  await userEvent.click(fail);
+  await userEvent.click(fail);
+  await userEvent.click(screen.getByRole('button', { name: 'supprimer' }));
+  await waitFor(() => expect(texts()).toEqual(['Mot du serveur', 'Élément supprimé']));
 });

@@ -1,12 +1,8 @@
-import Close from '@mui/icons-material/Close';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import Snackbar from '@mui/material/Snackbar';
-import { CloseNotificationContext, useTranslate } from 'ra-core';
-import { durationOf } from './durationOf';
-import { useNotificationQueue } from './useNotificationQueue';
+import { useHeightVariable } from '../useHeightVariable';
+import { Notice } from './Notice';
+import { useNotificationLanes } from './useNotificationLanes';
 
 /** On a phone, notifications are at the top: dialogs and the selection bar have their buttons at the bottom. */
 const SMALL = '(max-width:599.95px)';
@@ -15,50 +11,37 @@ const TOP = { vertical: 'top', horizontal: 'center' } as const;
 const CORNER = { vertical: 'bottom', horizontal: 'left' } as const;
 
 export function Notifications() {
-  const translate = useTranslate();
   const isSmall = useMediaQuery(SMALL, { noSsr: true });
-  const { notification, open, close, undo, onGone } = useNotificationQueue();
-  if (!notification) return null;
-  const { message, type, notificationOptions = {} } = notification;
-  const { messageArgs, undoable, multiLine } = notificationOptions;
+  const { shown, close, undo, onGone } = useNotificationLanes();
+  const box = useHeightVariable<HTMLDivElement>('--notices-height', !isSmall && shown.length > 0);
+  if (shown.length === 0) return null;
   return (
-    <CloseNotificationContext.Provider value={close}>
-      <Snackbar
-        open={open}
-        autoHideDuration={durationOf(notification)}
-        disableWindowBlurListener={undoable}
-        anchorOrigin={isSmall ? TOP : CORNER}
-        onClose={(_, reason) => reason !== 'clickaway' && close()}
-        slotProps={{ transition: { onExited: onGone } }}
-      >
-        <Alert
-          severity={type}
-          variant="filled"
-          sx={{
-            boxShadow: 8,
-            // On a phone it has the window's width, with its button beside the text.
-            width: { xs: '100%', sm: 'auto' },
-            maxWidth: { sm: 420 },
-            flexWrap: 'nowrap',
-            whiteSpace: multiLine ? 'pre-wrap' : undefined,
-            alignItems: 'center',
-          }}
-          action={
-            <>
-              {undoable && (
-                <Button color="inherit" onClick={undo}>
-                  {translate('ra.action.undo')}
-                </Button>
-              )}
-              <IconButton color="inherit" aria-label={translate('shell.notifications.close')} onClick={close}>
-                <Close fontSize="small" />
-              </IconButton>
-            </>
-          }
-        >
-          {typeof message === 'string' ? translate(message, { _: message, ...messageArgs }) : message}
-        </Alert>
-      </Snackbar>
-    </CloseNotificationContext.Provider>
+    <Stack ref={box} spacing={1} sx={PLACE}>
+      {shown.map((entry) => (
+        <Notice
+          key={entry.id}
+          shown={entry}
+          anchorOrigin={isSmall ? TOP : CORNER}
+          onClose={() => close(entry.id)}
+          onUndo={() => undo(entry.id)}
+          onGone={() => onGone(entry.id)}
+        />
+      ))}
+    </Stack>
   );
 }
+
+/** Above the banners at the bottom, whose height the variable holds; what is too much scrolls. */
+const PLACE = {
+  position: 'fixed',
+  zIndex: 'snackbar',
+  left: { xs: 0, sm: 16 },
+  right: { xs: 0, sm: 'auto' },
+  top: { xs: 0, sm: 'auto' },
+  bottom: { xs: 'auto', sm: 'calc(16px + var(--banners-height, 0px))' },
+  // Room for the shadows, which scrolling would cut.
+  p: 1,
+  maxHeight: '70vh',
+  overflowY: 'auto',
+  pointerEvents: 'none',
+} as const;

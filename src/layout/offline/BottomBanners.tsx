@@ -3,7 +3,7 @@ import { useOnline } from '../../resources/views/page/useOnline';
 import { ViewAsBanner } from '../viewAs/ViewAsBanner';
 import { useViewAs } from '../viewAs/ViewAsContext';
 import { OfflineBanner } from './OfflineBanner';
-import { useToldHeight } from './useToldHeight';
+import { useHeightVariable } from '../useHeightVariable';
 
 /**
  * Banners about lost connections and views as another person. At the bottom, because the menu and table heads stick
@@ -14,7 +14,7 @@ export const BottomBanners = memo(function BottomBanners({ isLimited }: { readon
   const isOnline = useOnline();
   const isViewed = useViewAs().viewed !== undefined;
   const isShown = isViewed || !isOnline;
-  const box = useToldHeight<HTMLDivElement>(isShown);
+  const box = useHeightVariable<HTMLDivElement>('--banners-height', isShown);
   return (
     <div ref={box} className="bottom-banners">
       {!isOnline && <OfflineBanner />}
