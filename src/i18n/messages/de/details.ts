@@ -42,8 +42,10 @@ export const details: SameKeys<typeof french> = {
   },
   delete: {
     hanging: 'Dieser Datensatz kann nicht gelöscht werden. Davon hängen noch ab:',
+    usedBy: 'Davon hängen noch ab:',
     advice: 'Löschen Sie zuerst diese Einträge oder ordnen Sie sie anderswo zu.',
     replace: {
+      open: 'Durch einen anderen Eintrag ersetzen…',
       text: 'Oder ersetzen Sie ihn überall durch einen anderen Eintrag und löschen ihn dann: eine Änderung, die rückgängig gemacht werden kann.',
       by: 'Ersetzen durch',
       action: 'Ersetzen und löschen',

@@ -42,8 +42,10 @@ export const details: SameKeys<typeof french> = {
   },
   delete: {
     hanging: 'This record cannot be deleted. Still depending on it:',
+    usedBy: 'Still depending on it:',
     advice: 'Delete these first, or attach them elsewhere.',
     replace: {
+      open: 'Replace by another record…',
       text: 'Or replace it everywhere by another record, and delete it then: one change that can be undone.',
       by: 'Replace by',
       action: 'Replace and delete',

@@ -40,8 +40,10 @@ export const details = {
   },
   delete: {
     hanging: 'Cette fiche ne peut pas être supprimée. En dépendent encore\u00a0:',
+    usedBy: 'En dépendent encore\u00a0:',
     advice: 'Supprimez d’abord ces éléments, ou rattachez-les ailleurs.',
     replace: {
+      open: 'Remplacer par une autre fiche…',
       text: 'Ou remplacez-la partout par une autre fiche, puis supprimez-la\u00a0: un seul changement, qui peut être annulé.',
       by: 'Remplacer par',
       action: 'Remplacer et supprimer',

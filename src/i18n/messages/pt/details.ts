@@ -42,8 +42,10 @@ export const details: SameKeys<typeof french> = {
   },
   delete: {
     hanging: 'Esta ficha não pode ser eliminada. Dela ainda dependem:',
+    usedBy: 'Dela ainda dependem:',
     advice: 'Elimine primeiro estes elementos, ou associe-os a outra ficha.',
     replace: {
+      open: 'Substituir por outra ficha…',
       text: 'Ou substitua-a em todo o lado por outra ficha e elimine-a depois: uma só alteração, que pode ser anulada.',
       by: 'Substituir por',
       action: 'Substituir e eliminar',

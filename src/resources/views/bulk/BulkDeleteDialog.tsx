@@ -1,12 +1,15 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { RowRefusalProvider, type RowRefusal } from '../changes/RowRefusal';
 import { useChangeRun } from '../changes/useChangeRun';
+import { usesIn } from '../delete/useStillUsed';
 import { DialogCancel } from '../dialogs/DialogCancel';
 import { useScreen } from '../ScreenContext';
 import { deleteChanges } from './bulkChanges';
 import { BulkDialog, type BulkContentProps, type BulkDialogProps } from './BulkDialog';
 import { BulkRunPanel } from './BulkRunPanel';
+import { RowUses } from './RowUses';
 
 const WORDS = { apply: 'changes.bulk.deleteAction', applyGood: 'changes.bulk.deleteGood' } as const;
 
@@ -18,6 +21,7 @@ export default function BulkDeleteDialog(props: BulkDialogProps) {
 }
 
 function BulkDelete({ records, leave, ...props }: BulkContentProps) {
+  const { selection, onClose } = props;
   const translate = useTranslate();
   const { address } = useScreen();
   const [changes, setChanges] = useState(() => deleteChanges(address, records));
@@ -26,8 +30,20 @@ function BulkDelete({ records, leave, ...props }: BulkContentProps) {
   useEffect(() => {
     preview();
   }, [changes]);
+  const replaced = (id: number) => {
+    const rest = changes.filter((change) => change.id !== id);
+    // The record is gone, so the list can no longer hold it as selected.
+    selection.clear();
+    if (rest.length === 0) onClose();
+    else setChanges(rest);
+  };
+  const refusal: RowRefusal = ({ row, id }) => {
+    const references = usesIn(row);
+    if (!references || id === undefined) return undefined;
+    return <RowUses id={id} references={references} onLeave={onClose} onReplaced={() => replaced(id)} />;
+  };
   return (
-    <>
+    <RowRefusalProvider value={refusal}>
       <Typography variant="body2" sx={{ mb: 1.5 }}>
         {translate('changes.bulk.deleteText')}
       </Typography>
@@ -41,6 +57,6 @@ function BulkDelete({ records, leave, ...props }: BulkContentProps) {
         onCheck={setChanges}
         back={<DialogCancel onClick={leave} />}
       />
-    </>
+    </RowRefusalProvider>
   );
 }

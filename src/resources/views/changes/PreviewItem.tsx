@@ -8,6 +8,7 @@ import { FieldChangeLine } from './FieldChangeLine';
 import type { PreviewRow } from './previewRows';
 import { ProblemLine } from './ProblemLine';
 import { RowName } from './RowName';
+import { useRowRefusal } from './RowRefusal';
 import { STATUS_COLOURS } from './StatusFilter';
 
 /** Fields per row before "show more". */
@@ -28,6 +29,7 @@ export const PreviewItem = memo(function PreviewItem({ row, label, place, count,
   const item = useRef<HTMLLIElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { index, status } = row.row;
+  const refusal = useRowRefusal()?.(row);
   const hidden = row.fields.length - shownFields;
 
   useLayoutEffect(() => {
@@ -59,9 +61,8 @@ export const PreviewItem = memo(function PreviewItem({ row, label, place, count,
           label={translate(`changes.rowStatus.${status}`)}
         />
       </Box>
-      {row.problems.map((problem, number) => (
-        <ProblemLine key={number} schema={row.schema} problem={problem} />
-      ))}
+      {refusal ??
+        row.problems.map((problem, number) => <ProblemLine key={number} schema={row.schema} problem={problem} />)}
       {(isOpen ? row.fields : row.fields.slice(0, shownFields)).map((change) => (
         <FieldChangeLine key={change.field} row={row} change={change} />
       ))}

@@ -6,14 +6,12 @@ import { useState } from 'react';
 import type { ChangeCalls } from '../../changes/changes';
 import { RecordPicker } from '../../fields/shared/references/RecordPicker';
 import type { AnyRecord } from '../../language/resourceSchema';
-import { useGrants } from '../access/useGrants';
 import { useUndoNotice } from '../changes/useUndoNotice';
-import { useOffers } from '../access/useOffers';
 import { problemOf } from '../page/problemOf';
 import type { UsedBy } from '../../protocol/problem';
-import { useRegistry } from '../RegistryContext';
 import { useScreen } from '../ScreenContext';
-import { replaceableIn, replacingChanges } from './replacing';
+import { replacingChanges } from './replacing';
+import { useReplaceable } from './useReplaceable';
 
 export interface ReplaceByProps {
   readonly record: AnyRecord;
@@ -26,16 +24,13 @@ export interface ReplaceByProps {
 export default function ReplaceBy({ record, references, onReplaced }: ReplaceByProps) {
   const translate = useTranslate();
   const { schema, address } = useScreen();
-  const registry = useRegistry();
-  const { held } = useGrants();
   const calls = useDataProvider<DataProvider & ChangeCalls>();
-  const { atOnce } = useOffers();
   const { tell } = useUndoNotice();
   const [other, setOther] = useState<number | null>(null);
   const [isWriting, setWriting] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const fields = replaceableIn(registry, schema, references, held);
-  if (!fields || !atOnce || schema.parent) return null;
+  const fields = useReplaceable(references);
+  if (!fields) return null;
   const replace = async (to: number) => {
     setWriting(true);
     setFailure(undefined);

@@ -5,6 +5,7 @@ import { referenceSet } from '../../fields/referenceSet/kind';
 import { text } from '../../fields/text/kind';
 import { createRegistry } from '../../registry/registry';
 import { replaceableIn, replacingChanges } from './replacing';
+import { usesList } from './usesList';
 
 const label = ['X', 'X', 'X', 'X'] as const;
 const common = {
@@ -61,5 +62,25 @@ describe('replacing a referenced record', () => {
     expect(selectAll).toHaveBeenCalledWith('Fiches', {
       where: [{ field: 'themeId', operator: 'in', value: [5] }],
     });
+  });
+});
+
+describe('the list of what refers to a record', () => {
+  const filterOf = (resource: string, ...rights: string[]) => {
+    const address = usesList(registry, Themes, { resource, id: 7 }, holding(...rights));
+    return address && new URL(address, 'https://x.example').searchParams.get('filter');
+  };
+
+  it('is filtered by each field that may hold it', () => {
+    const of = (field: string) => ({ field, operator: 'in', value: [7] });
+    expect(JSON.parse(filterOf('Fiches', 'FICHES:read') ?? '')).toEqual({
+      where: [{ any: [of('themeId'), of('autres')] }],
+    });
+  });
+
+  it('is offered to those who may read it, if it has a list of its own', () => {
+    expect(filterOf('Fiches', 'AUTRES:read')).toBeUndefined();
+    expect(filterOf(Notes.name, 'FICHES:read')).toBeUndefined();
+    expect(filterOf('Inconnus', 'FICHES:read')).toBeUndefined();
   });
 });

@@ -9,7 +9,9 @@ import { useScreen } from '../ScreenContext';
 /**
  * Uses of the record as a refused deletion lists them; undefined if the API refused for another reason or not at all.
  */
-function usesIn(row: Pick<RowReport, 'status' | 'reason' | 'issues'> | undefined): readonly UsedBy[] | undefined {
+export function usesIn(
+  row: Pick<RowReport, 'status' | 'reason' | 'issues'> | undefined,
+): readonly UsedBy[] | undefined {
   if (row?.status !== 'refused' || row.reason !== 'referenced') return undefined;
   const uses = (row.issues?.[''] ?? []).flatMap(({ args = {} }) => {
     const { resource, count } = args;

@@ -222,9 +222,9 @@ export const records = inArea('dayOfUse', [
   },
   {
     id: 'day-28-no-way-to-the-uses',
-    file: `${VIEWS}/delete/StillUsed.tsx`,
-    find: `slug !== undefined && page !== undefined ?`,
-    replace: `slug !== undefined && page === undefined ?`,
+    file: `${VIEWS}/delete/useUses.ts`,
+    find: `slug !== undefined && page !== undefined`,
+    replace: `slug !== undefined && page === undefined`,
     why: 'what still uses a record has no link',
     tests: [`${VIEWS}/show/RecordDetails.dom.test.ts`],
   },
