@@ -22,7 +22,11 @@ export const inputs: ThemeComponents = {
     defaultProps: { size: 'small' },
     styleOverrides: {
       // If chips fill a line, do not add an empty one for the text input until it has the focus.
-      root: { '&:not(.Mui-focused) .MuiAutocomplete-tag ~ .MuiAutocomplete-input': { minWidth: 0, paddingInline: 0 } },
+      root: {
+        '&:not(.Mui-focused) .MuiAutocomplete-tag ~ .MuiAutocomplete-input': { minWidth: 0, paddingInline: 0 },
+        // A label that stands in the field ends before its arrow.
+        '& .MuiInputLabel-root:not(.MuiInputLabel-shrink)': { maxWidth: 'calc(100% - 46px)' },
+      },
       popper: ({ theme }) => aboveMessages(theme),
       paper: ({ theme }) => raised(theme),
     },

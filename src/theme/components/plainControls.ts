@@ -53,6 +53,8 @@ const sortStyles = ({ palette }: Theme) => ({
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
+    // As high as the others, though its first part may be the arrow.
+    verticalAlign: 'middle',
     maxWidth: '100%',
     cursor: 'pointer',
     '& > svg': {

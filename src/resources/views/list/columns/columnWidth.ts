@@ -11,7 +11,7 @@ const USUAL_WIDTH: Readonly<Record<string, number>> = {
   boolean: 104,
   integer: 88,
   date: 110,
-  timestamptz: 180,
+  timestamptz: 172,
   // References, shown by name, often with a picture.
   bigint: 216,
   // Files, with name, size and button.
@@ -33,12 +33,14 @@ const CHIP_LETTER = 7;
 const CHIP_MARGINS = 52;
 const WIDEST_CHIP = 220;
 
-/** Pixels per letter of an unmeasured header, and its margins including the sort arrow. */
+/** Pixels per letter of an unmeasured header, its margins, and the sort arrow of the sorted one. */
 const LETTER = 8;
-const MARGINS = 44;
+const MARGINS = 26;
+const ARROW = 18;
 const WIDEST_HEADER = 240;
-/** Longer words are hyphenated. */
-const WIDEST_WORD = 130;
+/** A shortened header keeps its longest word up to this length, and this share of the whole. */
+const WIDEST_WORD = 110;
+const KEPT = 0.6;
 
 function textWidth(spec: FieldSpec): number {
   const { maxLength, pattern } = kindOf(spec).jsonSchema(spec);
@@ -69,14 +71,24 @@ const chosenWidth = (choice: ColumnChoice, field: string): number | undefined =>
   return typeof chosen === 'number' && Number.isFinite(chosen) ? clampWidth(chosen) : undefined;
 };
 
-function headerWidths(
-  label: string,
-  measure: (text: string) => number,
-): { readonly one: number; readonly two: number } {
-  const whole = measure(label);
+interface HeaderWidths {
+  /** With room for the sort arrow. */
+  readonly roomy: number;
+  readonly whole: number;
+  /** Ends in an ellipsis. */
+  readonly shortened: number;
+}
+
+function headerWidths(label: string, measure: (text: string) => number): HeaderWidths {
+  const all = measure(label);
   const longest = Math.min(WIDEST_WORD, Math.max(...label.split(/\s/).map(measure)));
-  const two = Math.max(Math.ceil(whole * 0.6), longest);
-  return { one: Math.min(whole + MARGINS, WIDEST_HEADER), two: Math.min(two + MARGINS, WIDEST_HEADER) };
+  const kept = Math.max(Math.ceil(all * KEPT), longest);
+  const limit = (width: number) => Math.min(width, WIDEST_HEADER);
+  return {
+    roomy: limit(all + MARGINS + ARROW),
+    whole: limit(all + MARGINS),
+    shortened: limit((all - kept < LITTLE ? all : kept) + MARGINS),
+  };
 }
 
 const byLetters = (text: string): number => text.length * LETTER;
@@ -94,8 +106,8 @@ const WIDEST_TEXT = 300;
 const NARROWEST = 72;
 /** Minimum pixels of truncated texts and names. */
 const CUT_TEXT = 120;
-const CUT_REFERENCE = 172;
-const CUT_NAME = 260;
+const CUT_REFERENCE = 160;
+const CUT_NAME = 200;
 /** Texts that exceed the width by less than this are not truncated, to avoid losing a single letter. */
 const LITTLE = 24;
 
@@ -126,15 +138,15 @@ export function widthsOf(
   const chosen = chosenWidth(choice, field);
   if (chosen !== undefined) return { need: chosen, snug: chosen, least: chosen, isChosen: true };
   const spec = schema.fields[field];
-  const widest = isName ? WIDEST_NAME : WIDEST_TEXT;
+  const widest = isName ? WIDEST_NAME : optionsOf(spec).length > 0 ? WIDEST_CHIP : WIDEST_TEXT;
   const values = content === undefined ? usualWidth(spec, language) : Math.min(Math.max(content, NARROWEST), widest);
-  const { one, two } = headerWidths(label, measure);
+  const { roomy, whole, shortened } = headerWidths(label, measure);
   const shortest = isName ? CUT_NAME : isReference(spec) ? CUT_REFERENCE : CUT_TEXT;
   const cut = spec && isCuttable(spec) && values > shortest + LITTLE ? shortest : values;
   return {
-    need: Math.max(values, one),
-    snug: Math.max(values, two),
-    least: Math.max(cut, two),
+    need: Math.max(values, roomy),
+    snug: Math.max(values, whole),
+    least: Math.max(cut, shortened),
   };
 }
 

@@ -5,7 +5,7 @@ import { useScreen } from '../../ScreenContext';
 import type { Columns } from '../columns/useColumns';
 import { rowActionNames } from '../otherList';
 import { useFloatingActions } from './useFloatingActions';
-import { fitColumns, isTight, tightened } from './fitColumns';
+import { fitColumns, isTight, leastWidth, tightened } from './fitColumns';
 import type { ContentWidths } from './useContentWidths';
 
 /** Pixels of an icon with its gap, of the cell's margins, and of the column's header as the minimum. */
@@ -84,7 +84,7 @@ export function useTableFit({ columns, allowed, contents }: TableColumns, room: 
   const { selection, actions } = useBeside(allowed);
   const needs = needsOf(columns, contents);
   return {
-    minWidth: tightened(needs).reduce((sum, { least }) => sum + least, selection + actions),
+    minWidth: selection + actions + leastWidth(tightened(needs), room - selection - actions),
     isTight: room > 0 && isTight(needs, room - selection - actions),
   };
 }

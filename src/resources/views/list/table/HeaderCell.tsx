@@ -64,11 +64,11 @@ export const HeaderCell = memo(function HeaderCell({ field, isName, columns, sor
             toggle();
           }}
         >
-          <span style={TWO_LINES}>{label}</span>
+          <span style={ONE_LINE}>{label}</span>
           <ArrowDownward />
         </span>
       ) : (
-        <span className="head-name" tabIndex={isName ? 0 : -1} style={TWO_LINES}>
+        <span className="head-name" tabIndex={isName ? 0 : -1} style={ONE_LINE}>
           {label}
         </span>
       )}
@@ -82,14 +82,5 @@ export const HeaderCell = memo(function HeaderCell({ field, isName, columns, sor
   );
 });
 
-/** At most two lines; the title attribute has the full text. */
-const TWO_LINES = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  whiteSpace: 'normal',
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
-  lineHeight: 1.25,
-} as const;
+/** One line, so that the heads of all lists are equally high; the title attribute has the full text. */
+const ONE_LINE = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', lineHeight: 1.25 } as const;

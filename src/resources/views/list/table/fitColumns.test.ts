@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitColumns, isTight, tightened, type ColumnNeed } from './fitColumns';
+import { fitColumns, isTight, leastWidth, tightened, type ColumnNeed } from './fitColumns';
 
 const name: ColumnNeed = { need: 300, snug: 300, least: 190, isGrowing: true };
 const town: ColumnNeed = { need: 180, snug: 160, least: 120, isGrowing: false };
@@ -8,10 +8,10 @@ const day: ColumnNeed = { need: 140, snug: 100, least: 100, isGrowing: false };
 const COLUMNS = [name, town, person, day];
 
 describe('the columns of a table', () => {
-  it('leave the rest to the name: headers wrap to two lines first, then texts are cut', () => {
+  it('leave the rest to the name: the room of sort arrows goes first, then headers and texts are cut', () => {
     // Enough for all columns.
     expect(fitColumns(COLUMNS, 860)).toEqual([300, 180, undefined, 140]);
-    // The name gets its width, and the headers yield 30 of the 60 pixels that two lines save.
+    // The name gets its width, and the others yield 30 of the 60 pixels that arrows take.
     expect(fitColumns(COLUMNS, 830)).toEqual([undefined, 170, 240, 120]);
     // Half of what the texts can yield.
     expect(fitColumns(COLUMNS, 720)).toEqual([undefined, 140, 180, 100]);
@@ -22,6 +22,12 @@ describe('the columns of a table', () => {
     expect(fitColumns(COLUMNS, 0)).toEqual([undefined, 120, 120, 100]);
   });
 
+  it('cut the name only if they fit then: a table that scrolls shows it', () => {
+    expect(leastWidth(COLUMNS, 530)).toBe(530);
+    expect(leastWidth(COLUMNS, 529)).toBe(530 - 190 + 284);
+    expect(leastWidth([], 100)).toBe(0);
+  });
+
   it('share surplus width: half goes to the name, within limits', () => {
     expect(fitColumns(COLUMNS, 960)).toEqual([350, 180, undefined, 140]);
     expect(fitColumns(COLUMNS, 2000)).toEqual([440, 180, undefined, 140]);
@@ -29,7 +35,7 @@ describe('the columns of a table', () => {
     expect(two).toEqual([350, 265, 140, undefined]);
   });
 
-  it('give up padding before a header wraps, except those with a chosen width', () => {
+  it('give up padding before a header is cut, except those with a chosen width', () => {
     expect(isTight(COLUMNS, 860)).toBe(false);
     expect(isTight(COLUMNS, 859)).toBe(true);
     const chosen: ColumnNeed = { need: 90, snug: 90, least: 90, isGrowing: false, isChosen: true };

@@ -1,10 +1,10 @@
 /** Widths of a column in pixels. */
 export interface ColumnNeed {
-  /** Fits the longest value and the header on one line. */
+  /** Fits the longest value, and the header with its sort arrow. */
   readonly need: number;
-  /** The same with the header on two lines. */
+  /** The same without the arrow. */
   readonly snug: number;
-  /** Minimum for readable content. */
+  /** Minimum for readable content: header and texts end in an ellipsis. */
   readonly least: number;
   /** Can use extra width: texts and names of references. */
   readonly isGrowing: boolean;
@@ -12,7 +12,7 @@ export interface ColumnNeed {
   readonly isChosen?: boolean;
 }
 
-/** Pixels by which the padding of a cell shrinks before headers wrap or texts are truncated. */
+/** Pixels by which the padding of a cell shrinks before headers or texts are truncated. */
 const PADDING = 8;
 
 const sumOf = (columns: readonly ColumnNeed[], of: 'need' | 'snug' | 'least'): number =>
@@ -27,6 +27,16 @@ export const tightened = (columns: readonly ColumnNeed[]): readonly ColumnNeed[]
     const { need, snug, least } = column;
     return { ...column, need: need - PADDING, snug: snug - PADDING, least: least - PADDING };
   });
+
+/** Pixels of a name, if longer, in a table that scrolls anyway. */
+const SCROLLED_NAME = 284;
+
+/** Minimum pixels of all columns; the name yields only if the table then fits without scrolling. */
+export function leastWidth(columns: readonly ColumnNeed[], room: number): number {
+  const [name] = columns;
+  const sum = sumOf(columns, 'least');
+  return !name || sum <= room ? sum : sum - name.least + Math.max(name.least, Math.min(name.need, SCROLLED_NAME));
+}
 
 /** Maximum extra pixels of the name column before others grow. */
 const MOST_BEYOND = 140;
@@ -49,8 +59,8 @@ function grow(others: readonly ColumnNeed[], spare: number): readonly (number | 
 }
 
 /**
- * Fits column widths into a room. Shrinks in this order: headers wrap, texts are truncated, and last the name
- * (first column). One width may be undefined: that column takes the rest.
+ * Fits column widths into a room. Shrinks in this order: the room of sort arrows, headers and texts, and last the
+ * name (first column). One width may be undefined: that column takes the rest.
  */
 export function fitColumns([name, ...others]: readonly ColumnNeed[], room: number): readonly (number | undefined)[] {
   if (!name) return [];

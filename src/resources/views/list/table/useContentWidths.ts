@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { kindOf } from '../../../fields/kinds';
 import { viewOf } from '../../../fields/views';
 import { optionsOf } from '../../../fields/shared/options';
+import { inLanguage, type Language } from '../../../language/words';
 import { useReaderLanguage } from '../../../fields/shared/hooks/useReaderLanguage';
 import type { AnyRecord, ResourceSchema } from '../../../language/resourceSchema';
 import { isEmptyValue } from '../../../records/validate';
@@ -10,8 +11,9 @@ import { useScreen } from '../../ScreenContext';
 import { useListName } from '../columns/useColumns';
 import { widestText } from './textPixels';
 
-/** Horizontal padding of a cell in pixels. */
+/** Horizontal padding of a cell and of a chip in pixels. */
 const MARGINS = 26;
+const CHIP = 16;
 /** Pixels of the picture beside a record's name, with its gap. */
 const PICTURE = 32;
 /** Rows measured; others are similar. */
@@ -24,10 +26,10 @@ export type ContentWidths = Readonly<Record<string, number>>;
 /** Cache by list and language. Widths only grow during a visit, because columns must not move from page to page. */
 const measured = new Map<string, ContentWidths>();
 
-/** The longest texts of a column; empty if values are not texts. */
+/** The longest texts of a column. */
 function longestTexts(schema: ResourceSchema, field: string, rows: readonly AnyRecord[]): readonly string[] {
   const spec = schema.fields[field];
-  if (!spec || kindOf(spec).column(spec) !== 'text' || optionsOf(spec).length > 0) return [];
+  if (!spec) return [];
   const { toName, toText } = kindOf(spec);
   return rows
     .slice(0, MOST_ROWS)
@@ -36,35 +38,56 @@ function longestTexts(schema: ResourceSchema, field: string, rows: readonly AnyR
     .slice(0, LONGEST);
 }
 
-/** Pixels of a column's texts with icons and padding; undefined if values are not texts. */
+export interface Lettering {
+  /** Of texts, and of the chips of options. */
+  readonly text: string;
+  readonly chip: string;
+  readonly language: Language;
+}
+
+/** Pixels of a column's texts with icons and padding, or of its widest option; undefined if values are neither. */
 export function contentWidth(
   schema: ResourceSchema,
   field: string,
   rows: readonly AnyRecord[],
-  font: string,
+  { text, chip, language }: Lettering,
   isName = false,
 ): number | undefined {
   const spec = schema.fields[field];
+  if (!spec || kindOf(spec).column(spec) !== 'text') return undefined;
+  const options = optionsOf(spec);
+  // All of them, not only those on this page: columns must not move from page to page.
+  if (options.length > 0)
+    return (
+      widestText(
+        options.map(({ label }) => inLanguage(label, language)),
+        chip,
+      ) +
+      CHIP +
+      MARGINS
+    );
   const texts = longestTexts(schema, field, rows);
-  if (!spec || texts.length === 0) return undefined;
+  if (texts.length === 0) return undefined;
   const picture = isName && schema.picture !== undefined ? PICTURE : 0;
-  return widestText(texts, font) + (viewOf(spec).besideText ?? 0) + picture + MARGINS;
+  return widestText(texts, text) + (viewOf(spec).besideText ?? 0) + picture + MARGINS;
 }
 
 export function useContentWidths(rows: readonly AnyRecord[], shown: readonly string[]): ContentWidths {
   const { schema } = useScreen();
   const { typography } = useTheme();
-  const key = `${useListName()}/${useReaderLanguage()}`;
+  const language = useReaderLanguage();
+  const key = `${useListName()}/${language}`;
   return useMemo(() => {
     const before = measured.get(key) ?? {};
     const widths = shown.flatMap((field, index) => {
       const isName = index === 0;
-      const font = `${isName ? 500 : 400} 14px ${typography.fontFamily}`;
-      const width = contentWidth(schema, field, rows, font, isName);
+      const text = `${isName ? 500 : 400} 14px ${typography.fontFamily}`;
+      const chip = `500 13px ${typography.fontFamily}`;
+      const width = contentWidth(schema, field, rows, { text, chip, language }, isName);
       return width === undefined ? [] : [[field, Math.max(width, before[field] ?? 0)]];
     });
     const now = { ...before, ...(Object.fromEntries(widths) as ContentWidths) };
     measured.set(key, now);
     return now;
-  }, [key, rows, shown, schema, typography]);
+  }, [key, language, rows, shown, schema, typography]);
 }
