@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../resources/language/words';
 import { useSkin } from '../../theme/useSkin';
 import type { SpokenWords } from './usePublicWords';
@@ -6,6 +7,11 @@ const MOON = 'M20 14.5A8 8 0 0 1 9.5 4 8 8 0 1 0 20 14.5Z';
 const SUN =
   'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2v3M12 19v3M2 12h3M19 12h3M4.9 4.9 7 7M17 17l2 2M19 4.9 17 7M7 17l-2 2';
 
+/** Without a network the browser would draw its sign of a broken picture. */
+const hide = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+  currentTarget.hidden = true;
+};
+
 /** The bar of the light pages: logo, language and skin. */
 export function PublicBar({ words, language, choose }: SpokenWords) {
   const [skin, chooseSkin] = useSkin();
@@ -13,7 +19,7 @@ export function PublicBar({ words, language, choose }: SpokenWords) {
   return (
     <header className="public-bar">
       <a className="public-logo" href="/presentation">
-        <img src="/favicon.svg" alt="" width="24" height="24" />
+        <img src="/favicon.svg" alt="" width="24" height="24" onError={hide} />
         Socle
       </a>
       <span className="public-bar-tools">

@@ -7,11 +7,15 @@ import { screenRegistry } from '../../../test/support/screenSchemas';
 import { installScreen } from '../renderShell.fixture';
 import { BottomBanners } from './BottomBanners';
 
-const open = (at: string) =>
+const service = (id: number, libelle: string) => ({ id, libelle, code: `E${id}`, ordre: id, actif: true });
+
+const open = (at: string, { count = 1 } = {}) =>
   renderScreens({
     registry: screenRegistry,
     tables: {
-      Services: [{ id: 1, libelle: 'Écoute', code: 'ECO', ordre: 3, actif: true }],
+      Services: Array.from({ length: count }, (_, index) =>
+        service(index + 1, count === 1 ? 'Écoute' : `Écoute ${index + 1}`),
+      ),
       'Services/1/taches': [{ id: 4, libelle: 'Ranger' }],
     },
     at,
@@ -60,11 +64,11 @@ it('unread rows wait for the network, and load by themselves', async () => {
 it('offline, rows show their age', async () => {
   open('/services');
   await screen.findByRole('rowheader', { name: 'Écoute' });
-  expect(screen.queryByText(/tels que lus le/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/tels que lus à/)).not.toBeInTheDocument();
   network(false);
-  expect(await screen.findByText(/tels que lus le/)).toBeInTheDocument();
+  expect(await screen.findByText(/tels que lus à/)).toBeInTheDocument();
   network(true);
-  await waitFor(() => expect(screen.queryByText(/tels que lus le/)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(/tels que lus à/)).not.toBeInTheDocument());
 });
 
 it('a save waits for the network, and is sent by itself', async () => {
@@ -79,4 +83,32 @@ it('a save waits for the network, and is sent by itself', async () => {
   expect(screen.getByText(/1 enregistrement attend le réseau/)).toBeInTheDocument();
   network(true);
   await waitFor(() => expect(tables.Services).toMatchObject([{ libelle: 'Audit' }]));
+});
+
+it('a save that waits is sent from any screen, and leaving its own says so', async () => {
+  const { user, tables } = open('/services/modification/1');
+  const label = await screen.findByRole('textbox', { name: /^Libellé/ });
+  await waitFor(() => expect(label).toBeEnabled());
+  network(false);
+  await user.clear(label);
+  await user.type(label, 'Audit');
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  await screen.findByText(/ce sera envoyé dès son retour/);
+  await user.click(screen.getByRole('link', { name: 'Services' }));
+  expect(await screen.findByRole('dialog', { name: /attend le réseau/ })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Quitter cet écran' }));
+  expect(await screen.findByText(MISSING)).toBeInTheDocument();
+  network(true);
+  await waitFor(() => expect(tables.Services).toMatchObject([{ libelle: 'Audit' }]));
+});
+
+it('rows of an unread page are not those of the page before', async () => {
+  const { user } = open('/services', { count: 30 });
+  await screen.findByRole('rowheader', { name: 'Écoute 1' });
+  network(false);
+  await user.click(await screen.findByRole('button', { name: 'Page suivante' }));
+  expect(await screen.findByText(MISSING)).toBeInTheDocument();
+  expect(screen.queryByRole('rowheader', { name: 'Écoute 1' })).not.toBeInTheDocument();
+  network(true);
+  expect(await screen.findByRole('rowheader', { name: 'Écoute 9' })).toBeInTheDocument();
 });

@@ -57,7 +57,8 @@ export const screens: SameKeys<typeof french> = {
     keys: 'Pfeile: von Karte zu Karte. Strg und links oder rechts: die Karte verschieben.',
   },
   list: {
-    readAt: '· Stand vom %{time}',
+    readAt: 'Stand vom %{time}',
+    readAtTime: 'Stand von %{time}',
     count: '%{count} Ergebnis |||| %{count} Ergebnisse',
     countOfMore: 'Mehr als %{count} Ergebnisse',
     actionsColumn: 'Aktionen',
@@ -147,6 +148,12 @@ export const screens: SameKeys<typeof french> = {
     saved: 'Gespeichert: %{name}',
     nothingChanged: 'Es gibt keine Änderungen zu speichern',
     invalid: '%{smart_count} Feld muss korrigiert werden. |||| %{smart_count} Felder müssen korrigiert werden.',
+  },
+  leaveWaiting: {
+    title: 'Das Speichern wartet auf das Netz',
+    text: 'Es wird gesendet, sobald die Verbindung zurück ist, auch von einer anderen Seite aus, solange dieser Tab offen bleibt.',
+    leave: 'Seite verlassen',
+    stay: 'Hier bleiben',
   },
   leave: {
     title: 'Ohne Speichern verlassen?',

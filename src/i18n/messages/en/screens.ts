@@ -57,7 +57,8 @@ export const screens: SameKeys<typeof french> = {
     keys: 'Arrows: go from card to card. Ctrl and left or right: move the card.',
   },
   list: {
-    readAt: '· as read on %{time}',
+    readAt: 'as read on %{time}',
+    readAtTime: 'as read at %{time}',
     count: '%{count} result |||| %{count} results',
     countOfMore: 'More than %{count} results',
     actionsColumn: 'Actions',
@@ -147,6 +148,12 @@ export const screens: SameKeys<typeof french> = {
     saved: 'Saved: %{name}',
     nothingChanged: 'There are no changes to save',
     invalid: '%{smart_count} field needs correcting. |||| %{smart_count} fields need correcting.',
+  },
+  leaveWaiting: {
+    title: 'The save is waiting for the network',
+    text: 'It will be sent when the connection is back, from any screen, as long as this tab stays open.',
+    leave: 'Leave this screen',
+    stay: 'Stay here',
   },
   leave: {
     title: 'Leave without saving?',

@@ -57,7 +57,8 @@ export const screens = {
     keys: 'Flèches\u00a0: passer d’une carte à l’autre. Ctrl et une flèche à gauche ou à droite\u00a0: déplacer la carte.',
   },
   list: {
-    readAt: '· tels que lus le %{time}',
+    readAt: 'tels que lus le %{time}',
+    readAtTime: 'tels que lus à %{time}',
     count: '%{count} résultat |||| %{count} résultats',
     countOfMore: 'Plus de %{count} résultats',
     actionsColumn: 'Actions',
@@ -153,6 +154,12 @@ export const screens = {
     saved: 'Enregistrement effectué\u00a0: %{name}',
     nothingChanged: 'Aucune modification à enregistrer',
     invalid: '%{smart_count} champ est à corriger. |||| %{smart_count} champs sont à corriger.',
+  },
+  leaveWaiting: {
+    title: 'L’enregistrement attend le réseau',
+    text: 'Il sera envoyé au retour de la connexion, même depuis un autre écran, tant que cet onglet reste ouvert.',
+    leave: 'Quitter cet écran',
+    stay: 'Rester ici',
   },
   leave: {
     title: 'Quitter sans enregistrer\u00a0?',

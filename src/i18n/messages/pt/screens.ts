@@ -57,7 +57,8 @@ export const screens: SameKeys<typeof french> = {
     keys: 'Setas: de cartão em cartão. Ctrl e esquerda ou direita: mover o cartão.',
   },
   list: {
-    readAt: '· tal como lidos em %{time}',
+    readAt: 'tal como lidos em %{time}',
+    readAtTime: 'tal como lidos às %{time}',
     count: '%{count} resultado |||| %{count} resultados',
     countOfMore: 'Mais de %{count} resultados',
     actionsColumn: 'Ações',
@@ -147,6 +148,12 @@ export const screens: SameKeys<typeof french> = {
     saved: 'Registo guardado: %{name}',
     nothingChanged: 'Não há alterações para guardar',
     invalid: '%{smart_count} campo tem de ser corrigido. |||| %{smart_count} campos têm de ser corrigidos.',
+  },
+  leaveWaiting: {
+    title: 'A gravação aguarda a rede',
+    text: 'Será enviada quando a ligação voltar, mesmo noutro ecrã, enquanto este separador ficar aberto.',
+    leave: 'Sair deste ecrã',
+    stay: 'Ficar aqui',
   },
   leave: {
     title: 'Sair sem guardar?',

@@ -104,7 +104,7 @@ export function FormBody({ problem, isSaved, record, isWhole, upload, merged, ..
           )}
         </>
       )}
-      <UnsavedChanges isDirty={isDirty} />
+      <UnsavedChanges isDirty={isDirty} isSaving={isBusy} />
     </div>
   );
 }

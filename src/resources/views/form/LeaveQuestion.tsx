@@ -9,11 +9,13 @@ import { useId } from 'react';
 
 export interface LeaveQuestionProps {
   readonly isOpen: boolean;
+  /** Words below `screens`. */
+  readonly words?: 'leave' | 'leaveWaiting';
   readonly onStay: () => void;
   readonly onLeave: () => void;
 }
 
-export function LeaveQuestion({ isOpen, onStay, onLeave }: LeaveQuestionProps) {
+export function LeaveQuestion({ isOpen, words = 'leave', onStay, onLeave }: LeaveQuestionProps) {
   const translate = useTranslate();
   const id = useId();
   return (
@@ -25,16 +27,16 @@ export function LeaveQuestion({ isOpen, onStay, onLeave }: LeaveQuestionProps) {
       maxWidth="xs"
       fullWidth
     >
-      <DialogTitle id={`${id}-title`}>{translate('screens.leave.title')}</DialogTitle>
+      <DialogTitle id={`${id}-title`}>{translate(`screens.${words}.title`)}</DialogTitle>
       <DialogContent>
-        <DialogContentText id={`${id}-text`}>{translate('screens.leave.text')}</DialogContentText>
+        <DialogContentText id={`${id}-text`}>{translate(`screens.${words}.text`)}</DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onLeave}>
-          {translate('screens.leave.leave')}
+          {translate(`screens.${words}.leave`)}
         </Button>
         <Button autoFocus variant="contained" onClick={onStay}>
-          {translate('screens.leave.stay')}
+          {translate(`screens.${words}.stay`)}
         </Button>
       </DialogActions>
     </Dialog>

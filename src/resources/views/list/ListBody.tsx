@@ -46,6 +46,8 @@ export function ListBody({ columns, allowed, onDelete, cards }: ListBodyProps) {
   // Local narrowing dropped rows, which it does only if the rest is the whole answer.
   const isWhole = narrowed && narrowed.records.length < data.length;
   const rows = arrangeRows(schema, narrowed?.records ?? data, isWhole ? 0 : (total ?? data.length));
+  // The rows are another page's, whose own wait for the network.
+  const isUnread = isPlaceholderData && list.isPaused;
   const hasTable = !isNarrow && !cards;
   const isOnOnePage = (total ?? data.length) <= PAGE_SIZES[0];
   const shared = { rows, allowed, onDelete, isStale: isPlaceholderData, leaving: narrowed?.leaving };
@@ -60,8 +62,9 @@ export function ListBody({ columns, allowed, onDelete, cards }: ListBodyProps) {
             sx={{ position: 'absolute', insetInline: 0, top: 0, zIndex: 3, height: 2 }}
           />
         )}
+        {isUnread && <OfflineNote />}
         {data.length === 0 && <EmptyList />}
-        {data.length > 0 && (
+        {data.length > 0 && !isUnread && (
           <LinkHost>
             {hasTable ? (
               <DataTable {...shared} columns={columns} sort={list.sort} onSort={list.setSort} />

@@ -23,15 +23,15 @@ export function useChosenRecords(address: string | undefined, value: unknown): r
   const isKnown = address !== undefined;
   const mayName = useMayName(schema);
   const enabled = ids.length > 0 && isKnown && mayName === true;
-  const { data, isPending, isError } = useGetManyAggregate<AnyRecord>(address ?? '', { ids }, { enabled });
+  const { data, isPending, isPaused, isError } = useGetManyAggregate<AnyRecord>(address ?? '', { ids }, { enabled });
   return useMemo(() => {
     const known = new Map((data ?? []).filter(Boolean).map((record) => [record.id, record]));
     const missing = (id: number): Chosen['missing'] => {
       if (!isKnown || isError) return 'unreadable';
       if (mayName === false) return 'reserved';
-      if (isPending) return 'loading';
+      if (isPending) return isPaused ? 'offline' : 'loading';
       return mayRead === false || isRefused(address, id) ? 'reserved' : 'unknown';
     };
     return ids.map((id) => known.get(id) ?? { id, missing: missing(id) });
-  }, [ids, data, isPending, isError, isKnown, mayRead, mayName, isRefused, address]);
+  }, [ids, data, isPending, isPaused, isError, isKnown, mayRead, mayName, isRefused, address]);
 }

@@ -12,9 +12,11 @@ export function useFittingChoice(
   const before = useRef(address);
   useEffect(() => {
     if (before.current === address) return;
-    if (address !== undefined && chosen.some(({ missing }) => missing === 'loading')) return;
+    if (address !== undefined && chosen.some(isComing)) return;
     before.current = address;
     const fitting = address === undefined ? [] : chosen.filter(({ missing }) => missing !== 'unknown');
     if (fitting.length < chosen.length) onChange(fitting.map(({ id }) => id));
   }, [address, chosen, onChange]);
 }
+
+const isComing = ({ missing }: Chosen): boolean => missing === 'loading' || missing === 'offline';

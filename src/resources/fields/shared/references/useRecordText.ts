@@ -4,19 +4,20 @@ import { representationOf } from '../../../records/representation';
 import type { AnyRecord, ResourceSchema } from '../../../language/resourceSchema';
 import type { Chosen, Missing } from './chosen';
 
-/** Translation keys below `screens.inputs`, shared by all screens. */
+/** Translation keys below `screens`. */
 const WORDS: Readonly<Record<Missing, string>> = {
-  loading: 'loading',
-  unknown: 'unknownRecord',
-  unreadable: 'unreadableRecord',
-  reserved: 'reservedRecord',
+  loading: 'inputs.loading',
+  offline: 'page.notRead',
+  unknown: 'inputs.unknownRecord',
+  unreadable: 'inputs.unreadableRecord',
+  reserved: 'inputs.reservedRecord',
 };
 
 /** Names a record, or says why its name is missing. */
 function useTextOf(nameOf: (record: AnyRecord) => string): (record: Chosen) => string {
   const translate = useTranslate();
   return (record) =>
-    record.missing ? translate(`screens.inputs.${WORDS[record.missing]}`, { id: record.id }) : nameOf(record);
+    record.missing ? translate(`screens.${WORDS[record.missing]}`, { id: record.id }) : nameOf(record);
 }
 
 export const useRecordText = (place: NamedPlace, records: readonly Chosen[]): ((record: Chosen) => string) =>
