@@ -36,9 +36,9 @@ export const FAMILIES: readonly ScreenFamily[] = [
     kilobytes: 607.5,
   },
   { name: 'calendar', modules: [...SHELL, 'src/planning/calendar/MonthGrid.tsx'], files: 11, kilobytes: 664.5 },
-  { name: 'grid', modules: [...SHELL, `${VIEWS}/grid/GridScreen.tsx`], files: 9, kilobytes: 580 },
+  { name: 'grid', modules: [...SHELL, `${VIEWS}/grid/GridScreen.tsx`], files: 9, kilobytes: 580.5 },
   { name: 'import', modules: [...SHELL, `${VIEWS}/import/ImportScreen.tsx`], files: 9, kilobytes: 574.5 },
-  { name: 'export', modules: [...SHELL, `${VIEWS}/export/ExportDialog.tsx`], files: 9, kilobytes: 589.5 },
+  { name: 'export', modules: [...SHELL, `${VIEWS}/export/ExportDialog.tsx`], files: 9, kilobytes: 590 },
 ];
 
 /** Number of declaration files when the budgets were measured, and the allowance for each additional one. */

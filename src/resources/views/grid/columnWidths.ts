@@ -1,4 +1,4 @@
-import { isNumber, shownText, type CellWords } from './cellText';
+import { choicesOf, isNumber, shownText, type CellWords } from './cellText';
 import { entryOf } from './gridState';
 import type { GridColumn, GridRow } from './sheetTypes';
 
@@ -6,6 +6,8 @@ import type { GridColumn, GridRow } from './sheetTypes';
 const AROUND = 20;
 /** Padding of a header cell, including the sort arrow. */
 const AROUND_HEADING = 44;
+/** Padding of a choice in the list. */
+const AROUND_CHOICE = 36;
 const LEAST = 70;
 const MOST = 320;
 
@@ -44,7 +46,9 @@ export function columnWidths(
       const upTo = (limit: number) =>
         column.isIdentity ? Math.max(0, ...widths.filter((width) => width <= limit)) : 0;
       const whole = upTo(NAME);
-      const wanted = Math.max(pixelsOf(labelOf(column)) + AROUND_HEADING, most, whole);
+      // Also those that no row has yet: they are chosen from a list as wide as the column.
+      const choices = choicesOf(column.spec, words.language).map(({ text }) => pixelsOf(text) + AROUND_CHOICE);
+      const wanted = Math.max(pixelsOf(labelOf(column)) + AROUND_HEADING, most, whole, ...choices);
       const width = Math.round(Math.min(MOST, Math.max(LEAST, wanted)));
       return [column.name, { width, widest: Math.max(width, Math.round(upTo(WIDE_NAME))) }] as const;
     }),

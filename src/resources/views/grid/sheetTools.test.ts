@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { enumeration } from '../../fields/enumeration/kind';
 import { integer } from '../../fields/integer/kind';
 import { text } from '../../fields/text/kind';
 import type { CellWords } from './cellText';
@@ -46,6 +47,19 @@ describe('columnWidths', () => {
     const widths = columnWidths(columns, rows, words, labelOf, pixelsOf);
     expect(widths.get('ordre')?.width).toBeGreaterThan(250);
     expect(widths.get('nom')?.width).toBeLessThan(100);
+  });
+
+  it('fit all choices, also those that no row has', () => {
+    const options = [
+      { value: 'A', label: ['Actif', 'Active', 'Aktiv', 'Ativo'] },
+      { value: 'R', label: ['Radié', 'Struck off', 'Ausgeschieden', 'Excluído'] },
+    ] as const;
+    const state: GridColumn = { ...order, name: 'etat', spec: enumeration({ label, options }) };
+    const some = [rowOf({ id: 1, etat: 'A' })];
+    const widthIn = (language: 'fr' | 'de') =>
+      columnWidths([state], some, { ...words, language }, () => 'X', pixelsOf).get('etat')?.width ?? 0;
+    expect(widthIn('de') - pixelsOf('Ausgeschieden')).toBeGreaterThan(30);
+    expect(widthIn('fr')).toBeLessThan(widthIn('de'));
   });
 
   it('fit a long name if there is room', () => {

@@ -173,8 +173,8 @@ export const records = inArea('dayOfUse', [
   {
     id: 'day-26-labels-are-cut',
     file: `${VIEWS}/grid/columnWidths.ts`,
-    find: `Math.max(pixelsOf(labelOf(column)) + AROUND_HEADING, most, whole)`,
-    replace: `Math.max(labelOf(column).length + AROUND_HEADING, most, whole)`,
+    find: `Math.max(pixelsOf(labelOf(column)) + AROUND_HEADING, most, whole, ...choices)`,
+    replace: `Math.max(labelOf(column).length + AROUND_HEADING, most, whole, ...choices)`,
     why: 'headings of the spreadsheet are cut',
     tests: [`${VIEWS}/grid/sheetTools.test.ts`],
   },
