@@ -116,6 +116,16 @@ test('an unknown address shows a message inside the portal, with links', { tag: 
   await expect(page.getByRole('banner')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('banner')).toBeVisible();
+  // The nearest page, or the record whose number was written, is one click away.
+  for (const [written, meant] of [
+    ['/planning', '/plannings'],
+    ['/adherents/2', '/adherents/details/2'],
+  ] as const) {
+    await page.goto(server.origin + written);
+    await page.getByRole('link', { name: /Ouvrir «|Open “/ }).click();
+    await expect(page).toHaveURL(new RegExp(`^${server.origin}${meant}(\\?|$)`));
+  }
+  await page.goto(`${server.origin}/nulle/part`);
   await page.getByRole('link', { name: /Revenir à l’accueil|Back to the home page/ }).click();
   await expect(page).toHaveURL(`${server.origin}/home`);
 });

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { HOME } from '../../resources/routes/addresses';
 import { useDocumentTitle } from '../../resources/views/page/useDocumentTitle';
@@ -13,6 +14,9 @@ function addressIn(state: unknown): string {
     ? state.from
     : '';
 }
+
+// Late: every page would load it.
+const NearPageButton = lazy(() => import('./NearPageButton'));
 
 /** `/error-404` for signed-in people, within the layout. */
 export function NotFoundPage() {
@@ -30,12 +34,16 @@ export function NotFoundPage() {
         {address ? translate('shell.notFound.detail', { address }) : translate('shell.notFound.unnamed')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="contained" component={Link} to={HOME}>
+        <Button variant="outlined" component={Link} to={HOME}>
           {translate('shell.notFound.home')}
         </Button>
         <Button variant="outlined" onClick={openPalette}>
           {translate('shell.notFound.search')}
         </Button>
+        {/* Last, so that the others keep their place. */}
+        <Suspense fallback={null}>
+          <NearPageButton address={address} />
+        </Suspense>
       </Box>
     </Box>
   );

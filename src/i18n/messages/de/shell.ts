@@ -66,6 +66,8 @@ export const shell: SameKeys<typeof french> = {
     title: 'Diese Seite gibt es nicht',
     detail: 'Die Adresse %{address} ist unvollständig, oder die Seite wurde verschoben.',
     unnamed: 'Die Adresse ist unvollständig, oder die Seite wurde verschoben.',
+    near: '„%{page}“ öffnen',
+    record: '%{name} Nr.\u00a0%{id}',
     home: 'Zur Startseite',
     search: 'Eine Seite suchen',
   },

@@ -66,6 +66,8 @@ export const shell: SameKeys<typeof french> = {
     title: 'This page does not exist',
     detail: 'The address %{address} is incomplete, or the page has moved.',
     unnamed: 'The address is incomplete, or the page has moved.',
+    near: 'Open “%{page}”',
+    record: '%{name} no. %{id}',
     home: 'Back to the home page',
     search: 'Search for a page',
   },

@@ -64,6 +64,8 @@ export const shell = {
     title: 'Cette page n’existe pas',
     detail: 'L’adresse %{address} est incomplète, ou la page a été déplacée.',
     unnamed: 'L’adresse est incomplète, ou la page a été déplacée.',
+    near: 'Ouvrir «\u00a0%{page}\u00a0»',
+    record: '%{name} n°\u00a0%{id}',
     home: 'Revenir à l’accueil',
     search: 'Rechercher une page',
   },

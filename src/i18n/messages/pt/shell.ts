@@ -66,6 +66,8 @@ export const shell: SameKeys<typeof french> = {
     title: 'Esta página não existe',
     detail: 'O endereço %{address} está incompleto ou a página foi deslocada.',
     unnamed: 'O endereço está incompleto ou a página foi deslocada.',
+    near: 'Abrir «%{page}»',
+    record: '%{name} n.º\u00a0%{id}',
     home: 'Voltar ao início',
     search: 'Procurar uma página',
   },
