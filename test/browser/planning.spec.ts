@@ -162,6 +162,19 @@ test('errors are shown before saving', { tag: '@long' }, async ({ page, server }
   await expect(dialog.getByRole('button', { name: /^Enregistrer/ })).toBeDisabled();
 });
 
+test('the palette leads staff to a proposal, once', async ({ page, server }) => {
+  await openAs(page, server, '/periodicites', demoPerson('consultant', 'nord'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Rechercher ou aller à' }).fill('demande');
+  await page.getByRole('option', { name: /^Proposer un créneau/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Proposer un créneau' });
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(/\/plannings$/);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
 test('staff propose changes in their own plan, and a planner accepts', async ({ page, server, browser }) => {
   await openAs(page, server, `/plannings?affichage=semaine&date=${WEEK}`, demoPerson('consultant', 'nord'));
   await page.getByRole('button', { name: 'Proposer un créneau' }).click();

@@ -10,6 +10,7 @@ const held = { rights: ['VEHICULES:read', 'VEHICULES:create', 'THEMES:read', 'EQ
 
 const sources: CommandSources = {
   menu: menuTree(sampleRegistry.schemas, productRoutes, held, 'fr'),
+  routes: productRoutes,
   schemas: sampleRegistry.schemas,
   held,
   language: 'fr',
@@ -93,4 +94,15 @@ it('actions of the open record come before pages, if a word starts like the inpu
   expect(found('contr')).toEqual(['Contrats']);
   const pages = all.filter(({ label }) => label === 'Contacts' || label.includes('Emplacements'));
   expect(inGroups(pages, 'place').map(({ label }) => label)).toEqual(['Contacts', 'Voir : Emplacements']);
+});
+
+it.each([
+  [['PLANNING_SALARIE:admin'], 'demande', 'Proposer un créneau'],
+  [['PLANNING_SALARIE:admin', 'PLANNING_ADMIN:admin'], 'ajouter créneau', 'Nouveau créneau'],
+])('what a page offers to do is found by the words for it, within the rights: %s', (rights, query, label) => {
+  const reader = { rights, functionCodes: [] };
+  const menu = menuTree(sampleRegistry.schemas, productRoutes, reader, 'fr');
+  const found = matchCommands(commandsOf({ ...sources, held: reader, menu }), query);
+  expect(found.map((command) => command.label)).toEqual([label]);
+  expect(found[0]?.effect).toEqual({ kind: 'go', path: '/plannings?creneau=nouveau' });
 });

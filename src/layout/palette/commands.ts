@@ -2,6 +2,7 @@ import type { IconName } from '../../resources/language/iconNames';
 import { hasScreens, heldOf, isRouteAllowed, ruleOf, type Grants } from '../../resources/access/access';
 import { pathOf } from '../../resources/registry/paths';
 import { screensOfTool, toolPath, type Tool } from '../../resources/routes/tools';
+import type { ProductRoute } from '../../resources/routes/productRoute';
 import type { ResourceSchema } from '../../resources/language/resourceSchema';
 import { inLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '../../resources/language/words';
 import type { Offers } from '../../resources/views/access/offers';
@@ -31,6 +32,7 @@ export interface Command {
 
 export interface CommandSources {
   readonly menu: readonly MenuSection[];
+  readonly routes: readonly ProductRoute[];
   readonly schemas: readonly ResourceSchema[];
   readonly held: Grants;
   readonly language: Language;
@@ -46,6 +48,25 @@ const goCommands = ({ menu }: CommandSources): readonly Command[] =>
       return { id: `go ${path}`, group: 'go', label, detail, icon, effect };
     }),
   );
+
+/** What one may do on the pages of the menu. */
+const routeCommands = ({ menu, routes, held, language }: CommandSources): readonly Command[] => {
+  const paths = new Set(menu.flatMap(({ links }) => links.map(({ path }) => path)));
+  return routes
+    .filter(({ path }) => paths.has(path))
+    .flatMap(({ path, menu: entry, commands = [] }) =>
+      commands
+        .filter(({ rule }) => isRouteAllowed(rule, held))
+        .map(({ label, synonyms, search }): Command => ({
+          id: `create ${path}?${search}`,
+          group: 'create',
+          label: inLanguage(label, language),
+          ...(synonyms && { synonyms: inLanguage(synonyms, language) }),
+          icon: entry?.icon,
+          effect: { kind: 'go', path: `${path}?${search}` },
+        })),
+    );
+};
 
 const createCommands = ({ schemas, held, language, translate, offers }: CommandSources): readonly Command[] =>
   schemas
@@ -109,6 +130,7 @@ function actionCommands({ language, skin, translate }: CommandSources): readonly
 /** All commands before typing: pages, creations, actions. */
 export const commandsOf = (sources: CommandSources): readonly Command[] => [
   ...goCommands(sources),
+  ...routeCommands(sources),
   ...createCommands(sources),
   ...toolCommands(sources),
   ...actionCommands(sources),

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useRegistry } from '../../resources/views/RegistryContext';
+import { productRoutes } from '../../resources/schemas/routes/productRoutes';
 import { useOffers } from '../../resources/views/access/useOffers';
 import { useSkin } from '../../theme/useSkin';
 import { useMenu } from '../menu/useMenu';
@@ -29,7 +30,7 @@ export function useCommands(): readonly Command[] {
     const words = { held, language, translate };
     return [
       ...hereCommands({ ...words, registry, at: screenAt(registry, pathname), personId, canDo: offers.does }),
-      ...commandsOf({ ...words, menu, schemas: registry.visible, skin, offers }),
+      ...commandsOf({ ...words, menu, routes: productRoutes, schemas: registry.visible, skin, offers }),
     ];
   }, [menu, held, registry, pathname, offers, language, skin, translate, personId]);
 }

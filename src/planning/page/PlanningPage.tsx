@@ -30,6 +30,7 @@ import { LazyKeyHelp } from './LazyKeyHelp';
 import { Legend } from './Legend';
 import { NamedViews } from './NamedViews';
 import { newSlotHour } from './newSlotHour';
+import { useNewSlotFromUrl } from './useNewSlotFromUrl';
 import { dayBeside, drawnSpanOf, isFiltered, NO_FILTERS, spanOf, type PlanFilters } from './urlState';
 import { PlanBody } from './PlanBody';
 import { PlanTitle } from './PlanTitle';
@@ -104,7 +105,11 @@ export default function PlanningPage() {
   const step = useCallback((by: -1 | 1) => go({ day: dayBeside({ view, zoom, day }, by) }), [go, view, zoom, day]);
   const onDay = useCallback((to: number) => go({ view: 'day', day: to }), [go]);
   const onFilters = (next: PlanFilters) => go({ filters: next }, { replace: true });
-  const create = canDraw ? () => draw({ salarieId: personId, ...newSlotHour(day, span) }) : undefined;
+  const { holidays } = loaded.plan;
+  const create = canDraw
+    ? () => draw({ salarieId: personId, ...newSlotHour(day, span, { today, holidays }) })
+    : undefined;
+  useNewSlotFromUrl(loaded.isPending ? undefined : create);
   const chooseSimulation = () => {
     trial.current?.focus();
     trial.current?.click();

@@ -10,6 +10,18 @@ it.each([
   ['2026-03-29', '2026-03-29T07:00:00.000Z', '2026-03-29T08:00:00.000Z'],
   ['2026-04-02', '2026-03-01T08:00:00.000Z', '2026-03-01T09:00:00.000Z'],
 ])('a new slot of %s starts at nine local time, in the visible hours', (day, start, end) => {
-  const hour = newSlotHour(dayOf(day), MARCH);
+  const hour = newSlotHour(dayOf(day), MARCH, { today: dayOf('2026-03-11'), holidays: 'metropole' });
   expect([new Date(hour.start).toISOString(), new Date(hour.end).toISOString()]).toEqual([start, end]);
+});
+
+it.each([
+  ['2026-11-27', '2026-11-27'],
+  // A Saturday, whose Monday is in the next month.
+  ['2026-10-31', '2026-11-02'],
+  // All Saints is on a Sunday; the eleventh is a public holiday.
+  ['2026-11-11', '2026-11-12'],
+])('a new slot that nothing places, on %s, is proposed for the workday %s', (today, proposed) => {
+  const day = dayOf(today);
+  const { start } = newSlotHour(day, { first: day - 3, last: day }, { today: day, holidays: 'metropole' });
+  expect(new Date(start).toISOString()).toBe(`${proposed}T08:00:00.000Z`);
 });

@@ -13,6 +13,16 @@ interface RouteMenu {
   readonly label?: Words;
 }
 
+/** What the palette offers to do on a page, by a parameter that the page understands. */
+export interface RouteCommand {
+  readonly label: Words;
+  /** Other search words, not shown. */
+  readonly synonyms?: Words;
+  /** `creneau=nouveau` */
+  readonly search: string;
+  readonly rule: AccessRule;
+}
+
 /** A route of the product with its access rule, as plain data (section 2 of the specification). */
 export interface ProductRoute {
   /** `/adherents/details/{id}`; `*` matches every other address. */
@@ -31,4 +41,5 @@ export interface ProductRoute {
   readonly title: Words;
   readonly content: Words;
   readonly menu?: RouteMenu;
+  readonly commands?: readonly RouteCommand[];
 }

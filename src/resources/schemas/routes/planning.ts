@@ -17,6 +17,30 @@ export const planningRoutes: readonly ProductRoute[] = [
       'O calendário dos horários, por pessoa, equipa e aderente.',
     ],
     menu: { group: 'planning', order: 1, icon: 'planning' },
+    commands: [
+      {
+        label: ['Nouveau créneau', 'New slot', 'Neuer Termin', 'Novo horário'],
+        synonyms: [
+          'ajouter créer planifier',
+          'add create plan',
+          'hinzufügen anlegen planen',
+          'adicionar criar planear',
+        ],
+        search: 'creneau=nouveau',
+        rule: PLANNERS,
+      },
+      {
+        label: ['Proposer un créneau', 'Suggest a slot', 'Termin vorschlagen', 'Propor um horário'],
+        synonyms: [
+          'demander demande absence congés',
+          'request ask absence leave',
+          'anfragen Anfrage Abwesenheit Urlaub',
+          'pedir pedido ausência férias',
+        ],
+        search: 'creneau=nouveau',
+        rule: { rights: ['PLANNING_SALARIE:admin'], notRights: PLANNERS.rights },
+      },
+    ],
   },
   {
     path: '/types-creneau',
