@@ -111,6 +111,9 @@ export const history: SameKeys<typeof french> = {
     restoreChosen: 'Auswahl wiederherstellen (%{count})',
     choose: '%{name} wählen',
     chooseAll: 'Alle wählen',
+    chooseShown: 'Die %{count} angezeigten wählen',
+    chooseEverything: 'Alle wählen (%{count})',
+    chosen: '%{smart_count} gewählt |||| %{count} gewählt',
     list: 'Gelöschte Datensätze',
     restored: '%{smart_count} Datensatz wiederhergestellt |||| %{smart_count} Datensätze wiederhergestellt',
     refused:

@@ -107,6 +107,9 @@ export const history = {
     restoreChosen: 'Rétablir la sélection (%{count})',
     choose: 'Choisir %{name}',
     chooseAll: 'Tout choisir',
+    chooseShown: 'Choisir les %{count} affichées',
+    chooseEverything: 'Tout choisir (%{count})',
+    chosen: '%{smart_count} choisie |||| %{count} choisies',
     list: 'Fiches supprimées',
     restored: '%{smart_count} fiche rétablie |||| %{smart_count} fiches rétablies',
     refused:

@@ -1,9 +1,12 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useDataProvider, useTranslate, type DataProvider } from 'ra-core';
 import { useRef } from 'react';
 import type { ChangeCalls, ChangeRowEntry } from '../../changes/changes';
 import { useNaming } from '../naming/useNaming';
 import { useBackToList } from '../list/place/useBackToList';
 import { PageHeader } from '../page/PageHeader';
+import { useNumberFormat } from '../page/useNumberFormat';
 import { RecordCount } from '../list/RecordCount';
 import { useScreen } from '../ScreenContext';
 import { resourceKey } from '../../registry/translationKeys';
@@ -14,8 +17,9 @@ import { recordedRecord } from './recordedPlace';
 import { RequireHistory } from './RequireHistory';
 import { SelectionBar } from './SelectionBar';
 import { useBinRestore } from './useBinRestore';
+import { useChooseAll } from './useChooseAll';
 import { useChosenRows } from './useChosenRows';
-import { useEntries } from './useEntries';
+import { useEntries, type PageQuery } from './useEntries';
 
 export default function BinScreen() {
   return (
@@ -29,13 +33,17 @@ const NO_ROWS: readonly ChangeRowEntry[] = [];
 
 function RecycleBin() {
   const translate = useTranslate();
+  const format = useNumberFormat();
   const target = useScreen();
   const { schema, address } = target;
   const { recycleBin } = useDataProvider<DataProvider & ChangeCalls>();
-  const entries = useEntries([address, 'recycleBin'], (query) => recycleBin(address, query));
+  const read = (query: PageQuery) => recycleBin(address, query);
+  const entries = useEntries([address, 'recycleBin'], read);
   const rows = entries.items ?? NO_ROWS;
   const nameIt = useNaming(target, rows.map(recordedRecord));
   const chosen = useChosenRows(rows);
+  const all = useChooseAll(chosen, read);
+  const hasMore = entries.more !== undefined;
   const { restore, isRunning, refused } = useBinRestore();
   const back = useBackToList();
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -59,13 +67,24 @@ function RecycleBin() {
       {rows.length > 0 && (
         <SelectionBar
           chosen={chosen}
-          allLabel={translate('history.bin.chooseAll')}
+          allLabel={translate(hasMore ? 'history.bin.chooseShown' : 'history.bin.chooseAll', { count: rows.length })}
           action={translate('history.bin.restoreChosen', { count: chosen.rows.length })}
           isRunning={isRunning}
           onAct={() => void bringBack(chosen.rows)}
-        />
+        >
+          <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+            {chosen.rows.length > 0 &&
+              translate('history.bin.chosen', { smart_count: chosen.rows.length, count: format(chosen.rows.length) })}
+          </Typography>
+          {hasMore && chosen.isAll && chosen.rows.length < entries.total && (
+            <Button size="small" loading={all.isReading} onClick={all.choose}>
+              {translate('history.bin.chooseEverything', { count: format(entries.total) })}
+            </Button>
+          )}
+        </SelectionBar>
       )}
       <EntryList
+        isDense
         entries={entries}
         label={translate('history.bin.list')}
         empty={{ title: translate('history.bin.empty.title'), text: translate('history.bin.empty.text') }}

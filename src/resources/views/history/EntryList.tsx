@@ -15,11 +15,13 @@ export interface EntryListProps<Item> {
   readonly label: string;
   readonly empty: { readonly title: string; readonly text?: string };
   readonly keyOf: (item: Item) => string;
+  /** One line per entry, as high as the rows of lists. */
+  readonly isDense?: boolean;
   readonly children: (item: Item, index: number) => ReactNode;
 }
 
 /** A page of history with a "more" button; an error or empty message otherwise. */
-export function EntryList<Item>({ entries, label, empty, keyOf, children }: EntryListProps<Item>) {
+export function EntryList<Item>({ entries, label, empty, keyOf, isDense = false, children }: EntryListProps<Item>) {
   const translate = useTranslate();
   const format = useNumberFormat();
   const { items, total, totalIsMinimum, error, retry, more, isReadingMore } = entries;
@@ -32,7 +34,7 @@ export function EntryList<Item>({ entries, label, empty, keyOf, children }: Entr
     );
   return (
     <>
-      <Paper component="ol" variant="outlined" aria-label={label} sx={LIST}>
+      <Paper component="ol" variant="outlined" aria-label={label} sx={{ ...LIST, ...(isDense && DENSE) }}>
         {items.map((item, index) => (
           <Fragment key={keyOf(item)}>{children(item, index)}</Fragment>
         ))}
@@ -62,3 +64,5 @@ const LIST = {
   '& > li': { px: { xs: 1.5, sm: 2 }, py: 1.5 },
   '& > li + li': { borderTop: 1, borderColor: 'divider' },
 } as const;
+
+const DENSE = { '& > li': { px: { xs: 1.5, sm: 2 }, py: { xs: 0.75, sm: 0 } } } as const;

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import type { ReactNode } from 'react';
 import type { ChosenRows } from './useChosenRows';
 
 export interface SelectionBarProps {
@@ -10,12 +11,14 @@ export interface SelectionBarProps {
   readonly action: string;
   readonly isRunning: boolean;
   readonly onAct: () => void;
+  /** Beside the box: how many are selected, and the way to all. */
+  readonly children?: ReactNode;
 }
 
 /** In line with the rows of `EntryList`: their padding and border. */
 const ROW = { xs: '13px', sm: '17px' } as const;
 
-export const SelectionBar = ({ chosen, allLabel, action, isRunning, onAct }: SelectionBarProps) => (
+export const SelectionBar = ({ chosen, allLabel, action, isRunning, onAct, children }: SelectionBarProps) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mb: 1, px: ROW }}>
     <FormControlLabel
       control={
@@ -29,6 +32,7 @@ export const SelectionBar = ({ chosen, allLabel, action, isRunning, onAct }: Sel
       label={allLabel}
       sx={{ m: 0, gap: 1 }}
     />
+    {children}
     <Button
       size="small"
       variant="contained"
