@@ -28,6 +28,11 @@ export const grid: SameKeys<typeof french> = {
   saveTitle: 'Änderungen speichern',
   conflicts:
     'Jemand anderes hat inzwischen %{count} Zeile geändert: Sie wird nicht gespeichert. Lesen Sie die Werte neu und prüfen Sie sie. |||| Jemand anderes hat inzwischen %{count} Zeilen geändert: Sie werden nicht gespeichert. Lesen Sie die Werte neu und prüfen Sie sie.',
+  added: '%{smart_count} neue Zeile |||| %{smart_count} neue Zeilen',
+  allRefused: {
+    text: 'Keine Zeile kann gespeichert werden. Korrigieren Sie die markierten Zellen in der Tabelle und speichern Sie dann erneut; Ihre Eingaben bleiben dort erhalten.',
+    go: 'Zur ersten zu korrigierenden Zelle',
+  },
   skipped:
     '%{smart_count} Zelle kann nicht geändert werden und bleibt, wie sie ist. |||| %{smart_count} Zellen können nicht geändert werden und bleiben, wie sie sind.',
   status: 'Gewählte Zelle',

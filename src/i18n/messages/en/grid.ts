@@ -28,6 +28,11 @@ export const grid: SameKeys<typeof french> = {
   saveTitle: 'Save the changes',
   conflicts:
     'Somebody else has changed %{count} row meanwhile: it is not saved. Read the values again, then check it. |||| Somebody else has changed %{count} rows meanwhile: they are not saved. Read the values again, then check them.',
+  added: '%{smart_count} new row |||| %{smart_count} new rows',
+  allRefused: {
+    text: 'No row can be saved. Correct the marked cells in the spreadsheet, then save again; what you typed is kept there.',
+    go: 'Go to the first cell to correct',
+  },
   skipped:
     '%{smart_count} cell cannot be changed and stays as it is. |||| %{smart_count} cells cannot be changed and stay as they are.',
   status: 'Chosen cell',

@@ -26,6 +26,11 @@ export const grid = {
   saveTitle: 'Enregistrer les modifications',
   conflicts:
     'Une autre personne a modifié %{count} ligne entre-temps\u00a0: elle n’est pas enregistrée. Relisez les valeurs, puis vérifiez-la. |||| Une autre personne a modifié %{count} lignes entre-temps\u00a0: elles ne sont pas enregistrées. Relisez les valeurs, puis vérifiez-les.',
+  added: '%{smart_count} nouvelle ligne |||| %{smart_count} nouvelles lignes',
+  allRefused: {
+    text: 'Aucune ligne ne peut être enregistrée. Corrigez dans le tableur les cellules signalées, puis enregistrez de nouveau\u00a0; votre saisie y est gardée.',
+    go: 'Aller à la première cellule à corriger',
+  },
   skipped:
     '%{smart_count} cellule ne peut pas être modifiée\u00a0: elle reste telle quelle. |||| %{smart_count} cellules ne peuvent pas être modifiées\u00a0: elles restent telles quelles.',
   status: 'Cellule choisie',

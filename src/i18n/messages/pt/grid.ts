@@ -28,6 +28,11 @@ export const grid: SameKeys<typeof french> = {
   saveTitle: 'Guardar as alterações',
   conflicts:
     'Outra pessoa alterou entretanto %{count} linha: não é guardada. Releia os valores e verifique-a. |||| Outra pessoa alterou entretanto %{count} linhas: não são guardadas. Releia os valores e verifique-as.',
+  added: '%{smart_count} linha nova |||| %{smart_count} linhas novas',
+  allRefused: {
+    text: 'Nenhuma linha pode ser guardada. Corrija na folha as células assinaladas e guarde de novo; o que escreveu mantém-se lá.',
+    go: 'Ir para a primeira célula a corrigir',
+  },
   skipped:
     '%{smart_count} célula não pode ser alterada e fica como está. |||| %{smart_count} células não podem ser alteradas e ficam como estão.',
   status: 'Célula escolhida',

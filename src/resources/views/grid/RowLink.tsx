@@ -11,16 +11,18 @@ export interface RowLinkProps {
   readonly onGo: (cell: CellAt) => void;
 }
 
-export function RowLink({ row, fault, columns, onGo }: RowLinkProps) {
-  const translate = useTranslate();
+/** The cell at fault in a row, or else the first one changed. */
+export const cellToCorrect = ({ row, fault, columns }: Omit<RowLinkProps, 'onGo'>): CellAt => {
   const wanted = fault ?? row.fields[0];
-  const column = Math.max(
-    0,
-    columns.findIndex(({ name }) => name === wanted),
-  );
+  const column = columns.findIndex(({ name }) => name === wanted);
+  return { row: row.index, column: Math.max(0, column) };
+};
+
+export function RowLink({ onGo, ...at }: RowLinkProps) {
+  const translate = useTranslate();
   return (
-    <Link component="button" type="button" variant="body2" onClick={() => onGo({ row: row.index, column })}>
-      {translate('grid.pending.row', { number: row.index + 1 })}
+    <Link component="button" type="button" variant="body2" onClick={() => onGo(cellToCorrect(at))}>
+      {translate('grid.pending.row', { number: at.row.index + 1 })}
     </Link>
   );
 }

@@ -9,6 +9,7 @@ import { DialogCancel } from '../dialogs/DialogCancel';
 import { FormDialog } from '../dialogs/FormDialog';
 import { useNumberFormat } from '../page/useNumberFormat';
 import { useScreen } from '../ScreenContext';
+import { AllRefused } from './AllRefused';
 import { isConflict, withConflicts } from './conflicts';
 import type { CellAt } from './ranges';
 import { RowLink } from './RowLink';
@@ -89,6 +90,7 @@ function Saving({
           {translate('grid.conflicts', { smart_count: conflicts, count: format(conflicts) })}
         </Alert>
       )}
+      {'report' in run.state && <AllRefused report={run.state.report} asked={asked} columns={columns} onGo={onGo} />}
       <ChangeRunPanel
         schema={schema}
         changes={changes}

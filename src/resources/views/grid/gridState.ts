@@ -82,6 +82,10 @@ const newRow = (index: number, initial: Values): GridRow => ({
   isDeleted: false,
 });
 
+/** Number of new rows that edits below the last row need. */
+export const addedRows = ({ rows }: Sheet, edits: readonly CellEdit[]): number =>
+  Math.max(0, edits.reduce((most, { row }) => Math.max(most, row), -1) + 1 - rows.length);
+
 /**
  * Writes values into cells as one step. A cell below the last row appends rows down to it.
  *
@@ -89,9 +93,8 @@ const newRow = (index: number, initial: Values): GridRow => ({
  */
 export function editCells(sheet: Sheet, edits: readonly CellEdit[], initial: Values = {}): Sheet {
   const after = new Map<number, GridRow>();
-  const last = edits.reduce((most, { row }) => Math.max(most, row), -1);
   const { length } = sheet.rows;
-  const added = Math.max(0, last + 1 - length);
+  const added = addedRows(sheet, edits);
   for (let index = length; index < length + added; index += 1)
     after.set(index, newRow(sheet.made + index - length, initial));
   for (const { row, name, entry } of edits) {

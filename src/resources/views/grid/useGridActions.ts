@@ -4,7 +4,7 @@ import { initialValues } from '../form/formValues';
 import { useScreen } from '../ScreenContext';
 import { emptied, filledDown, pasted, textsIn, type BlockEdits } from './blocks';
 import { choicesOf, copiedText, isYesNo, readCellText, type CellWords } from './cellText';
-import { appendRows, editCells, entryOf, isWritable, markDeleted, redo, resetRow, undo } from './gridState';
+import { addedRows, appendRows, editCells, entryOf, isWritable, markDeleted, redo, resetRow, undo } from './gridState';
 import { boxOf, type Box, type Range } from './ranges';
 import type { CellEntry, GridColumn, Sheet } from './sheetTypes';
 import { parseTsv, printTsv } from './tsv';
@@ -45,7 +45,12 @@ export function useGridActions(options: GridActionsOptions) {
     fillDown: () => write(filledDown(cells, boxOf(range))),
     empty: () => write(emptied(cells, boxOf(range), read)),
     copy: () => printTsv(textsIn(cells, boxOf(range), (entry, column) => copiedText(entry, column, words))),
-    paste: (text: string) => write(pasted(cells, boxOf(range), parseTsv(text), canCreate, read)),
+    paste(text: string): Box {
+      const block = pasted(cells, boxOf(range), parseTsv(text), canCreate, read);
+      const added = addedRows(sheet, block.edits);
+      if (added > 0) notify('grid.added', { type: 'info', messageArgs: { smart_count: added } });
+      return write(block);
+    },
     /** Toggles a boolean. @returns false if the cell is not a writable boolean */
     toggle(): boolean {
       const { row, column: at } = range.anchor;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isRedoKey, isUndoKey } from '../changes/isUndoKey';
 import { useUndoNotice } from '../changes/useUndoNotice';
 
@@ -17,19 +17,27 @@ export interface SaveStep {
 export function useUndoSave(isEdited: boolean): (step: SaveStep | undefined) => void {
   const [step, setStep] = useState<SaveStep>();
   const { undo } = useUndoNotice();
-  const take = async (asked: SaveStep) => {
-    // Not twice at once.
+  // What runs, not twice at once, and whether its opposite is asked for meanwhile.
+  const running = useRef<{ readonly way: SaveStep['way']; isTakenBack: boolean }>(undefined);
+  const take = async (asked: SaveStep): Promise<void> => {
     setStep(undefined);
+    const run = { way: asked.way, isTakenBack: false };
+    running.current = run;
     const report = await undo(asked.changeSet, asked.way);
+    running.current = undefined;
     // What failed is offered again.
-    const next = report ? stepOf(asked.way === 'undo' ? 'redo' : 'undo', report.id) : asked;
-    setStep((newer) => newer ?? next);
+    const next = report ? stepOf(OPPOSITE[asked.way], report.id) : asked;
+    if (report && next && run.isTakenBack) return take(next);
+    return setStep((newer) => newer ?? next);
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const isAsked = step?.way === 'undo' ? isUndoKey(event) : isRedoKey(event) && !isEdited;
-    if (!step || !isAsked) return;
+    const run = running.current;
+    const way = run ? OPPOSITE[run.way] : step?.way;
+    const isAsked = way === 'undo' ? isUndoKey(event) : isRedoKey(event) && !isEdited;
+    if (!way || !isAsked) return;
     event.preventDefault();
-    void take(step);
+    if (run) run.isTakenBack = true;
+    else if (step) void take(step);
   });
   useEffect(() => {
     // On the window, after the grid's own undo and the notification, which have the key first.
@@ -38,6 +46,8 @@ export function useUndoSave(isEdited: boolean): (step: SaveStep | undefined) => 
   }, []);
   return setStep;
 }
+
+const OPPOSITE = { undo: 'redo', redo: 'undo' } as const;
 
 /** Undefined if the API records no change sets. */
 export const stepOf = (way: SaveStep['way'], changeSet: number | undefined): SaveStep | undefined =>
