@@ -14,7 +14,7 @@ interface RouteMenu {
 }
 
 /** What the palette offers to do on a page, by a parameter that the page understands. */
-export interface RouteCommand {
+interface RouteCommand {
   readonly label: Words;
   /** Other search words, not shown. */
   readonly synonyms?: Words;
