@@ -3,7 +3,7 @@ import { instantOf, wallOf } from '../../resources/fields/shared/zone';
 import type { PlanPerson, Slot, SlotType } from '../core/slot';
 import { findingsFor, indexPlan } from '../data/checkEdits';
 import type { Plan } from './plan';
-import { hoursLeft, workdayOf } from './workday';
+import { freeStart, hoursLeft, workdayOf } from './workday';
 
 const at = (text: string) => instantOf(Date.parse(`${text.replace(' ', 'T')}:00Z`));
 const hourOf = (instant: number) => new Date(wallOf(instant)).toISOString().slice(11, 16);
@@ -95,4 +95,10 @@ describe('a proposed slot', () => {
     expect(hoursLeft(index(), 7, TUESDAY + 4)).toBeUndefined();
     expect(hoursLeft(index(), null, TUESDAY)).toBeUndefined();
   });
+});
+
+it('a new hour begins after what the person has planned, and at nine for an unknown person', () => {
+  const plan = index(slot('2026-11-03 09:00', '2026-11-03 10:30'));
+  expect(hourOf(freeStart(plan, 7, TUESDAY, 1))).toBe('10:30');
+  expect(hourOf(freeStart(plan, null, TUESDAY, 1))).toBe('09:00');
 });

@@ -39,6 +39,17 @@ export function hoursLeft(
   return Math.max(0, due - plannedHours(ofPerson(index, salarieId, day, exceptId), index.plan.types, window));
 }
 
+/** The first start of work that leaves the person free for so many hours, on the usual morning if no time of the day does. */
+export function freeStart(index: PlanIndex, salarieId: number | null, day: number, hours: number): number {
+  const usual = usualWorkday(day).start;
+  const planned = ofPerson(index, salarieId, day);
+  const isFree = (start: number) =>
+    start + hours * HOUR <= startOfDay(day + 1) &&
+    planned.every((slot) => slot.end <= start || slot.start >= start + hours * HOUR);
+  const ends = planned.map(({ end }) => end).filter((end) => end > usual);
+  return [usual, ...ends.toSorted((a, b) => a - b)].find(isFree) ?? usual;
+}
+
 /** The person's remaining hours, at the first time of the day that is free for so long: the proposal causes no overlap. */
 export const workdayOf =
   (index: PlanIndex, salarieId: number | null): Workday =>
@@ -46,12 +57,6 @@ export const workdayOf =
     const usual = usualWorkday(day);
     const left = hoursLeft(index, salarieId, day);
     if (left === undefined || left === 0) return usual;
-    const planned = ofPerson(index, salarieId, day);
-    const isFree = (start: number) =>
-      start + left * HOUR <= startOfDay(day + 1) &&
-      planned.every((slot) => slot.end <= start || slot.start >= start + left * HOUR);
-    const ends = planned.map(({ end }) => end).filter((end) => end > usual.start);
-    // If no time of the day is free for so long, propose the morning.
-    const start = [usual.start, ...ends.toSorted((a, b) => a - b)].find(isFree) ?? usual.start;
+    const start = freeStart(index, salarieId, day, left);
     return { start, end: start + left * HOUR };
   };

@@ -105,9 +105,8 @@ export default function PlanningPage() {
   const step = useCallback((by: -1 | 1) => go({ day: dayBeside({ view, zoom, day }, by) }), [go, view, zoom, day]);
   const onDay = useCallback((to: number) => go({ view: 'day', day: to }), [go]);
   const onFilters = (next: PlanFilters) => go({ filters: next }, { replace: true });
-  const { holidays } = loaded.plan;
   const create = canDraw
-    ? () => draw({ salarieId: personId, ...newSlotHour(day, span, { today, holidays }) })
+    ? () => draw({ salarieId: personId, ...newSlotHour(day, span, { today, index, salarieId: personId }) })
     : undefined;
   useNewSlotFromUrl(loaded.isPending ? undefined : create);
   const chooseSimulation = () => {

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
+import { indexPlan } from '../data/checkEdits';
 import { newSlotHour } from './newSlotHour';
 
 const dayOf = (text: string): number => Date.parse(text) / 86_400_000;
+const NO_SLOTS = { slots: [], people: [], types: new Map(), holidays: 'metropole', validated: new Set() } as const;
+const at = (today: number) => ({ today, index: indexPlan(NO_SLOTS, []), salarieId: null });
 const MARCH = { first: dayOf('2026-03-01'), last: dayOf('2026-03-31') };
 
 it.each([
@@ -10,7 +13,7 @@ it.each([
   ['2026-03-29', '2026-03-29T07:00:00.000Z', '2026-03-29T08:00:00.000Z'],
   ['2026-04-02', '2026-03-01T08:00:00.000Z', '2026-03-01T09:00:00.000Z'],
 ])('a new slot of %s starts at nine local time, in the visible hours', (day, start, end) => {
-  const hour = newSlotHour(dayOf(day), MARCH, { today: dayOf('2026-03-11'), holidays: 'metropole' });
+  const hour = newSlotHour(dayOf(day), MARCH, at(dayOf('2026-03-11')));
   expect([new Date(hour.start).toISOString(), new Date(hour.end).toISOString()]).toEqual([start, end]);
 });
 
@@ -22,6 +25,6 @@ it.each([
   ['2026-11-11', '2026-11-12'],
 ])('a new slot that nothing places, on %s, is proposed for the workday %s', (today, proposed) => {
   const day = dayOf(today);
-  const { start } = newSlotHour(day, { first: day - 3, last: day }, { today: day, holidays: 'metropole' });
+  const { start } = newSlotHour(day, { first: day - 3, last: day }, at(day));
   expect(new Date(start).toISOString()).toBe(`${proposed}T08:00:00.000Z`);
 });

@@ -1,14 +1,17 @@
-import { HOUR, DAY } from '../../resources/common/durations';
-import { instantOf, weekdayOf } from '../../resources/fields/shared/zone';
+import { HOUR } from '../../resources/common/durations';
+import { weekdayOf } from '../../resources/fields/shared/zone';
 import { holidayOn, type HolidayZone } from '../core/holidays';
+import type { PlanIndex } from '../data/checkEdits';
 import type { DaySpan } from '../model/plan';
+import { freeStart } from '../model/workday';
 
 const SATURDAY = 5;
 
-export interface Today {
+export interface NewSlotContext {
   /** Days since 1970. */
   readonly today: number;
-  readonly holidays: HolidayZone;
+  readonly index: PlanIndex;
+  readonly salarieId: number | null;
 }
 
 /** The day, or the first one after a weekend or public holiday. */
@@ -17,18 +20,19 @@ function workdayFrom(day: number, zone: HolidayZone): number {
 }
 
 /**
- * Times of a new slot: from nine o'clock on the chosen day, or on the span's first day. Today was not chosen, so a free
- * day gives way to the next workday. Wall-clock time: on two days of the year nine o'clock is not nine hours after
- * midnight.
+ * Times of a new slot: the first free hour from nine o'clock on the chosen day, or on the span's first day. Today was
+ * not chosen, so a free day gives way to the next workday.
  * @param day since 1970
+ * @param salarieId the person whose slots take time, if there is one
  * @returns instants in milliseconds
  */
 export function newSlotHour(
   day: number,
   { first, last }: DaySpan,
-  { today, holidays }: Today,
+  { today, index, salarieId }: NewSlotContext,
 ): { readonly start: number; readonly end: number } {
   const chosen = day >= first && day <= last ? day : first;
-  const midnight = (chosen === today ? workdayFrom(today, holidays) : chosen) * DAY;
-  return { start: instantOf(midnight + 9 * HOUR), end: instantOf(midnight + 10 * HOUR) };
+  const workday = chosen === today ? workdayFrom(today, index.plan.holidays) : chosen;
+  const start = freeStart(index, salarieId, workday, 1);
+  return { start, end: start + HOUR };
 }
