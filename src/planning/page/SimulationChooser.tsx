@@ -55,6 +55,8 @@ export function SimulationChooser({ simulationId, onSimulation, period, switchRe
   };
   const when = ({ dateDebut, dateFin }: AnyRecord) =>
     [dateDebut, dateFin].map((day) => (typeof day === 'string' ? formats.date(dayIndexOfText(day)) : '')).join(' – ');
+  const words = formats.period(dayIndexOfText(period.debut), dayIndexOfText(period.fin));
+  const name = `${translate('planning.simulation.trial')} ${words}`;
   return (
     <>
       <ToggleButtonGroup
@@ -106,7 +108,7 @@ export function SimulationChooser({ simulationId, onSimulation, period, switchRe
             target={target}
             isOpen
             once
-            initial={{ dateDebut: period.debut, dateFin: period.fin }}
+            initial={{ nom: name, dateDebut: period.debut, dateFin: period.fin }}
             onClose={() => setCreating(false)}
             onDone={({ id }) => onSimulation(Number(id))}
           />

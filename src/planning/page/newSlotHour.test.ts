@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { indexPlan } from '../data/checkEdits';
+import type { Plan } from '../model/plan';
 import { newSlotHour } from './newSlotHour';
 
 const dayOf = (text: string): number => Date.parse(text) / 86_400_000;
-const NO_SLOTS = { slots: [], people: [], types: new Map(), holidays: 'metropole', validated: new Set() } as const;
+const NO_SLOTS: Plan = { slots: [], people: [], types: new Map(), holidays: 'metropole', validated: new Set() };
 const at = (today: number) => ({ today, index: indexPlan(NO_SLOTS, []), salarieId: null });
 const MARCH = { first: dayOf('2026-03-01'), last: dayOf('2026-03-31') };
 

@@ -30,8 +30,6 @@ export const Simulations = defineResource({
   author: 'auteurId',
   fields: {
     nom: { ...nom(), readOnlyWhen: VALIDATED },
-    dateDebut: date({ label: ['Du', 'From', 'Von', 'De'], required: true, readOnlyWhen: VALIDATED }),
-    dateFin: date({ label: ['Au', 'To', 'Bis', 'Até'], required: true, readOnlyWhen: VALIDATED }),
     depart: enumeration({
       label: ['Point de départ', 'Starts from', 'Ausgangspunkt', 'Ponto de partida'],
       help: [
@@ -48,6 +46,8 @@ export const Simulations = defineResource({
         { value: 'Vide', label: ['Un planning vide', 'An empty schedule', 'Ein leerer Plan', 'Um planeamento vazio'] },
       ],
     }),
+    dateDebut: date({ label: ['Du', 'From', 'Von', 'De'], required: true, readOnlyWhen: VALIDATED }),
+    dateFin: date({ label: ['Au', 'To', 'Bis', 'Até'], required: true, readOnlyWhen: VALIDATED }),
     etat: enumeration({
       label: ['État', 'State', 'Status', 'Estado'],
       readOnly: true,

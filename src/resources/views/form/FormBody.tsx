@@ -83,7 +83,7 @@ export function FormBody({ problem, isSaved, record, isWhole, upload, merged, ..
         </Suspense>
       ) : (
         <>
-          <FormFields isWhole={isReady}>
+          <FormFields isWhole={isReady} isNew={isNew}>
             {only === undefined &&
               sections.map((section, index) => (
                 <FormSection

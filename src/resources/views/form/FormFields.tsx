@@ -6,6 +6,7 @@ import { firstInput, takeFirstFocus } from '../page/takeFirstFocus';
 export interface FormFieldsProps {
   /** False while the record is a row of a list, with fewer fields. */
   readonly isWhole: boolean;
+  readonly isNew: boolean;
   readonly children: ReactNode;
 }
 
@@ -13,7 +14,7 @@ export interface FormFieldsProps {
  * The sections of a form, disabled until the record is complete: input over a list's row would be lost, or
  * would overwrite fields that the row lacks. A disabled fieldset does this without re-rendering the inputs.
  */
-export function FormFields({ isWhole, children }: FormFieldsProps) {
+export function FormFields({ isWhole, isNew, children }: FormFieldsProps) {
   const translate = useTranslate();
   const fields = useRef<HTMLFieldSetElement>(null);
   const isBegun = useRef(false);
@@ -21,8 +22,9 @@ export function FormFields({ isWhole, children }: FormFieldsProps) {
     // Once: a record that is read again must not move the focus.
     if (!isWhole || isBegun.current) return;
     isBegun.current = true;
+    if (isNew) selectProposal(fields.current);
     takeFirstFocus(fields.current, (part) => firstInput(part)?.focus({ preventScroll: true }));
-  }, [isWhole]);
+  }, [isWhole, isNew]);
   return (
     <>
       <Box ref={fields} component="fieldset" role="presentation" disabled={!isWhole} inert={!isWhole} sx={FIELDS}>
@@ -31,6 +33,12 @@ export function FormFields({ isWhole, children }: FormFieldsProps) {
       {!isWhole && <Box role="status" aria-label={translate('screens.page.loading')} />}
     </>
   );
+}
+
+/** A proposed text is replaced by what is typed, unless one goes on from its end. */
+function selectProposal(fields: HTMLElement | null): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLInputElement && fields?.contains(activeElement)) activeElement.select();
 }
 
 const FIELDS = { border: 0, p: 0, m: 0, minWidth: 0 } as const;

@@ -38,7 +38,7 @@ export default function FormSteps({ isNew, isWhole, ...toolbar }: FormStepsProps
   return (
     <div ref={content} onKeyDown={onKeyDown}>
       <StepList {...steps} isBusy={isBusy} />
-      <FormFields isWhole={isReady}>
+      <FormFields isWhole={isReady} isNew={isNew}>
         {sections.map((section, step) => (
           <Box
             key={section}
