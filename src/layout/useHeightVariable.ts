@@ -8,7 +8,7 @@ export function useHeightVariable<Element extends HTMLElement>(
   const ref = useRef<Element>(null);
   useLayoutEffect(() => {
     const element = ref.current;
-    if (!isShown || !element) return undefined;
+    if (!isShown || !element || typeof ResizeObserver === 'undefined') return undefined;
     const { style } = document.documentElement;
     const tell = () => style.setProperty(name, `${element.offsetHeight}px`);
     tell();
