@@ -36,6 +36,7 @@ export const Droits = defineResource({
       required: true,
       unique: true,
       maxLength: 80,
+      placeholder: ['TYPES_CONTRATS', 'TYPES_CONTRATS', 'TYPES_CONTRATS', 'TYPES_CONTRATS'],
       pattern: '[A-Z][A-Z0-9_]*',
       // Rules name a right by its code: another code would give those who hold it another right.
       immutable: true,

@@ -45,6 +45,7 @@ export const AccesPlateformeBeneficiaire = defineResource({
       required: true,
       unique: true,
       maxLength: 40,
+      placeholder: ['ACCES-12', 'ACCES-12', 'ACCES-12', 'ACCES-12'],
       pattern: '[\\p{L}\\p{N}][\\p{L}\\p{N}_.\\-]*',
     }),
     entrepriseId: reference({

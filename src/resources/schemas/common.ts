@@ -19,6 +19,7 @@ export const code = () =>
     required: true,
     unique: true,
     maxLength: 40,
+    placeholder: ['CODE-12', 'CODE-12', 'CODE-12', 'CODE-12'],
     pattern: '[\\p{L}\\p{N}][\\p{L}\\p{N}_.\\-]*',
   });
 

@@ -43,6 +43,7 @@ export const validation = {
   minLength: 'Saisissez au moins %{smart_count} caractère. |||| Saisissez au moins %{smart_count} caractères.',
   maxLength: 'Saisissez %{smart_count} caractère au plus. |||| Saisissez %{smart_count} caractères au plus.',
   pattern: 'Le format de cette valeur n’est pas valide.',
+  patternLike: 'Le format de cette valeur n’est pas valide\u00a0; exemple attendu\u00a0: %{example}.',
   mask: 'La forme attendue est %{form} (A\u00a0: une lettre, 9\u00a0: un chiffre, *\u00a0: l’un ou l’autre).',
   alpha: 'Saisissez uniquement des lettres.',
   alphaDash: 'Saisissez uniquement des lettres, des chiffres, des tirets ou des tirets bas.',
@@ -127,8 +128,9 @@ export const validation = {
   embedded: 'Cette valeur doit être un objet.',
   embeddedList: 'Cette valeur doit être une liste d’objets.',
   // The trade
-  siren: 'Le numéro SIREN n’est pas valide\u00a0: 9 chiffres, dont une clé de contrôle.',
-  siret: 'Le numéro SIRET n’est pas valide\u00a0: 14 chiffres, dont une clé de contrôle.',
+  siren: 'Le numéro SIREN n’est pas valide\u00a0: 9 chiffres, dont une clé de contrôle, par exemple 732 829 320.',
+  siret:
+    'Le numéro SIRET n’est pas valide\u00a0: 14 chiffres, dont une clé de contrôle, par exemple 732 829 320 00074.',
   naf: 'Saisissez un code NAF valide, par exemple 86.21Z.',
-  postcode: 'Saisissez un code postal français à 5 chiffres.',
+  postcode: 'Saisissez un code postal français à 5 chiffres, par exemple 69003.',
 } as const;

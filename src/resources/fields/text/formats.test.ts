@@ -33,6 +33,14 @@ describe('the formats of a text', () => {
   });
 });
 
+it('the error of a pattern shows its placeholder as an example, if the pattern accepts it', () => {
+  const like = (word: string) =>
+    text({ label: LABEL, placeholder: [word, word, word, word], pattern: '[A-Z]+-[0-9]+' });
+  expect(refusalOf('rien', like('ABC-12'))).toEqual({ code: 'patternLike', args: { example: 'ABC-12' } });
+  expect(refusalOf('rien', like('un code'))).toEqual({ code: 'pattern' });
+  expect(refusalOf('rien', text({ label: LABEL, pattern: '[A-Z]+' }))).toEqual({ code: 'pattern' });
+});
+
 it('the error of a number names both bounds', () => {
   expect(refusalOf(11, integer({ label: LABEL, min: 0, max: 10 }))).toEqual({
     code: 'between',

@@ -18,7 +18,7 @@ export interface TextOptions extends FieldOptions {
   readonly minLength?: number;
   /** Maximum number of characters, after trimming; 255 by default. */
   readonly maxLength?: number;
-  /** Regular expression (ECMAScript, unicode) for the whole value. */
+  /** Regular expression (ECMAScript, unicode) for the whole value. A refusal shows the placeholder if it matches. */
   readonly pattern?: string;
   /** Named format of the whole value, instead of a pattern. */
   readonly format?: TextFormat;
@@ -79,6 +79,14 @@ function readMasked(typed: string, mask: Mask): Parsed<string> {
   return value === undefined ? refuse('mask', { form: mask.form }) : ok(value);
 }
 
+const matches = (pattern: string, value: string): boolean => new RegExp(whole(pattern), 'u').test(value);
+
+/** A placeholder that the pattern accepts shows what is expected; a pattern itself would tell a person nothing. */
+function refusePattern({ placeholder }: TextSpec, pattern: string): Parsed<string> {
+  const example = placeholder?.[0] ?? '';
+  return matches(pattern, example) && example !== '' ? refuse('patternLike', { example }) : refuse('pattern');
+}
+
 export const textKind: Kind<TextSpec, string> = {
   name: 'text',
   check: (spec) => [
@@ -95,7 +103,7 @@ export const textKind: Kind<TextSpec, string> = {
     if (!read.ok) return read;
     if (spec.mask) return readMasked(read.value, spec.mask);
     const pattern = patternOf(spec);
-    if (pattern && !new RegExp(whole(pattern), 'u').test(read.value)) return refuse(format ?? 'pattern');
+    if (pattern && !matches(pattern, read.value)) return format ? refuse(format) : refusePattern(spec, pattern);
     const isOfLength = length === undefined || lengthOf(read.value) === length;
     return isOfLength ? ok(read.value) : refuse('length', { smart_count: length });
   },
