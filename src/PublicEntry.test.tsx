@@ -76,7 +76,7 @@ it('stays French if a language cannot be loaded', async () => {
   render(<PublicApp view={{ page: 'notFound' }} french={frenchPublicWords} loadWords={loadWords} />);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Langue' }), 'English');
   await vi.waitFor(() => expect(loadWords).toHaveBeenCalledWith('en'));
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent("Cette page n'existe pas");
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cette page n’existe pas');
 });
 
 it('changes and stores the skin', async () => {

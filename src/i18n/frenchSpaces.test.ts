@@ -11,10 +11,22 @@ const BREAKABLE = / (?:[:;!?»]|%(?!\{))|« /;
 const breakable = (words: unknown): readonly string[] =>
   [...flattenWords(words)].filter(([, text]) => BREAKABLE.test(text)).map(([key, text]) => `${key}: ${text}`);
 
-it.each([
+const FRENCH = [
   ['the browser', bundle],
   ['the server', messages],
   ['the declarations', messagesOf(schemas, 'fr')],
-])('no line of %s can start with a colon or end with an opening quote', (_, words) => {
+] as const;
+
+it.each(FRENCH)('no line of %s can start with a colon or end with an opening quote', (_, words) => {
   expect(breakable(words)).toEqual([]);
+});
+
+/** A typewriter's apostrophe between letters; keys of `ra` are react-admin's own words. */
+const STRAIGHT = /\p{L}'\p{L}/u;
+
+it.each(FRENCH)('the apostrophes of %s are typographic', (_, words) => {
+  const straight = [...flattenWords(words)]
+    .filter(([key, text]) => !key.startsWith('ra.') && STRAIGHT.test(text))
+    .map(([key]) => key);
+  expect(straight).toEqual([]);
 });

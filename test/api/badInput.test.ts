@@ -64,7 +64,7 @@ beforeAll(async () => {
 
 describe('an expiry date before the start date', () => {
   const words = {
-    dateExpiration: ["«\u00a0Date d'expiration\u00a0» ne peut pas précéder «\u00a0Date de démarrage\u00a0»."],
+    dateExpiration: ['«\u00a0Date d’expiration\u00a0» ne peut pas précéder «\u00a0Date de démarrage\u00a0».'],
   };
 
   it('is refused at its field, on creation and update, whichever date is sent; the same day is accepted', async () => {
@@ -230,7 +230,7 @@ describe('two people who save the same record', () => {
     const { title, detail } = await refusal(412, 'PUT', at, { ville: 'Metz', effectif: 12 }, seen);
     expect([title, detail]).toEqual([
       'Fiche modifiée entre-temps',
-      "Quelqu'un a modifié cette fiche depuis que vous l'avez lue\u00a0; relisez-la avant de recommencer.",
+      'Quelqu’un a modifié cette fiche depuis que vous l’avez lue\u00a0; relisez-la avant de recommencer.',
     ]);
     expect((await call('GET', at)).json()).toMatchObject({ ville: 'Lille', effectif: null });
     expect((await call('PUT', at, { effectif: 12 }, { 'if-match': await versionOf(at) })).statusCode).toBe(200);

@@ -41,7 +41,7 @@ test('removing the last administrator is refused with an explanation', { tag: '@
   const changes = page.getByRole('region', { name: 'Changements à enregistrer' });
   await expect(changes.getByText(/Plus personne ne pourrait administrer les droits/).first()).toBeVisible();
   await changes.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(changes.getByText(/rien n'a été enregistré/)).toBeVisible();
+  await expect(changes.getByText(/rien n’a été enregistré/)).toBeVisible();
 
   await page.getByRole('link', { name: 'Gérer les fonctions' }).click();
   await expect(page.getByRole('dialog')).toContainText('Quitter sans enregistrer');

@@ -36,14 +36,14 @@ test(
     await page.getByRole('combobox', { name: 'Type de contrat' }).click();
     await page.getByRole('option').first().click();
     await typeDay(page, 'Date de démarrage', ['15', '03', '2026']);
-    await typeDay(page, "Date d'expiration", ['14', '03', '2026']);
+    await typeDay(page, 'Date d’expiration', ['14', '03', '2026']);
     const words = page.getByText(
-      "«\u00a0Date d'expiration\u00a0» ne peut pas précéder «\u00a0Date de démarrage\u00a0».",
+      '«\u00a0Date d’expiration\u00a0» ne peut pas précéder «\u00a0Date de démarrage\u00a0».',
     );
     await expect(words).toBeVisible();
     await save(page);
     await expect(page.getByText('1 champ est à corriger.')).toBeVisible();
-    await expect(page.getByRole('group', { name: "Date d'expiration" })).toHaveAccessibleDescription(
+    await expect(page.getByRole('group', { name: 'Date d’expiration' })).toHaveAccessibleDescription(
       /ne peut pas précéder/,
     );
     expect(sent).toEqual([]);
@@ -108,14 +108,14 @@ test(
 
     const other = await windowOf(browser, server, path, 'consultant');
     await textbox(other, 'Nom').fill('Menuiserie du Port');
-    await textbox(other, "Complément d'adresse").fill('Bâtiment B');
+    await textbox(other, 'Complément d’adresse').fill('Bâtiment B');
     await save(other);
     await expect(title(other)).toContainText('Menuiserie du Port');
     await other.context().close();
 
     await save(page);
     const dialog = page.getByRole('dialog', { name: 'Modifiée en même temps par quelqu’un d’autre' });
-    await expect(dialog).toContainText("Repris sans conflit : Complément d'adresse.");
+    await expect(dialog).toContainText('Repris sans conflit : Complément d’adresse.');
     const name = dialog.getByRole('region', { name: 'Nom' });
     const mine = name.getByRole('radio', { name: 'Votre saisie' });
     await expect(mine).toBeFocused();

@@ -60,7 +60,7 @@ test(
     await expect(menu.getByRole('link', { name: 'ASST' })).toHaveCount(0);
     await page.goto(`${server.origin}/utilisateurs?filter=${encodeURIComponent('{"q":"Marchand Claire"}')}`);
     await page.getByRole('link', { name: 'Modifier' }).first().click();
-    await page.getByRole('switch', { name: "Accès à l'application ASST" }).check();
+    await page.getByRole('switch', { name: 'Accès à l’application ASST' }).check();
     await page.getByRole('button', { name: 'Enregistrer' }).click();
     await expect(page).not.toHaveURL(/edit/);
     await page.reload();

@@ -45,7 +45,7 @@ test('going back restores a list without new requests', async ({ page, server })
   await page.getByRole('link', { name: 'Retour à la liste' }).click();
   await expectAsItWas(second);
   await openRow(page, 23);
-  await page.getByRole('navigation', { name: "Fil d'Ariane" }).getByRole('link', { name: 'Adhérents' }).click();
+  await page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('link', { name: 'Adhérents' }).click();
   await expectAsItWas(second);
   await openRow(page, 23);
   await menu(page).getByRole('link', { name: 'Adhérents', exact: true }).click();

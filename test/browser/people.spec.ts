@@ -26,7 +26,7 @@ const PEOPLE = [
   {
     name: 'consultant',
     inMenu: ['Utilisateurs', 'Types de contrat', 'Thèmes', 'Plannings'],
-    notInMenu: ["Contrôle d'accès", 'Statistiques générales', 'Simulations', 'Compétences'],
+    notInMenu: ['Contrôle d’accès', 'Statistiques générales', 'Simulations', 'Compétences'],
     open: ['/utilisateurs', '/types-contrat', '/types-contrat/creation', '/plannings'],
     shut: ['/access-control', '/statistiques-generales', '/simulations-plannings', '/validation-partenaires-fastt'],
     creates: true,

@@ -20,13 +20,13 @@ test('the tab in the address is scrolled into view, stays in place, and hints at
   await expect(table).not.toHaveAttribute('data-more', '');
   // The first tab has the most important fields.
   await page.getByRole('tab', { name: 'Informations', exact: true }).click();
-  await expect(page.getByRole('tabpanel').getByRole('region', { name: "L'essentiel" })).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByRole('region', { name: 'L’essentiel' })).toBeVisible();
 });
 
 test('the cards of the summary fill columns of about the same height', async ({ page, server }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, server, '/adherents/details/23');
-  const summary = page.getByRole('region', { name: "L'essentiel" });
+  const summary = page.getByRole('region', { name: 'L’essentiel' });
   await expect(summary.getByRole('heading', { level: 2 })).toHaveCount(5);
   await expect(summary.locator('section[aria-busy=true]')).toHaveCount(0);
   const columns = await summary

@@ -40,14 +40,14 @@ test('a record: its way back, name, tabs with their counts, and values as terms 
   await openAs(page, server, '/adherents/details/1');
   await expect(page.getByRole('tab', { name: /^Contacts \d/ })).toBeVisible();
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-    - navigation "Fil d'Ariane"
+    - navigation "Fil d’Ariane"
     - heading [level=1]
     - link "Modifier"
     - tablist "Rubriques de la fiche":
       - tab "Informations" [selected]
       - tab /Contacts \\d+/
     - tabpanel "Informations":
-      - region "L'essentiel":
+      - region "L’essentiel":
         - term: Effectif
         - definition: /\\d+/
         - region "Contact principal":
@@ -74,7 +74,7 @@ test('a form: sections as headings, inputs by their labels, and which of them ar
     - heading "Activité" [level=2]
     - combobox "Région"
     - heading "Suivi" [level=2]
-    - group "Date d'adhésion":
+    - group "Date d’adhésion":
       - spinbutton "Jour"
       - spinbutton "Mois"
       - spinbutton "Année"

@@ -1,7 +1,7 @@
 import { ADMIN, fillSignIn } from '../support/people';
 import { expect, openAs, test } from './fixtures';
 
-const REFUSED = "La connexion n'a pas abouti ou a expiré. Recommencez ; rien n'a été enregistré.";
+const REFUSED = 'La connexion n’a pas abouti ou a expiré. Recommencez ; rien n’a été enregistré.';
 
 const READER = { email: 'lecteur@nord.socle.example', password: ADMIN.password };
 

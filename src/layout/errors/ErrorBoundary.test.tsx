@@ -22,7 +22,7 @@ afterEach(() => vi.restoreAllMocks());
 it('keeps the layout, shows what happened and tries again', async () => {
   failure = new Error('panne de dessin');
   renderShell({ rights: [], page: <Fragile /> });
-  expect(await screen.findByRole('heading', { name: "Cette page n'a pas pu s'afficher" })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Cette page n’a pas pu s’afficher' })).toBeInTheDocument();
   expect(screen.getByText(/panne de dessin/)).toBeInTheDocument();
   expect(screen.getByRole('banner')).toBeInTheDocument();
   failure = undefined;
@@ -42,7 +42,7 @@ it('clears the error on navigation', async () => {
 it("offers to reload if a screen's code failed to load", async () => {
   failure = new TypeError('Failed to fetch dynamically imported module: /assets/ListScreen.js');
   renderShell({ rights: [], page: <Fragile /> });
-  expect(await screen.findByRole('button', { name: "Recharger l'application" })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Recharger l’application' })).toBeInTheDocument();
 });
 
 it('without a network offers the way back, not a reload that would lose the application', async () => {
@@ -51,7 +51,7 @@ it('without a network offers the way back, not a reload that would lose the appl
   renderShell({ rights: [], page: <Fragile /> });
   const alert = within(await screen.findByRole('alert'));
   expect(alert.getByRole('button', { name: 'Retour' })).toBeInTheDocument();
-  expect(alert.queryByRole('button', { name: "Recharger l'application" })).toBeNull();
+  expect(alert.queryByRole('button', { name: 'Recharger l’application' })).toBeNull();
   expect(alert.queryByRole('link')).toBeNull();
 });
 

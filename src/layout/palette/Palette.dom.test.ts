@@ -112,7 +112,7 @@ it('reports a list that could not be searched, and shows the others', async () =
   data.refuse((_, resource) => (resource === 'Themes' ? new HttpError('Panne', 503, {}) : undefined));
   await userEvent.type(input, 'electri');
   expect(await screen.findByRole('option', { name: /Camionnette/ })).toBeInTheDocument();
-  expect(screen.getByText(/1 liste n'a pas pu être interrogée/)).toBeInTheDocument();
+  expect(screen.getByText(/1 liste n’a pas pu être interrogée/)).toBeInTheDocument();
 });
 
 it('shows that it is searching until the response, and only then that nothing was found', async () => {

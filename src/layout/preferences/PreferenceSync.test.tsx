@@ -100,6 +100,6 @@ it('reports a choice that cannot be stored, and keeps it locally', async () => {
   await waitFor(() => expect(data.calls.filter(({ method }) => method !== 'call')).toHaveLength(1));
   data.refuse(() => new HttpError('Indisponible', 503, {}));
   await userEvent.click(await radio('Aérée'));
-  expect(await screen.findByText(/n'a pas pu être enregistrée/)).toBeInTheDocument();
+  expect(await screen.findByText(/n’a pas pu être enregistrée/)).toBeInTheDocument();
   expect(await radio('Aérée')).toBeChecked();
 });

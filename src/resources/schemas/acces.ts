@@ -13,7 +13,7 @@ export const Droits = defineResource({
     many: ['Droits', 'Rights', 'Rechte', 'Direitos'],
   },
   help: [
-    "Un droit ouvre un ensemble d'écrans et d'opérations\u00a0; chaque niveau s'attribue séparément.",
+    'Un droit ouvre un ensemble d’écrans et d’opérations\u00a0; chaque niveau s’attribue séparément.',
     'A right opens a set of screens and operations; each level is granted separately.',
     'Ein Recht öffnet eine Reihe von Ansichten und Vorgängen; jede Stufe wird einzeln vergeben.',
     'Um direito abre um conjunto de ecrãs e operações; cada nível é atribuído em separado.',
@@ -98,7 +98,7 @@ export const Fonctions = defineResource({
     code: code(),
     libelle: libelle(),
     entityType: enumeration({
-      label: ["Type d'entité", 'Entity type', 'Entitätstyp', 'Tipo de entidade'],
+      label: ['Type d’entité', 'Entity type', 'Entitätstyp', 'Tipo de entidade'],
       help: [
         'À qui la fonction se donne.',
         'Whom the function is given to.',
@@ -133,7 +133,7 @@ export const Profils = defineResource({
     many: ['Profils', 'Profiles', 'Profile', 'Perfis'],
   },
   help: [
-    "Un profil se donne à une personne, avec des droits et le périmètre d'adhérents où il vaut.",
+    'Un profil se donne à une personne, avec des droits et le périmètre d’adhérents où il vaut.',
     'A profile is given to a person, with rights and the members for which it counts.',
     'Ein Profil wird einer Person zugewiesen, mit Rechten und den Mitgliedern, für die es gilt.',
     'Um perfil é atribuído a uma pessoa, com direitos e os aderentes para os quais vale.',

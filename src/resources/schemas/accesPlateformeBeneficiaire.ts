@@ -25,7 +25,7 @@ export const AccesPlateformeBeneficiaire = defineResource({
     ],
   },
   help: [
-    "Le code que l'adhérent donne à ses salariés pour s'inscrire.",
+    'Le code que l’adhérent donne à ses salariés pour s’inscrire.',
     'The code that a member gives its employees to register with.',
     'Der Code, mit dem sich die Beschäftigten eines Mitglieds anmelden.',
     'O código que o aderente dá aos seus trabalhadores para se registarem.',
@@ -41,7 +41,7 @@ export const AccesPlateformeBeneficiaire = defineResource({
   path: '/acces-plateforme-beneficiaire',
   fields: {
     code: text({
-      label: ["Code d'accès", 'Access code', 'Zugangscode', 'Código de acesso'],
+      label: ['Code d’accès', 'Access code', 'Zugangscode', 'Código de acesso'],
       required: true,
       unique: true,
       maxLength: 40,
@@ -56,7 +56,7 @@ export const AccesPlateformeBeneficiaire = defineResource({
     siteId: reference({
       label: ['Site', 'Site', 'Standort', 'Local'],
       help: [
-        "Vide\u00a0: tous les sites de l'adhérent.",
+        'Vide\u00a0: tous les sites de l’adhérent.',
         'Empty: all sites of the member.',
         'Leer: alle Standorte des Mitglieds.',
         'Vazio: todos os locais do aderente.',
@@ -67,7 +67,7 @@ export const AccesPlateformeBeneficiaire = defineResource({
     dateDebut: date({ label: ['Ouvert le', 'Opens on', 'Gültig ab', 'Abre em'] }),
     dateFin: date({ label: ['Fermé le', 'Closes on', 'Gültig bis', 'Fecha em'] }),
     messageAccueil: longText({
-      label: ["Message d'accueil", 'Welcome message', 'Begrüßungstext', 'Mensagem de boas-vindas'],
+      label: ['Message d’accueil', 'Welcome message', 'Begrüßungstext', 'Mensagem de boas-vindas'],
       maxLength: 2000,
     }),
   },

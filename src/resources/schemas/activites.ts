@@ -24,7 +24,7 @@ export const Domaines = defineResource({
     many: ['Domaines', 'Domains', 'Bereiche', 'Domínios'],
   },
   help: [
-    "Les domaines d'intervention et leurs sous-domaines.",
+    'Les domaines d’intervention et leurs sous-domaines.',
     'Domains of intervention and their subdomains.',
     'Einsatzbereiche und ihre Unterbereiche.',
     'Os domínios de intervenção e os seus subdomínios.',
@@ -98,8 +98,8 @@ export const SecteursActivites = defineResource({
   name: 'SecteursActivites',
   contract: true,
   label: {
-    one: ["Secteur d'activité", 'Activity sector', 'Wirtschaftszweig', 'Setor de atividade'],
-    many: ["Secteurs d'activité", 'Activity sectors', 'Wirtschaftszweige', 'Setores de atividade'],
+    one: ['Secteur d’activité', 'Activity sector', 'Wirtschaftszweig', 'Setor de atividade'],
+    many: ['Secteurs d’activité', 'Activity sectors', 'Wirtschaftszweige', 'Setores de atividade'],
   },
   icon: 'sector',
   rights: 'SECTEURS_ACTIVITE',
@@ -115,13 +115,13 @@ export const RessifnetSecteursActivite = defineResource({
   contract: true,
   label: {
     one: [
-      "Secteur d'activité Ressifnet",
+      'Secteur d’activité Ressifnet',
       'Ressifnet activity sector',
       'Ressifnet-Wirtschaftszweig',
       'Setor de atividade Ressifnet',
     ],
     many: [
-      "Secteurs d'activité Ressifnet",
+      'Secteurs d’activité Ressifnet',
       'Ressifnet activity sectors',
       'Ressifnet-Wirtschaftszweige',
       'Setores de atividade Ressifnet',
@@ -144,9 +144,9 @@ export const DaisySecteursActivite = defineResource({
   name: 'daisy/SecteursActivite',
   contract: true,
   label: {
-    one: ["Secteur d'activité Daisy", 'Daisy activity sector', 'Daisy-Wirtschaftszweig', 'Setor de atividade Daisy'],
+    one: ['Secteur d’activité Daisy', 'Daisy activity sector', 'Daisy-Wirtschaftszweig', 'Setor de atividade Daisy'],
     many: [
-      "Secteurs d'activité Daisy",
+      'Secteurs d’activité Daisy',
       'Daisy activity sectors',
       'Daisy-Wirtschaftszweige',
       'Setores de atividade Daisy',
@@ -169,7 +169,7 @@ export const CodesNaf = defineResource({
     many: ['Codes NAF', 'NAF codes', 'NAF-Codes', 'Códigos NAF'],
   },
   help: [
-    "Nomenclature d'activités française, révision 2\u00a0: les 732 sous-classes.",
+    'Nomenclature d’activités française, révision 2\u00a0: les 732 sous-classes.',
     'French classification of activities, revision 2: the 732 sub-classes.',
     'Französische Klassifikation der Wirtschaftszweige, Revision 2: die 732 Unterklassen.',
     'Nomenclatura francesa de atividades, revisão 2: as 732 subclasses.',

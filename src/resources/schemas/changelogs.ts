@@ -46,7 +46,7 @@ const changelogFields = () => ({
   tenantId: text({
     label: ['Organisation', 'Organisation', 'Organisation', 'Organização'],
     help: [
-      "L'identifiant de l'organisation concernée, tel que dans la liste des organisations.",
+      'L’identifiant de l’organisation concernée, tel que dans la liste des organisations.',
       'The identifier of the organisation concerned, as in the list of organisations.',
       'Die Kennung der betroffenen Organisation, wie in der Liste der Organisationen.',
       'O identificador da organização em causa, tal como na lista das organizações.',
@@ -85,7 +85,7 @@ const changelogFields = () => ({
 const CHANGELOGS = {
   label: {
     one: ['Nouveauté', 'Changelog', 'Neuerung', 'Novidade'],
-    many: ['Nouveautés', "What's new", 'Neuerungen', 'Novidades'],
+    many: ['Nouveautés', 'What’s new', 'Neuerungen', 'Novidades'],
   },
   icon: 'changelog',
   representation: 'titre',

@@ -33,7 +33,7 @@ export const actif = () => boolean({ label: ['Actif', 'Active', 'Aktiv', 'Ativo'
 
 export const ordre = () =>
   integer({
-    label: ["Ordre d'affichage", 'Display order', 'Anzeigereihenfolge', 'Ordem de apresentação'],
+    label: ['Ordre d’affichage', 'Display order', 'Anzeigereihenfolge', 'Ordem de apresentação'],
     min: 0,
     max: 9999,
     initial: 0,

@@ -46,7 +46,7 @@ const set = (label: Words, resource: string) => referenceSet({ label, resource }
  * @param types the resource that lists the types of its interventions
  */
 export const actionFields = (types: string) => ({
-  dateAction: date({ label: ["Date de l'action", 'Date of the action', 'Datum', 'Data da ação'], required: true }),
+  dateAction: date({ label: ['Date de l’action', 'Date of the action', 'Datum', 'Data da ação'], required: true }),
   interventions: embeddedList({
     label: ['Interventions', 'Interventions', 'Einsätze', 'Intervenções'],
     fields: interventionFields(types),

@@ -8,7 +8,7 @@ export const ADDRESS = ['adresse', 'codePostal', 'ville'] as const;
 export const addressFields = () => ({
   adresse: text({ label: ['Adresse', 'Address', 'Adresse', 'Morada'], maxLength: 200 }),
   complementAdresse: text({
-    label: ["Complément d'adresse", 'Address, second line', 'Adresszusatz', 'Complemento de morada'],
+    label: ['Complément d’adresse', 'Address, second line', 'Adresszusatz', 'Complemento de morada'],
     maxLength: 200,
   }),
   codePostal: postcode({ label: ['Code postal', 'Postcode', 'Postleitzahl', 'Código postal'] }),

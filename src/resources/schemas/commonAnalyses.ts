@@ -9,7 +9,7 @@ const part = (label: Words) => longText({ label, maxLength: 5000 });
 /** The fields of a tactical analysis of a company or a supplier; the contract leaves them open. */
 export const analyseFields = () => ({
   libelle: text({ label: ['Titre', 'Title', 'Titel', 'Título'], required: true, maxLength: 200 }),
-  dateAnalyse: date({ label: ["Date de l'analyse", 'Date', 'Datum der Analyse', 'Data da análise'], required: true }),
+  dateAnalyse: date({ label: ['Date de l’analyse', 'Date', 'Datum der Analyse', 'Data da análise'], required: true }),
   auteurId: reference({ label: ['Auteur', 'Author', 'Verfasst von', 'Autor'], resource: 'Utilisateurs' }),
   forces: part(['Forces', 'Strengths', 'Stärken', 'Pontos fortes']),
   faiblesses: part(['Faiblesses', 'Weaknesses', 'Schwächen', 'Pontos fracos']),

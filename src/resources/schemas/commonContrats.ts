@@ -29,7 +29,7 @@ export const contratFields = () => ({
     required: true,
   }),
   dateExpiration: date({
-    label: ["Date d'expiration", 'Expiry date', 'Vertragsende', 'Data de expiração'],
+    label: ['Date d’expiration', 'Expiry date', 'Vertragsende', 'Data de expiração'],
     help: ['Vide\u00a0: sans échéance.', 'Empty: without an end.', 'Leer: unbefristet.', 'Vazio: sem prazo.'],
   }),
   fichier: file({

@@ -13,7 +13,7 @@ export const Contacts = defineResource({
     many: ['Contacts', 'Contacts', 'Kontakte', 'Contactos'],
   },
   help: [
-    "Le carnet d'adresses commun, au-delà des adhérents et des partenaires.",
+    'Le carnet d’adresses commun, au-delà des adhérents et des partenaires.',
     'The common address book, beyond members and partners.',
     'Das gemeinsame Adressbuch, über Mitglieder und Partner hinaus.',
     'A agenda comum, para além dos aderentes e dos parceiros.',

@@ -85,7 +85,7 @@ export const Dossiers = defineResource({
       resource: 'Utilisateurs',
     }),
     dateOuverture: date({
-      label: ["Date d'ouverture", 'Opened on', 'Eröffnet am', 'Data de abertura'],
+      label: ['Date d’ouverture', 'Opened on', 'Eröffnet am', 'Data de abertura'],
       required: true,
     }),
     dateCloture: date({ label: ['Date de clôture', 'Closed on', 'Geschlossen am', 'Data de encerramento'] }),

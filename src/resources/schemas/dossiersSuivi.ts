@@ -56,11 +56,11 @@ export const SituationProfessionnelles = defineResource({
     tempsTravailId: oneOf(['Temps de travail', 'Working time', 'Arbeitsumfang', 'Tempo de trabalho'], 'TempsTravail'),
     horaireId: oneOf(['Horaire', 'Timetable', 'Arbeitszeit', 'Horário'], 'Horaires'),
     categorieInvaliditeId: oneOf(
-      ["Catégorie d'invalidité", 'Invalidity category', 'Invaliditätskategorie', 'Categoria de invalidez'],
+      ['Catégorie d’invalidité', 'Invalidity category', 'Invaliditätskategorie', 'Categoria de invalidez'],
       'CategoriesInvalidites',
     ),
     tauxIPPId: oneOf(
-      ["Taux d'IPP", 'Permanent disability rate', 'Invaliditätsgrad', 'Taxa de incapacidade permanente'],
+      ['Taux d’IPP', 'Permanent disability rate', 'Invaliditätsgrad', 'Taxa de incapacidade permanente'],
       'TauxIPPs',
     ),
     commentaire: longText({ label: ['Commentaire', 'Comment', 'Bemerkung', 'Comentário'], maxLength: 5000 }),

@@ -67,7 +67,7 @@ export const Entreprises = defineResource({
     }),
     codeNaf: naf({ label: ['Code NAF', 'NAF code', 'NAF-Code', 'Código NAF'] }),
     secteurActiviteId: reference({
-      label: ["Secteur d'activité", 'Activity sector', 'Wirtschaftszweig', 'Setor de atividade'],
+      label: ['Secteur d’activité', 'Activity sector', 'Wirtschaftszweig', 'Setor de atividade'],
       resource: 'SecteursActivites',
     }),
     brancheId: reference({
@@ -104,7 +104,7 @@ export const Entreprises = defineResource({
         'Mantém os contratos e a faturação em dia.',
       ],
     ),
-    dateAdhesion: date({ label: ["Date d'adhésion", 'Member since', 'Mitglied seit', 'Data de adesão'] }),
+    dateAdhesion: date({ label: ['Date d’adhésion', 'Member since', 'Mitglied seit', 'Data de adesão'] }),
     dateRadiation: date({ label: ['Date de radiation', 'Member until', 'Mitglied bis', 'Data de exclusão'] }),
     dateDerniereVisite: date({
       label: ['Dernière visite', 'Last visit', 'Letzter Besuch', 'Última visita'],

@@ -72,11 +72,11 @@ export const EntrepriseSites = defineResource({
     regionId: reference({ label: ['Région', 'Region', 'Region', 'Região'], resource: 'Regions' }),
     telephone: telephone({ label: ['Téléphone', 'Telephone', 'Telefon', 'Telefone'] }),
     horaires: text({
-      label: ["Horaires d'accueil", 'Opening hours', 'Öffnungszeiten', 'Horário de atendimento'],
+      label: ['Horaires d’accueil', 'Opening hours', 'Öffnungszeiten', 'Horário de atendimento'],
       maxLength: 300,
     }),
     consignesAcces: longText({
-      label: ["Consignes d'accès", 'How to get in', 'Zugangshinweise', 'Instruções de acesso'],
+      label: ['Consignes d’accès', 'How to get in', 'Zugangshinweise', 'Instruções de acesso'],
       help: [
         'Accueil, badge, stationnement, équipements de protection.',
         'Reception, badge, parking, protective equipment.',
@@ -85,7 +85,7 @@ export const EntrepriseSites = defineResource({
       ],
       maxLength: 2000,
     }),
-    dateOuverture: date({ label: ["Date d'ouverture", 'Opened on', 'Eröffnet am', 'Data de abertura'] }),
+    dateOuverture: date({ label: ['Date d’ouverture', 'Opened on', 'Eröffnet am', 'Data de abertura'] }),
     dateFermeture: date({ label: ['Date de fermeture', 'Closed on', 'Geschlossen am', 'Data de encerramento'] }),
   },
   representation: 'nom',

@@ -27,7 +27,7 @@ export const EntreprisePrestationsAdditionnelles = defineResource({
     many: ['Prestations additionnelles', 'Additional services', 'Zusatzleistungen', 'Prestações adicionais'],
   },
   help: [
-    "Ce que l'adhérent a acheté en plus de son contrat.",
+    'Ce que l’adhérent a acheté en plus de son contrat.',
     'What the member has bought besides the contract.',
     'Was das Mitglied über den Vertrag hinaus gekauft hat.',
     'O que o aderente comprou além do contrato.',

@@ -17,7 +17,7 @@ export const EntrepriseDroitsDiffusion = defineResource({
   contract: true,
   label: { one: NAMES, many: NAMES },
   help: [
-    "Ce que l'adhérent autorise l'organisation à diffuser, et auprès de qui.",
+    'Ce que l’adhérent autorise l’organisation à diffuser, et auprès de qui.',
     'What the member lets the organisation publish, and to whom.',
     'Was die Organisation mit Zustimmung des Mitglieds an wen weitergeben darf.',
     'O que o aderente autoriza a organização a difundir, e junto de quem.',
@@ -25,7 +25,7 @@ export const EntrepriseDroitsDiffusion = defineResource({
   icon: 'changelog',
   path: '/adherents/{entrepriseId}/droits-diffusion',
   fields: {
-    dateAccord: date({ label: ["Date de l'accord", 'Agreed on', 'Zugestimmt am', 'Data do acordo'] }),
+    dateAccord: date({ label: ['Date de l’accord', 'Agreed on', 'Zugestimmt am', 'Data do acordo'] }),
     citation: agreed([
       'Cité parmi les références',
       'Named among the references',
@@ -34,7 +34,7 @@ export const EntrepriseDroitsDiffusion = defineResource({
     ]),
     logo: agreed(['Utilisation du logo', 'Use of the logo', 'Verwendung des Logos', 'Utilização do logótipo']),
     lettreInformation: agreed([
-      "Lettre d'information aux salariés",
+      'Lettre d’information aux salariés',
       'Newsletter to employees',
       'Newsletter an die Beschäftigten',
       'Boletim informativo aos trabalhadores',

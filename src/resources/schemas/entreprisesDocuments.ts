@@ -18,14 +18,14 @@ export const EntrepriseBilansActivite = defineResource({
   name: 'Entreprises/{entrepriseId}/bilansActivite',
   contract: true,
   label: {
-    one: ["Bilan d'activité", 'Activity report', 'Tätigkeitsbericht', 'Relatório de atividade'],
-    many: ["Bilans d'activité", 'Activity reports', 'Tätigkeitsberichte', 'Relatórios de atividade'],
+    one: ['Bilan d’activité', 'Activity report', 'Tätigkeitsbericht', 'Relatório de atividade'],
+    many: ['Bilans d’activité', 'Activity reports', 'Tätigkeitsberichte', 'Relatórios de atividade'],
   },
   icon: 'statistics',
   path: '/adherents/{entrepriseId}/bilans-activite',
   fields: {
     ...documentFields(),
-    dateEnvoi: date({ label: ["Date d'envoi", 'Sent on', 'Versandt am', 'Data de envio'] }),
+    dateEnvoi: date({ label: ['Date d’envoi', 'Sent on', 'Versandt am', 'Data de envio'] }),
     datePresentation: date({
       label: ['Date de présentation', 'Presented on', 'Vorgestellt am', 'Data de apresentação'],
     }),

@@ -16,14 +16,14 @@ export const COMPANY_TABS = {
 } as const;
 
 const servicesOfTheYear: SummaryCard = {
-  label: ["Prestations de l'année", 'Services of the year', 'Leistungen des Jahres', 'Prestações do ano'],
+  label: ['Prestations de l’année', 'Services of the year', 'Leistungen des Jahres', 'Prestações do ano'],
   collection: COMPANY_SERVICES,
   where: { field: 'annee', operator: 'equals', value: { moment: 'year' } },
   sort: { field: 'libelle', order: 'ASC' },
   limit: 8,
   columns: ['libelle', 'quantitePrevue', 'unite', 'etat'],
   empty: [
-    "Aucune prestation prévue pour l'année.",
+    'Aucune prestation prévue pour l’année.',
     'No service is planned for the year.',
     'Für das Jahr ist keine Leistung geplant.',
     'Nenhuma prestação prevista para o ano.',

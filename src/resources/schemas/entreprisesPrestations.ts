@@ -15,7 +15,7 @@ const PERIODICITE = ['Périodicité', 'Frequency', 'Häufigkeit', 'Periodicidade
 const quantitePrevue = () =>
   decimal({
     label: ['Quantité prévue', 'Planned quantity', 'Geplante Menge', 'Quantidade prevista'],
-    help: ["Pour toute l'année.", 'For the whole year.', 'Für das ganze Jahr.', 'Para todo o ano.'],
+    help: ['Pour toute l’année.', 'For the whole year.', 'Für das ganze Jahr.', 'Para todo o ano.'],
     min: 0,
     max: 100_000,
   });

@@ -30,7 +30,7 @@ export const EntreprisePlannings = defineResource({
     many: ['Plannings', 'Schedules', 'Planungen', 'Planeamentos'],
   },
   help: [
-    "Les personnes qui suivent l'adhérent et leur rôle auprès de lui.",
+    'Les personnes qui suivent l’adhérent et leur rôle auprès de lui.',
     'The people who look after the member, and in which role.',
     'Die Personen, die das Mitglied betreuen, und ihre Rolle.',
     'As pessoas que acompanham o aderente e o seu papel.',

@@ -14,7 +14,7 @@ export const EntrepriseDossiers = defineResource({
   name: 'Entreprises/{entrepriseId}/Dossiers',
   label: Dossiers.label,
   help: [
-    "Les salariés de l'adhérent qui sont accompagnés.",
+    'Les salariés de l’adhérent qui sont accompagnés.',
     'The employees of the member who are supported.',
     'Die begleiteten Beschäftigten des Mitglieds.',
     'Os trabalhadores acompanhados do aderente.',

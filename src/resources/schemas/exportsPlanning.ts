@@ -10,11 +10,11 @@ export const ExportPlanningAdherentModeles = defineResource({
   name: 'exportPlanningAdherentModeles',
   contract: true,
   label: {
-    one: ["Modèle d'export", 'Export template', 'Exportvorlage', 'Modelo de exportação'],
-    many: ["Modèles d'export", 'Export templates', 'Exportvorlagen', 'Modelos de exportação'],
+    one: ['Modèle d’export', 'Export template', 'Exportvorlage', 'Modelo de exportação'],
+    many: ['Modèles d’export', 'Export templates', 'Exportvorlagen', 'Modelos de exportação'],
   },
   help: [
-    "L'en-tête et les couleurs du planning remis à un adhérent.",
+    'L’en-tête et les couleurs du planning remis à un adhérent.',
     'Header and colours of the schedule that a member receives.',
     'Kopfzeile und Farben des Plans, den ein Mitglied erhält.',
     'O cabeçalho e as cores do planeamento entregue a um aderente.',
@@ -27,8 +27,8 @@ export const ExportPlanningAdherentModeles = defineResource({
     imagePrincipaleFichier: image({
       label: ['Image principale', 'Main image', 'Hauptbild', 'Imagem principal'],
       help: [
-        "En haut à gauche de chaque page\u00a0: le logo de l'organisation.",
-        "At the top left of every page: the organisation's logo.",
+        'En haut à gauche de chaque page\u00a0: le logo de l’organisation.',
+        'At the top left of every page: the organisation’s logo.',
         'Oben links auf jeder Seite: das Logo der Organisation.',
         'No canto superior esquerdo de cada página: o logótipo da organização.',
       ],

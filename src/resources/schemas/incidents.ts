@@ -29,7 +29,7 @@ const personnesConcernees = () =>
         ],
       }),
       joursArret: integer({
-        label: ["Jours d'arrêt", 'Days off work', 'Ausfalltage', 'Dias de baixa'],
+        label: ['Jours d’arrêt', 'Days off work', 'Ausfalltage', 'Dias de baixa'],
         min: 0,
         max: 3650,
       }),

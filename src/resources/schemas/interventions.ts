@@ -20,13 +20,13 @@ export const TypesInterventionCollective = defineResource({
   contract: true,
   label: {
     one: [
-      "Type d'intervention collective",
+      'Type d’intervention collective',
       'Collective intervention type',
       'Art der Gruppenmaßnahme',
       'Tipo de intervenção coletiva',
     ],
     many: [
-      "Types d'intervention collective",
+      'Types d’intervention collective',
       'Collective intervention types',
       'Arten von Gruppenmaßnahmen',
       'Tipos de intervenção coletiva',
@@ -36,7 +36,7 @@ export const TypesInterventionCollective = defineResource({
   rights: 'TYPES_INTERVENTION_COLLECTIVE',
   menu: {
     group: 'referentiels',
-    label: ["Types d'intervention", 'Intervention types', 'Maßnahmenarten', 'Tipos de intervenção'],
+    label: ['Types d’intervention', 'Intervention types', 'Maßnahmenarten', 'Tipos de intervenção'],
   },
   path: '/types-intervention-collective',
   fields: { ...plainFields(), description: description() },
@@ -50,13 +50,13 @@ export const NaturesInterventionCollective = defineResource({
   contract: true,
   label: {
     one: [
-      "Nature d'intervention collective",
+      'Nature d’intervention collective',
       'Collective intervention nature',
       'Form der Gruppenmaßnahme',
       'Natureza da intervenção coletiva',
     ],
     many: [
-      "Natures d'intervention collective",
+      'Natures d’intervention collective',
       'Collective intervention natures',
       'Formen von Gruppenmaßnahmen',
       'Naturezas da intervenção coletiva',
@@ -66,7 +66,7 @@ export const NaturesInterventionCollective = defineResource({
   rights: 'NATURES_INTERVENTION_COLLECTIVE',
   menu: {
     group: 'referentiels',
-    label: ["Natures d'intervention", 'Intervention natures', 'Maßnahmenformen', 'Naturezas de intervenção'],
+    label: ['Natures d’intervention', 'Intervention natures', 'Maßnahmenformen', 'Naturezas de intervenção'],
   },
   path: '/natures-intervention-collective',
   fields: { ...plainFields(), description: description() },
@@ -80,13 +80,13 @@ export const TypesInterventionCollectiveProjet = defineResource({
   contract: true,
   label: {
     one: [
-      "Type d'intervention collective de projet",
+      'Type d’intervention collective de projet',
       'Collective intervention type of a project',
       'Art der Gruppenmaßnahme im Projekt',
       'Tipo de intervenção coletiva de projeto',
     ],
     many: [
-      "Types d'intervention collective de projet",
+      'Types d’intervention collective de projet',
       'Collective intervention types of projects',
       'Arten von Gruppenmaßnahmen in Projekten',
       'Tipos de intervenção coletiva de projeto',
@@ -125,7 +125,7 @@ export const PartiesPrenantes = defineResource({
       options: [
         {
           value: 'interne',
-          label: ["Interne à l'entreprise", 'Inside the company', 'Unternehmensintern', 'Interna à empresa'],
+          label: ['Interne à l’entreprise', 'Inside the company', 'Unternehmensintern', 'Interna à empresa'],
           status: 'info',
         },
         {

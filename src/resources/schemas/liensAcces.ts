@@ -37,7 +37,7 @@ export const FonctionDroits = defineResource({
   name: 'FonctionDroits',
   internal: true,
   label: named(
-    ["Droit d'une fonction", 'Right of a function', 'Recht einer Funktion', 'Direito de uma função'],
+    ['Droit d’une fonction', 'Right of a function', 'Recht einer Funktion', 'Direito de uma função'],
     ['Droits des fonctions', 'Rights of functions', 'Rechte von Funktionen', 'Direitos das funções'],
   ),
   rights: 'FONCTIONS',
@@ -51,7 +51,7 @@ export const IdentiteFonctions = defineResource({
   name: 'IdentiteFonctions',
   internal: true,
   label: named(
-    ["Fonction d'une personne", 'Function of a person', 'Funktion einer Person', 'Função de uma pessoa'],
+    ['Fonction d’une personne', 'Function of a person', 'Funktion einer Person', 'Função de uma pessoa'],
     ['Fonctions des personnes', 'Functions of people', 'Funktionen von Personen', 'Funções das pessoas'],
   ),
   rights: 'IDENTITES',
@@ -66,7 +66,7 @@ export const IdentiteDroits = defineResource({
   internal: true,
   label: named(
     [
-      "Droit direct d'une personne",
+      'Droit direct d’une personne',
       'Direct right of a person',
       'Direktes Recht einer Person',
       'Direito direto de uma pessoa',
@@ -89,7 +89,7 @@ export const IdentiteProfils = defineResource({
   name: 'IdentiteProfils',
   internal: true,
   label: named(
-    ["Profil d'une personne", 'Profile of a person', 'Profil einer Person', 'Perfil de uma pessoa'],
+    ['Profil d’une personne', 'Profile of a person', 'Profil einer Person', 'Perfil de uma pessoa'],
     ['Profils des personnes', 'Profiles of people', 'Profile von Personen', 'Perfis das pessoas'],
   ),
   rights: 'IDENTITES',
@@ -117,7 +117,7 @@ export const ProfilEntreprises = defineResource({
   name: 'ProfilEntreprises',
   internal: true,
   label: named(
-    ["Périmètre d'un profil", 'Scope of a profile', 'Geltungsbereich eines Profils', 'Âmbito de um perfil'],
+    ['Périmètre d’un profil', 'Scope of a profile', 'Geltungsbereich eines Profils', 'Âmbito de um perfil'],
     ['Périmètres des profils', 'Scopes of profiles', 'Geltungsbereiche von Profilen', 'Âmbitos dos perfis'],
   ),
   rights: 'IDENTITES',

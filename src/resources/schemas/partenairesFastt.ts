@@ -44,7 +44,7 @@ export const PartenairesFASTT = defineResource({
     ancien: boolean({
       label: ['Ancien partenaire', 'Former partner', 'Ehemaliger Partner', 'Antigo parceiro'],
       help: [
-        "N'intervient plus\u00a0; conservé pour l'historique.",
+        'N’intervient plus\u00a0; conservé pour l’historique.',
         'No longer active; kept for the record.',
         'Nicht mehr tätig; bleibt zur Dokumentation erhalten.',
         'Já não intervém; conservado para o histórico.',

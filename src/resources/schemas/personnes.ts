@@ -137,8 +137,8 @@ export const TauxIPPs = defineResource({
   name: 'TauxIPPs',
   contract: true,
   label: {
-    one: ["Taux d'IPP", 'Permanent disability rate', 'Invaliditätsgrad', 'Taxa de incapacidade permanente'],
-    many: ["Taux d'IPP", 'Permanent disability rates', 'Invaliditätsgrade', 'Taxas de incapacidade permanente'],
+    one: ['Taux d’IPP', 'Permanent disability rate', 'Invaliditätsgrad', 'Taxa de incapacidade permanente'],
+    many: ['Taux d’IPP', 'Permanent disability rates', 'Invaliditätsgrade', 'Taxas de incapacidade permanente'],
   },
   help: [
     'Incapacité permanente partielle, par tranche de taux.',
@@ -169,8 +169,8 @@ export const CategoriesInvalidites = defineResource({
   name: 'CategoriesInvalidites',
   contract: true,
   label: {
-    one: ["Catégorie d'invalidité", 'Invalidity category', 'Invaliditätskategorie', 'Categoria de invalidez'],
-    many: ["Catégories d'invalidité", 'Invalidity categories', 'Invaliditätskategorien', 'Categorias de invalidez'],
+    one: ['Catégorie d’invalidité', 'Invalidity category', 'Invaliditätskategorie', 'Categoria de invalidez'],
+    many: ['Catégories d’invalidité', 'Invalidity categories', 'Invaliditätskategorien', 'Categorias de invalidez'],
   },
   icon: 'health',
   rights: 'CATEGORIES_INVALIDITE',
@@ -203,7 +203,7 @@ export const TempsTravail = defineResource({
     quotite: percentage({
       label: ['Quotité', 'Share of full time', 'Anteil an Vollzeit', 'Percentagem do tempo inteiro'],
       help: [
-        "Part d'un temps plein\u00a0: 80\u00a0% pour quatre jours sur cinq.",
+        'Part d’un temps plein\u00a0: 80\u00a0% pour quatre jours sur cinq.',
         'Share of full time: 80% for four days out of five.',
         'Anteil an einer Vollzeitstelle: 80\u00a0% für vier von fünf Tagen.',
         'Parte de um tempo inteiro: 80\u00a0% para quatro dias em cinco.',

@@ -26,7 +26,7 @@ const externalFields = (sectors: string) => ({
   nom: nom(),
   siret: numeroSiret(),
   secteurActiviteId: reference({
-    label: ["Secteur d'activité", 'Activity sector', 'Wirtschaftszweig', 'Setor de atividade'],
+    label: ['Secteur d’activité', 'Activity sector', 'Wirtschaftszweig', 'Setor de atividade'],
     resource: sectors,
   }),
   ...addressFields(),

@@ -12,7 +12,7 @@ export const tenants = defineResource({
     many: ['Organisations', 'Organisations', 'Organisationen', 'Organizações'],
   },
   help: [
-    "Les organisations du réseau et l'adresse de leur portail.",
+    'Les organisations du réseau et l’adresse de leur portail.',
     'The organisations of the network and the address of their portals.',
     'Die Organisationen des Netzwerks und die Adressen ihrer Portale.',
     'As organizações da rede e o endereço dos seus portais.',

@@ -32,7 +32,7 @@ export const Regions = defineResource({
     many: ['Régions', 'Regions', 'Regionen', 'Regiões'],
   },
   help: [
-    "Les régions d'intervention, telles que le réseau les découpe.",
+    'Les régions d’intervention, telles que le réseau les découpe.',
     'The regions of intervention, as the network divides them.',
     'Die Einsatzregionen nach der Aufteilung des Netzwerks.',
     'As regiões de intervenção, tal como a rede as divide.',

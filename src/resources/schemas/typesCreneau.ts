@@ -14,7 +14,7 @@ const duree = () =>
       'Duração habitual (minutos)',
     ],
     help: [
-      "Proposée à la création d'un créneau.",
+      'Proposée à la création d’un créneau.',
       'Proposed when a slot is created.',
       'Wird beim Anlegen eines Termins vorgeschlagen.',
       'Proposta ao criar um horário.',

@@ -40,9 +40,9 @@ export const Utilisateurs = defineResource({
     }),
     emailConfirmed: choice(['E-mail confirmé', 'E-mail confirmed', 'E-Mail bestätigt', 'E-mail confirmado']),
     lockoutEnd: dateTime({
-      label: ["Compte verrouillé jusqu'au", 'Account locked until', 'Konto gesperrt bis', 'Conta bloqueada até'],
+      label: ['Compte verrouillé jusqu’au', 'Account locked until', 'Konto gesperrt bis', 'Conta bloqueada até'],
       help: [
-        "La personne ne peut pas se connecter jusqu'à ce moment\u00a0; vide\u00a0: le compte est ouvert.",
+        'La personne ne peut pas se connecter jusqu’à ce moment\u00a0; vide\u00a0: le compte est ouvert.',
         'The person cannot sign in until then; empty: the account is open.',
         'Bis dahin ist keine Anmeldung möglich; leer: das Konto ist offen.',
         'A pessoa não pode entrar até esse momento; vazio: a conta está aberta.',
@@ -97,19 +97,19 @@ export const Utilisateurs = defineResource({
       maxItems: 20,
     }),
     accesRessifnetASST: choice([
-      "Accès à l'application ASST",
+      'Accès à l’application ASST',
       'Access to the ASST application',
       'Zugang zur Anwendung ASST',
       'Acesso à aplicação ASST',
     ]),
     accesRessifnetIST: choice([
-      "Accès à l'application IST",
+      'Accès à l’application IST',
       'Access to the IST application',
       'Zugang zur Anwendung IST',
       'Acesso à aplicação IST',
     ]),
     accesRessifnetFASTT: choice([
-      "Accès à l'application FASTT",
+      'Accès à l’application FASTT',
       'Access to the FASTT application',
       'Zugang zur Anwendung FASTT',
       'Acesso à aplicação FASTT',

@@ -11,7 +11,7 @@ describe('screenSubjects', () => {
 
   it('lists the routes of the product with their rules, each address once', () => {
     expect(at('/access-control')).toMatchObject([
-      { label: "Contrôle d'accès (/access-control)", rule: { rights: ['ACL:read'] } },
+      { label: 'Contrôle d’accès (/access-control)', rule: { rights: ['ACL:read'] } },
     ]);
     expect(at('/equipes')).toHaveLength(1);
   });

@@ -11,7 +11,7 @@ export const details: SameKeys<typeof french> = {
   addNamed: 'Add: %{name}',
   notListed: {
     title: 'Cannot be read',
-    text: "Your organisation's API cannot read these data back; they can be saved there.",
+    text: 'Your organisation’s API cannot read these data back; they can be saved there.',
   },
   summary: {
     label: 'At a glance',

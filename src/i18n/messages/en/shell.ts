@@ -33,7 +33,7 @@ export const shell: SameKeys<typeof french> = {
     accountUnnamed: 'My account',
     menuOnTop: 'Menu on top',
     menuAside: 'Menu on the side',
-    changelogs: "What's new",
+    changelogs: 'What’s new',
     changelogsUnread: 'What’s new: %{smart_count} unread |||| What’s new: %{smart_count} unread',
     signOut: 'Sign out',
   },

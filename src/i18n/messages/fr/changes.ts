@@ -14,9 +14,9 @@ export const changes = {
   nothing: 'Rien à enregistrer\u00a0: aucune valeur ne change.',
   allOrNothing:
     'Les lignes refusées ne seront pas enregistrées. Corrigez-les d’abord, ou appliquez seulement les autres.',
-  failedPreview: "La vérification n'a pas abouti.",
-  failedApply: "L'enregistrement n'a pas abouti.",
-  uncertain: "On ne sait pas si l'enregistrement a eu lieu. Réessayez\u00a0: il ne se fera pas deux fois.",
+  failedPreview: 'La vérification n’a pas abouti.',
+  failedApply: 'L’enregistrement n’a pas abouti.',
+  uncertain: 'On ne sait pas si l’enregistrement a eu lieu. Réessayez\u00a0: il ne se fera pas deux fois.',
   status: {
     created: 'Nouveaux\u00a0: %{count}',
     changed: 'Modifiés\u00a0: %{count}',
@@ -34,7 +34,7 @@ export const changes = {
   preview: {
     filters: 'Afficher par résultat',
     all: 'Tout\u00a0: %{count}',
-    rows: "Lignes de l'aperçu",
+    rows: 'Lignes de l’aperçu',
     none: 'Aucune ligne.',
     newRecord: 'Nouvel enregistrement',
     before: 'avant',
@@ -57,7 +57,7 @@ export const changes = {
     some: 'Annulé\u00a0: %{smart_count} fiche est comme avant. |||| Annulé\u00a0: %{smart_count} fiches sont comme avant.',
     partly: 'Annulé, sauf ce qui a été modifié entre-temps (%{count}).',
     conflicts:
-      "%{smart_count} enregistrement ne peut pas revenir en arrière\u00a0; rien n'a été annulé. |||| %{smart_count} enregistrements ne peuvent pas revenir en arrière\u00a0; rien n'a été annulé.",
+      '%{smart_count} enregistrement ne peut pas revenir en arrière\u00a0; rien n’a été annulé. |||| %{smart_count} enregistrements ne peuvent pas revenir en arrière\u00a0; rien n’a été annulé.',
     rest: 'Annuler les autres (%{count})',
     others: 'et %{count} autres',
   },
@@ -92,7 +92,7 @@ export const changes = {
       'Ces %{smart_count} enregistrement, et aucun autre, sera concerné, même si la liste change entre-temps. |||| Ces %{smart_count} enregistrements, et aucun autre, seront concernés, même si la liste change entre-temps.',
     deleteText: 'Ce qui est encore utilisé ailleurs est refusé, et dit ci-dessous.',
     deleteAction: 'Supprimer (%{count})',
-    deleteGood: "Supprimer seulement ce qui peut l'être (%{count})",
-    eachForItself: "Ce service enregistre ligne par ligne\u00a0: ce qui est fait ne s'annule pas.",
+    deleteGood: 'Supprimer seulement ce qui peut l’être (%{count})',
+    eachForItself: 'Ce service enregistre ligne par ligne\u00a0: ce qui est fait ne s’annule pas.',
   },
 } as const;

@@ -9,10 +9,10 @@ export const details = {
   addNamed: 'Ajouter\u00a0: %{name}',
   notListed: {
     title: 'Lecture indisponible',
-    text: "L'API de votre organisation ne permet pas de relire ces données\u00a0; elles peuvent y être enregistrées.",
+    text: 'L’API de votre organisation ne permet pas de relire ces données\u00a0; elles peuvent y être enregistrées.',
   },
   summary: {
-    label: "L'essentiel",
+    label: 'L’essentiel',
     all: 'Tout voir',
     allNamed: 'Tout voir\u00a0: %{label}',
     none: 'Rien à afficher pour le moment.',

@@ -40,7 +40,7 @@ export const pages = {
     density: 'Hauteur des lignes',
     pageSize: 'Lignes par page',
     saved: 'Préférence enregistrée',
-    failed: "La préférence s'applique ici, mais n'a pas pu être enregistrée pour vos autres appareils.",
+    failed: 'La préférence s’applique ici, mais n’a pas pu être enregistrée pour vos autres appareils.',
   },
   profile: {
     title: 'Mon profil',
@@ -50,7 +50,7 @@ export const pages = {
     functions: 'Mes fonctions',
     noFunction: 'Aucune fonction ne vous est attribuée.',
     rights: 'Ce que vous pouvez faire',
-    noRight: "Aucun droit ne vous est attribué pour l'instant. Demandez-les à l'administrateur de votre organisation.",
+    noRight: 'Aucun droit ne vous est attribué pour l’instant. Demandez-les à l’administrateur de votre organisation.',
     resource: 'Domaine',
     actions: 'Actions',
     flags: { read: 'consulter', create: 'créer', update: 'modifier', admin: 'tout faire, suppression comprise' },

@@ -2,19 +2,19 @@
 export const problems = {
   malformedRequest: {
     title: 'Demande illisible',
-    detail: "La demande n'est pas conforme au protocole HTTP.",
+    detail: 'La demande n’est pas conforme au protocole HTTP.',
   },
   malformedAddress: {
     title: 'Adresse illisible',
-    detail: "L'adresse demandée contient des caractères mal encodés.",
+    detail: 'L’adresse demandée contient des caractères mal encodés.',
   },
   preconditionFailed: {
     title: 'Fichier d’une autre version',
-    detail: "Le fichier n'a pas la version que vous demandez.",
+    detail: 'Le fichier n’a pas la version que vous demandez.',
   },
   rangeNotSatisfiable: {
     title: 'Partie absente',
-    detail: "Le fichier n'a pas la partie que vous demandez.",
+    detail: 'Le fichier n’a pas la partie que vous demandez.',
   },
   malformedText: {
     title: 'Texte illisible',
@@ -26,11 +26,11 @@ export const problems = {
   },
   malformedJson: {
     title: 'JSON illisible',
-    detail: "Le corps de la demande n'est pas un document JSON valide.",
+    detail: 'Le corps de la demande n’est pas un document JSON valide.',
   },
   malformedForm: {
     title: 'Formulaire illisible',
-    detail: "Le corps de la demande n'est pas un formulaire «\u00a0multipart/form-data\u00a0» valide.",
+    detail: 'Le corps de la demande n’est pas un formulaire «\u00a0multipart/form-data\u00a0» valide.',
   },
   bodyExpected: {
     title: 'Corps absent',
@@ -42,11 +42,11 @@ export const problems = {
   },
   invalid: {
     title: 'Saisie refusée',
-    detail: "Certains champs ne sont pas acceptés\u00a0; rien n'a été enregistré.",
+    detail: 'Certains champs ne sont pas acceptés\u00a0; rien n’a été enregistré.',
   },
   invalidParameter: {
     title: 'Paramètre refusé',
-    detail: "Certains paramètres de l'adresse ne sont pas acceptés.",
+    detail: 'Certains paramètres de l’adresse ne sont pas acceptés.',
   },
   unauthenticated: {
     title: 'Connexion requise',
@@ -54,7 +54,7 @@ export const problems = {
   },
   invalidToken: {
     title: 'Session expirée',
-    detail: "Votre session n'est plus valable\u00a0; connectez-vous de nouveau.",
+    detail: 'Votre session n’est plus valable\u00a0; connectez-vous de nouveau.',
   },
   forbidden: {
     title: 'Accès refusé',
@@ -70,11 +70,11 @@ export const problems = {
   },
   notFound: {
     title: 'Adresse inconnue',
-    detail: "Aucune ressource ne répond à l'adresse %{path}.",
+    detail: 'Aucune ressource ne répond à l’adresse %{path}.',
   },
   unknownRecord: {
     title: 'Fiche introuvable',
-    detail: "Cette fiche n'existe pas ou n'existe plus.",
+    detail: 'Cette fiche n’existe pas ou n’existe plus.',
   },
   unknownDuplication: {
     title: 'Duplication introuvable',
@@ -82,7 +82,7 @@ export const problems = {
   },
   unknownTenant: {
     title: 'Organisation inconnue',
-    detail: "Aucune organisation n'est servie à l'adresse %{host}.",
+    detail: 'Aucune organisation n’est servie à l’adresse %{host}.',
   },
   unknownLink: {
     title: 'Lien non valable',
@@ -90,11 +90,11 @@ export const problems = {
   },
   methodNotAllowed: {
     title: 'Méthode non permise',
-    detail: "La méthode %{method} n'est pas permise à cette adresse\u00a0; méthodes permises\u00a0: %{allowed}.",
+    detail: 'La méthode %{method} n’est pas permise à cette adresse\u00a0; méthodes permises\u00a0: %{allowed}.',
   },
   duplicate: {
     title: 'Valeur déjà utilisée',
-    detail: "Une autre fiche porte déjà cette valeur\u00a0; rien n'a été enregistré.",
+    detail: 'Une autre fiche porte déjà cette valeur\u00a0; rien n’a été enregistré.',
   },
   referenced: {
     title: 'Fiche utilisée',
@@ -102,11 +102,11 @@ export const problems = {
   },
   cycle: {
     title: 'Boucle dans la hiérarchie',
-    detail: "Une fiche ne peut pas se trouver au-dessus d'elle-même\u00a0; rien n'a été enregistré.",
+    detail: 'Une fiche ne peut pas se trouver au-dessus d’elle-même\u00a0; rien n’a été enregistré.',
   },
   conflict: {
     title: 'Conflit',
-    detail: "L'état actuel de la fiche ne permet pas cette opération\u00a0; rien n'a été enregistré.",
+    detail: 'L’état actuel de la fiche ne permet pas cette opération\u00a0; rien n’a été enregistré.',
   },
   contended: {
     title: 'Fiches très demandées',
@@ -170,12 +170,12 @@ export const problems = {
   },
   lastAdministrator: {
     title: 'Dernier administrateur',
-    detail: "Plus personne ne pourrait administrer les droits\u00a0; rien n'a été enregistré.",
+    detail: 'Plus personne ne pourrait administrer les droits\u00a0; rien n’a été enregistré.',
   },
   protectedAccount: {
     title: 'Compte protégé',
     detail:
-      "Cette personne détient des droits que vous n'avez pas\u00a0: toucher à son compte demande le droit d'administrer les identités.",
+      'Cette personne détient des droits que vous n’avez pas\u00a0: toucher à son compte demande le droit d’administrer les identités.',
   },
   viewAsReadOnly: {
     title: 'Consultation seule',
@@ -183,11 +183,11 @@ export const problems = {
   },
   viewAsNotStarted: {
     title: 'Consultation non ouverte',
-    detail: "Ouvrez d'abord la consultation du portail comme cette personne.",
+    detail: 'Ouvrez d’abord la consultation du portail comme cette personne.',
   },
   stale: {
     title: 'Fiche modifiée entre-temps',
-    detail: "Quelqu'un a modifié cette fiche depuis que vous l'avez lue\u00a0; relisez-la avant de recommencer.",
+    detail: 'Quelqu’un a modifié cette fiche depuis que vous l’avez lue\u00a0; relisez-la avant de recommencer.',
   },
   malformedChangeSet: {
     title: 'Changements illisibles',
@@ -239,7 +239,7 @@ export const problems = {
   },
   addressTooLong: {
     title: 'Adresse trop longue',
-    detail: "L'adresse demandée est trop longue.",
+    detail: 'L’adresse demandée est trop longue.',
   },
   unsupportedMediaType: {
     title: 'Format non pris en charge',
@@ -251,7 +251,7 @@ export const problems = {
   },
   requestTooSlow: {
     title: 'Demande trop lente',
-    detail: "L'en-tête de la demande n'est pas arrivé à temps.",
+    detail: 'L’en-tête de la demande n’est pas arrivé à temps.',
   },
   headersTooLarge: {
     title: 'En-têtes trop volumineux',
@@ -259,7 +259,7 @@ export const problems = {
   },
   unexpected: {
     title: 'Erreur inattendue',
-    detail: "Une erreur inattendue s'est produite\u00a0; elle a été consignée sous la référence %{reference}.",
+    detail: 'Une erreur inattendue s’est produite\u00a0; elle a été consignée sous la référence %{reference}.',
   },
   unavailable: {
     title: 'Service indisponible',
@@ -276,8 +276,8 @@ export const problems = {
   },
   /** What is wrong with a query parameter. */
   parameters: {
-    unknown: "Ce paramètre n'existe pas ici.",
-    unknownNearest: "Ce paramètre n'existe pas ici\u00a0; vouliez-vous écrire «\u00a0%{nearest}\u00a0»\u00a0?",
+    unknown: 'Ce paramètre n’existe pas ici.',
+    unknownNearest: 'Ce paramètre n’existe pas ici\u00a0; vouliez-vous écrire «\u00a0%{nearest}\u00a0»\u00a0?',
     required: 'Ce paramètre est obligatoire.',
     repeated: 'Ce paramètre est donné plusieurs fois.',
     pageNumber: 'Un nombre entier à partir de 1 est attendu.',
@@ -290,10 +290,10 @@ export const problems = {
     ids: 'Une suite de 1 à %{max} identifiants séparés par des virgules est attendue.',
     filterJson: 'Une condition en JSON est attendue.',
     filterTooLarge: 'La condition est trop longue ou trop imbriquée.',
-    filterField: "Le champ «\u00a0%{name}\u00a0» n'existe pas ou ne se filtre pas.",
+    filterField: 'Le champ «\u00a0%{name}\u00a0» n’existe pas ou ne se filtre pas.',
     filterFieldNearest:
-      "Le champ «\u00a0%{name}\u00a0» n'existe pas\u00a0; vouliez-vous écrire «\u00a0%{nearest}\u00a0»\u00a0?",
+      'Le champ «\u00a0%{name}\u00a0» n’existe pas\u00a0; vouliez-vous écrire «\u00a0%{nearest}\u00a0»\u00a0?',
     filterOperator: 'Le champ «\u00a0%{name}\u00a0» ne se compare pas avec «\u00a0%{operator}\u00a0».',
-    filterValue: "La valeur donnée pour «\u00a0%{name}\u00a0» n'est pas acceptée.",
+    filterValue: 'La valeur donnée pour «\u00a0%{name}\u00a0» n’est pas acceptée.',
   },
 } as const;

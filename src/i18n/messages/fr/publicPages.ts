@@ -7,14 +7,14 @@ export const publicPages = {
   toLight: 'Passer au thème clair',
   signIn: 'Se connecter',
   signOut: 'Se déconnecter',
-  home: "Revenir à l'accueil",
+  home: 'Revenir à l’accueil',
   retry: 'Réessayer',
   waiting: 'Ouverture de votre espace…',
   presentation: {
     title: 'Le portail de gestion de %{tenant}',
     lead: 'Tout ce qui fait le suivi de vos adhérents, au même endroit\u00a0: qui ils sont, ce qui leur est dû, qui intervient et quand.',
     accounts:
-      "L'accès est réservé aux personnes de l'organisation. Votre compte vous est remis par son administrateur.",
+      'L’accès est réservé aux personnes de l’organisation. Votre compte vous est remis par son administrateur.',
     contents: 'Ce que vous y trouvez',
     members: 'Adhérents',
     membersDetail: 'Sites, contacts, contrats, prestations et actions collectives',
@@ -28,12 +28,12 @@ export const publicPages = {
     followUpDetail: 'Fiches incident, processus et statistiques',
   },
   notFound: {
-    title: "Cette page n'existe pas",
-    detail: "L'adresse est incomplète, ou la page a été déplacée.",
+    title: 'Cette page n’existe pas',
+    detail: 'L’adresse est incomplète, ou la page a été déplacée.',
   },
   notAuthorized: {
     title: 'Accès non autorisé',
-    detail: "Vos droits ne permettent pas d'ouvrir cette page ou de faire cette action.",
+    detail: 'Vos droits ne permettent pas d’ouvrir cette page ou de faire cette action.',
   },
   viewAs: {
     banner: 'Vous voyez le portail comme %{name}, en lecture seule.',
@@ -42,7 +42,7 @@ export const publicPages = {
   },
   unknownHost: {
     title: 'Aucune organisation à cette adresse',
-    detail: "%{host} n'est rattachée à aucun espace. Vérifiez l'adresse, ou demandez-la à votre organisation.",
+    detail: '%{host} n’est rattachée à aucun espace. Vérifiez l’adresse, ou demandez-la à votre organisation.',
   },
   password,
   account: {
@@ -111,10 +111,10 @@ export const publicPages = {
       'L’action n’a pas abouti. Réessayez\u00a0; si l’erreur revient, signalez-la à l’administrateur de votre organisation.',
   },
   failure: {
-    title: "L'espace n'a pas pu s'ouvrir",
-    environment: "La configuration de cette adresse n'a pas pu être lue. Vérifiez votre connexion, puis réessayez.",
+    title: 'L’espace n’a pas pu s’ouvrir',
+    environment: 'La configuration de cette adresse n’a pas pu être lue. Vérifiez votre connexion, puis réessayez.',
     identity: 'Le service de connexion ne répond pas. Vérifiez votre connexion à Internet, puis réessayez.',
-    refused: "La connexion n'a pas abouti ou a expiré. Recommencez\u00a0; rien n'a été enregistré.",
-    application: "L'application n'a pas pu être chargée. Vérifiez votre connexion, puis réessayez.",
+    refused: 'La connexion n’a pas abouti ou a expiré. Recommencez\u00a0; rien n’a été enregistré.',
+    application: 'L’application n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.',
   },
 } as const;

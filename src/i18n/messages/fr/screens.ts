@@ -10,7 +10,7 @@ export const screens = {
     offline: 'Pas de connexion\u00a0: ce qui manque ici s’affichera de lui-même à son retour.',
     printed: 'Imprimé le %{date}',
     documentTitle: '%{title} · Socle',
-    breadcrumb: "Fil d'Ariane",
+    breadcrumb: 'Fil d’Ariane',
     notRead: 'Pas encore lu',
     loading: 'Chargement en cours',
     retry: 'Réessayer',
@@ -104,7 +104,7 @@ export const screens = {
       next: 'Page suivante',
       last: 'Dernière page',
     },
-    nothingYet: { title: 'La liste est vide', text: "Rien n'a encore été enregistré ici." },
+    nothingYet: { title: 'La liste est vide', text: 'Rien n’a encore été enregistré ici.' },
     nothingFound: {
       title: 'Aucun résultat',
       text: 'Rien ne correspond à cette recherche ou à ces filtres.',
@@ -122,7 +122,7 @@ export const screens = {
     between: 'est compris entre',
     in: 'est parmi',
     isEmpty: 'est vide',
-    isNotEmpty: "n'est pas vide",
+    isNotEmpty: 'n’est pas vide',
   } satisfies Readonly<Record<Operator, string>>,
   record: {
     noValue: 'Non renseigné',
@@ -134,7 +134,7 @@ export const screens = {
     unknown: 'Fiche',
     notFound: {
       title: 'Fiche introuvable',
-      text: "Elle n'existe pas, ou elle n'existe plus.",
+      text: 'Elle n’existe pas, ou elle n’existe plus.',
     },
   },
   neighbours: {
@@ -163,7 +163,7 @@ export const screens = {
   },
   leave: {
     title: 'Quitter sans enregistrer\u00a0?',
-    text: "Des modifications n'ont pas été enregistrées. Elles seront perdues.",
+    text: 'Des modifications n’ont pas été enregistrées. Elles seront perdues.',
     leave: 'Quitter sans enregistrer',
     stay: 'Continuer la saisie',
   },

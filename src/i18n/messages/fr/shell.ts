@@ -70,15 +70,15 @@ export const shell = {
     search: 'Rechercher une page',
   },
   error: {
-    title: "Cette page n'a pas pu s'afficher",
+    title: 'Cette page n’a pas pu s’afficher',
     detail:
       'Vos données enregistrées sont intactes. Réessayez\u00a0; si le problème revient, signalez-le avec le détail technique.',
     retry: 'Réessayer',
-    home: "Revenir à l'accueil",
+    home: 'Revenir à l’accueil',
     technical: 'Détail technique',
-    notLoadedTitle: "Cette page n'a pas pu être chargée",
+    notLoadedTitle: 'Cette page n’a pas pu être chargée',
     notLoadedDetail: 'La connexion est interrompue ou une nouvelle version est en ligne. Rechargez pour continuer.',
-    reload: "Recharger l'application",
+    reload: 'Recharger l’application',
   },
   offline: {
     title: 'Sans connexion depuis %{time}.',
@@ -95,7 +95,7 @@ export const shell = {
     searching: 'Recherche dans les fiches…',
     offline: 'Sans connexion, seules les pages et les actions sont cherchées.',
     none: 'Aucun résultat pour «\u00a0%{query}\u00a0»',
-    failed: "%{smart_count} liste n'a pas pu être interrogée |||| %{smart_count} listes n'ont pas pu être interrogées",
+    failed: '%{smart_count} liste n’a pas pu être interrogée |||| %{smart_count} listes n’ont pas pu être interrogées',
     hint: '↑ ↓ pour choisir, Entrée pour ouvrir, Échap pour fermer',
     create: 'Créer\u00a0: %{name}',
     createSynonyms: 'nouveau nouvelle ajouter',
@@ -129,7 +129,7 @@ export const shell = {
     evening: 'Bonsoir %{name}',
     count: '%{total} fiche |||| %{total} fiches',
     noAccess:
-      "Aucune liste ne vous est ouverte pour l'instant. Demandez vos droits à l'administrateur de votre organisation.",
+      'Aucune liste ne vous est ouverte pour l’instant. Demandez vos droits à l’administrateur de votre organisation.',
     firstSteps: {
       title: 'Pour commencer',
       help: 'Ce que votre fonction fait le plus. «\u00a0?\u00a0» ouvre l’aide de chaque écran.',

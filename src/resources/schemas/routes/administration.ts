@@ -113,13 +113,13 @@ export const administrationRoutes: readonly ProductRoute[] = [
     rule: ACL,
     layout,
     title: [
-      "Composition d'une équipe",
+      'Composition d’une équipe',
       'Composition of a team',
       'Zusammensetzung eines Teams',
       'Composição de uma equipa',
     ],
     content: [
-      "Les membres d'une équipe et ses responsables.",
+      'Les membres d’une équipe et ses responsables.',
       'The members of a team and its leaders.',
       'Die Mitglieder eines Teams und seine Leitung.',
       'Os membros de uma equipa e os seus responsáveis.',
@@ -141,9 +141,9 @@ export const administrationRoutes: readonly ProductRoute[] = [
     path: '/access-control',
     rule: ACL,
     layout,
-    title: ["Contrôle d'accès", 'Access control', 'Zugriffskontrolle', 'Controlo de acessos'],
+    title: ['Contrôle d’accès', 'Access control', 'Zugriffskontrolle', 'Controlo de acessos'],
     content: [
-      "Ce qu'une personne peut faire, et la règle qui l'explique.",
+      'Ce qu’une personne peut faire, et la règle qui l’explique.',
       'What a person may do, and the rule that explains it.',
       'Was eine Person darf, und welche Regel es erklärt.',
       'O que uma pessoa pode fazer e a regra que o explica.',
@@ -156,7 +156,7 @@ export const administrationRoutes: readonly ProductRoute[] = [
     layout,
     title: ['Statistiques générales', 'General statistics', 'Allgemeine Statistik', 'Estatísticas gerais'],
     content: [
-      "L'activité d'ensemble\u00a0: adhérents, bénéficiaires et interventions par période.",
+      'L’activité d’ensemble\u00a0: adhérents, bénéficiaires et interventions par période.',
       'Overall activity: members, beneficiaries and interventions by period.',
       'Die Gesamttätigkeit: Mitglieder, Begünstigte und Einsätze je Zeitraum.',
       'A atividade global: aderentes, beneficiários e intervenções por período.',

@@ -26,7 +26,7 @@ export const followUpRoutes: readonly ProductRoute[] = [
     layout,
     title: ['Fiche incident', 'Incident report', 'Vorfallmeldung', 'Ficha de incidente'],
     content: [
-      "Un incident, ce qui s'est passé et ce qui a été décidé.",
+      'Un incident, ce qui s’est passé et ce qui a été décidé.',
       'An incident, what happened and what was decided.',
       'Ein Vorfall: was geschah und was entschieden wurde.',
       'Um incidente, o que aconteceu e o que foi decidido.',
@@ -38,7 +38,7 @@ export const followUpRoutes: readonly ProductRoute[] = [
     layout,
     title: ['Signaler un incident', 'Report an incident', 'Einen Vorfall melden', 'Comunicar um incidente'],
     content: [
-      "Le formulaire de signalement d'un incident.",
+      'Le formulaire de signalement d’un incident.',
       'The form that reports an incident.',
       'Das Formular zur Meldung eines Vorfalls.',
       'O formulário de comunicação de um incidente.',
@@ -131,7 +131,7 @@ export const followUpRoutes: readonly ProductRoute[] = [
     path: '/changelogs',
     rule: { rights: ['ACL:read'] },
     layout,
-    title: ['Nouveautés', "What's new", 'Neuerungen', 'Novidades'],
+    title: ['Nouveautés', 'What’s new', 'Neuerungen', 'Novidades'],
     content: [
       'Ce qui a changé dans les applications, et ce que vous n’avez pas encore lu.',
       'What has changed in the applications, and what you have not read yet.',
@@ -159,7 +159,7 @@ export const followUpRoutes: readonly ProductRoute[] = [
     layout,
     title: ['Accès BI', 'BI access', 'BI-Zugriff', 'Acesso BI'],
     content: [
-      "Qui ouvre quels rapports d'aide à la décision.",
+      'Qui ouvre quels rapports d’aide à la décision.',
       'Who opens which business-intelligence reports.',
       'Wer welche Auswertungen öffnet.',
       'Quem abre que relatórios de apoio à decisão.',

@@ -26,9 +26,9 @@ export const partnerRoutes: readonly ProductRoute[] = [
     path: '/adherents/details/{id}',
     rule: MEMBERS,
     layout,
-    title: ["Fiche d'un adhérent", 'A member', 'Ein Mitglied', 'Ficha de um aderente'],
+    title: ['Fiche d’un adhérent', 'A member', 'Ein Mitglied', 'Ficha de um aderente'],
     content: [
-      "Tout d'un adhérent\u00a0: sites, contacts, contrats, prestations, projets et actions collectives.",
+      'Tout d’un adhérent\u00a0: sites, contacts, contrats, prestations, projets et actions collectives.',
       'Everything about a member: sites, contacts, contracts, services, projects and collective actions.',
       'Alles zu einem Mitglied: Standorte, Kontakte, Verträge, Leistungen, Projekte und Gruppenmaßnahmen.',
       'Tudo de um aderente: locais, contactos, contratos, prestações, projetos e ações coletivas.',
@@ -38,9 +38,9 @@ export const partnerRoutes: readonly ProductRoute[] = [
     path: '/adherents/modification/{id}',
     rule: { rights: ['ENTREPRISES:update'] },
     layout,
-    title: ["Modification d'un adhérent", 'Editing a member', 'Ein Mitglied bearbeiten', 'Alterar um aderente'],
+    title: ['Modification d’un adhérent', 'Editing a member', 'Ein Mitglied bearbeiten', 'Alterar um aderente'],
     content: [
-      "Les informations d'un adhérent et les droits de diffusion qui s'y attachent.",
+      'Les informations d’un adhérent et les droits de diffusion qui s’y attachent.',
       'The information of a member and the broadcast rights that go with it.',
       'Die Angaben eines Mitglieds und die zugehörigen Verteilungsrechte.',
       'As informações de um aderente e os direitos de difusão associados.',
@@ -63,7 +63,7 @@ export const partnerRoutes: readonly ProductRoute[] = [
     path: '/partenaires/details/{id}',
     rule: PARTNERS,
     layout,
-    title: ["Fiche d'un partenaire", 'A partner', 'Ein Partner', 'Ficha de um parceiro'],
+    title: ['Fiche d’un partenaire', 'A partner', 'Ein Partner', 'Ficha de um parceiro'],
     content: [
       'Un partenaire, ses contacts et ses contrats.',
       'A partner, its contacts and contracts.',
@@ -141,7 +141,7 @@ export const partnerRoutes: readonly ProductRoute[] = [
     path: '/partenaires-fastt/details/{id}',
     rule: FASTT,
     layout,
-    title: ["Fiche d'un partenaire FASTT", 'A FASTT partner', 'Ein FASTT-Partner', 'Ficha de um parceiro FASTT'],
+    title: ['Fiche d’un partenaire FASTT', 'A FASTT partner', 'Ein FASTT-Partner', 'Ficha de um parceiro FASTT'],
     content: [
       'Un partenaire FASTT, ses contrats, ses guides et les documents pour les bénéficiaires.',
       'A FASTT partner, its contracts, guides and documents for beneficiaries.',
@@ -166,7 +166,7 @@ export const partnerRoutes: readonly ProductRoute[] = [
     path: '/fournisseurs/details/{id}',
     rule: SUPPLIERS,
     layout,
-    title: ["Fiche d'un fournisseur", 'A supplier', 'Ein Lieferant', 'Ficha de um fornecedor'],
+    title: ['Fiche d’un fournisseur', 'A supplier', 'Ein Lieferant', 'Ficha de um fornecedor'],
     content: [
       'Un fournisseur, ses contacts, ses contrats et ses analyses tactiques.',
       'A supplier, its contacts, contracts and tactical analyses.',

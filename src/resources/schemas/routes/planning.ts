@@ -78,8 +78,8 @@ export const planningRoutes: readonly ProductRoute[] = [
       'Exportação do planeamento do aderente',
     ],
     content: [
-      "Le planning d'un adhérent, mis en page selon un modèle.",
-      "A member's schedule, laid out by a template.",
+      'Le planning d’un adhérent, mis en page selon un modèle.',
+      'A member’s schedule, laid out by a template.',
       'Der Plan eines Mitglieds, nach einer Vorlage gestaltet.',
       'O planeamento de um aderente, paginado segundo um modelo.',
     ],
@@ -94,7 +94,7 @@ export const planningRoutes: readonly ProductRoute[] = [
     path: '/modele-export-planning',
     rule: PLANNERS,
     layout,
-    title: ["Modèles d'export", 'Export templates', 'Exportvorlagen', 'Modelos de exportação'],
+    title: ['Modèles d’export', 'Export templates', 'Exportvorlagen', 'Modelos de exportação'],
     content: [
       'Les images et couleurs des plannings remis aux adhérents.',
       'The images and colours of the schedules handed to members.',
@@ -146,7 +146,7 @@ export const planningRoutes: readonly ProductRoute[] = [
     path: '/structures/{id}',
     rule: PLANNERS,
     layout,
-    title: ["Fiche d'une structure", 'A structure', 'Eine Struktur', 'Ficha de uma estrutura'],
+    title: ['Fiche d’une structure', 'A structure', 'Eine Struktur', 'Ficha de uma estrutura'],
     content: [
       'Une structure et ses agences.',
       'A structure and its branches.',

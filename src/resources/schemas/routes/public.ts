@@ -91,7 +91,7 @@ export const publicRoutes: readonly ProductRoute[] = [
     path: '/error-404',
     title: ['Page introuvable', 'Page not found', 'Seite nicht gefunden', 'Página não encontrada'],
     content: [
-      "L'adresse demandée n'existe pas.",
+      'L’adresse demandée n’existe pas.',
       'The address asked for does not exist.',
       'Die Adresse gibt es nicht.',
       'O endereço pedido não existe.',
@@ -113,7 +113,7 @@ export const publicRoutes: readonly ProductRoute[] = [
     path: '/pages/miscellaneous/coming-soon',
     title: ['Bientôt disponible', 'Coming soon', 'Demnächst verfügbar', 'Disponível em breve'],
     content: [
-      "L'espace n'est pas encore ouvert.",
+      'L’espace n’est pas encore ouvert.',
       'The portal is not open yet.',
       'Das Portal ist noch nicht geöffnet.',
       'O portal ainda não está aberto.',
@@ -124,7 +124,7 @@ export const publicRoutes: readonly ProductRoute[] = [
     path: '/pages/miscellaneous/under-maintenance',
     title: ['Maintenance en cours', 'Under maintenance', 'Wartung läuft', 'Em manutenção'],
     content: [
-      "L'espace est fermé le temps d'une maintenance.",
+      'L’espace est fermé le temps d’une maintenance.',
       'The portal is closed for maintenance.',
       'Das Portal ist wegen Wartung geschlossen.',
       'O portal está fechado para manutenção.',
@@ -135,7 +135,7 @@ export const publicRoutes: readonly ProductRoute[] = [
     path: '/pages/miscellaneous/error',
     title: ['Erreur', 'Error', 'Fehler', 'Erro'],
     content: [
-      "L'espace n'a pas pu s'ouvrir.",
+      'L’espace n’a pas pu s’ouvrir.',
       'The portal could not open.',
       'Das Portal konnte nicht geöffnet werden.',
       'Não foi possível abrir o portal.',
@@ -157,7 +157,7 @@ export const publicRoutes: readonly ProductRoute[] = [
     path: '/{userId}/confirmEmail/{emailToken}',
     title: ['Confirmer mon adresse', 'Confirm my address', 'Meine Adresse bestätigen', 'Confirmar o meu endereço'],
     content: [
-      "Confirme l'adresse e-mail d'un compte.",
+      'Confirme l’adresse e-mail d’un compte.',
       'Confirms the e-mail address of an account.',
       'Bestätigt die E-Mail-Adresse eines Kontos.',
       'Confirma o endereço de e-mail de uma conta.',

@@ -14,7 +14,7 @@ export const staffRoutes: readonly ProductRoute[] = [
     layout,
     title: ['Utilisateurs', 'Users', 'Benutzer', 'Utilizadores'],
     content: [
-      "Les personnes de l'organisation, leurs comptes et leur matériel.",
+      'Les personnes de l’organisation, leurs comptes et leur matériel.',
       'The people of the organisation, their accounts and equipment.',
       'Die Personen der Organisation, ihre Konten und Ausstattung.',
       'As pessoas da organização, as suas contas e equipamento.',
@@ -25,10 +25,10 @@ export const staffRoutes: readonly ProductRoute[] = [
     path: '/utilisateurs/edit/{id}',
     rule: USERS,
     layout,
-    title: ["Modification d'un utilisateur", 'Editing a user', 'Einen Benutzer bearbeiten', 'Alterar um utilizador'],
+    title: ['Modification d’un utilisateur', 'Editing a user', 'Einen Benutzer bearbeiten', 'Alterar um utilizador'],
     content: [
-      "Le compte, les accès et le matériel d'une personne.",
-      "A person's account, access and equipment.",
+      'Le compte, les accès et le matériel d’une personne.',
+      'A person’s account, access and equipment.',
       'Konto, Zugänge und Ausstattung einer Person.',
       'A conta, os acessos e o equipamento de uma pessoa.',
     ],
@@ -39,7 +39,7 @@ export const staffRoutes: readonly ProductRoute[] = [
     layout,
     title: ['Trombinoscope', 'Staff directory', 'Personalverzeichnis', 'Diretório da equipa'],
     content: [
-      "Les visages de l'organisation, par nom, fonction ou équipe.",
+      'Les visages de l’organisation, par nom, fonction ou équipe.',
       'The faces of the organisation, by name, function or team.',
       'Die Gesichter der Organisation nach Name, Funktion oder Team.',
       'Os rostos da organização, por nome, função ou equipa.',
@@ -86,7 +86,7 @@ export const staffRoutes: readonly ProductRoute[] = [
     path: '/equipes/details/{id}',
     rule: TEAMS,
     layout,
-    title: ["Fiche d'une équipe", 'A team', 'Ein Team', 'Ficha de uma equipa'],
+    title: ['Fiche d’une équipe', 'A team', 'Ein Team', 'Ficha de uma equipa'],
     content: [
       'Une équipe et ses membres.',
       'A team and its members.',
@@ -110,10 +110,10 @@ export const staffRoutes: readonly ProductRoute[] = [
     path: '/competences/details/{id}',
     rule: INACCESSIBLE,
     layout,
-    title: ["Fiche d'une compétence", 'A skill', 'Eine Kompetenz', 'Ficha de uma competência'],
+    title: ['Fiche d’une compétence', 'A skill', 'Eine Kompetenz', 'Ficha de uma competência'],
     content: [
       'Une compétence, avec la note de chaque personne.',
-      "A skill, with each person's rating.",
+      'A skill, with each person’s rating.',
       'Eine Kompetenz mit der Bewertung jeder Person.',
       'Uma competência, com a nota de cada pessoa.',
     ],
@@ -135,7 +135,7 @@ export const staffRoutes: readonly ProductRoute[] = [
     path: '/groupes/details/{id}',
     rule: GROUPS,
     layout,
-    title: ["Fiche d'un groupe", 'A group', 'Eine Gruppe', 'Ficha de um grupo'],
+    title: ['Fiche d’un groupe', 'A group', 'Eine Gruppe', 'Ficha de um grupo'],
     content: [
       'Un groupe et ses membres.',
       'A group and its members.',

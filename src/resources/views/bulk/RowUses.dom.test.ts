@@ -39,7 +39,7 @@ async function open(at: string, uses: readonly (readonly [resource: string, coun
   const bar = await screen.findByRole('group', { name: 'Actions sur la sélection' });
   await user.click(within(bar).getByRole('button', { name: 'Supprimer' }));
   const dialog = await screen.findByRole('dialog');
-  const rows = await within(dialog).findByRole('region', { name: "Lignes de l'aperçu" });
+  const rows = await within(dialog).findByRole('region', { name: 'Lignes de l’aperçu' });
   return { ...rendered, tables, dialog, rows };
 }
 

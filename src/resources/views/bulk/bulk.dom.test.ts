@@ -109,7 +109,7 @@ describe('editing many records', () => {
     expect(within(dialog).getByText('Ce champ sera vidé.')).toBeInTheDocument();
     expect(await accessibilityFaults(dialog)).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Vérifier' }));
-    const rows = await within(dialog).findByRole('region', { name: "Lignes de l'aperçu" });
+    const rows = await within(dialog).findByRole('region', { name: 'Lignes de l’aperçu' });
     expect(within(rows).getAllByRole('listitem')).toHaveLength(2);
     expect(rows).toHaveTextContent(/Nom\s*avant Visite 01\s*après Même nom/);
     expect(within(dialog).getByRole('button', { name: /^Modifiés\s: 2$/ })).toBeInTheDocument();
@@ -231,7 +231,7 @@ describe('editing many records', () => {
     expect(await within(dialog).findByText(/a été modifié par quelqu’un d’autre entre-temps/)).toBeInTheDocument();
     expect(names()).toEqual(['De Zoé', 'Visite 02']);
     await user.click(within(dialog).getByRole('button', { name: 'Vérifier à nouveau' }));
-    const rows = await within(dialog).findByRole('region', { name: "Lignes de l'aperçu" });
+    const rows = await within(dialog).findByRole('region', { name: 'Lignes de l’aperçu' });
     await waitFor(() => expect(rows).toHaveTextContent(/Nom\s*avant De Zoé\s*après Même nom/));
     expect(names()).toEqual(['De Zoé', 'Visite 02']);
     await user.click(within(dialog).getByRole('button', { name: 'Appliquer (2)' }));
@@ -273,7 +273,7 @@ describe('deleting many records', () => {
     const confirm = await within(dialog).findByRole('button', { name: 'Supprimer (2)' });
     tables.Visites = tables.Visites?.map((visit) => (visit.id === 1 ? { ...visit, nom: 'De Zoé' } : visit)) ?? [];
     await user.click(confirm);
-    const rest = await within(dialog).findByRole('button', { name: "Supprimer seulement ce qui peut l'être (1)" });
+    const rest = await within(dialog).findByRole('button', { name: 'Supprimer seulement ce qui peut l’être (1)' });
     expect(tables.Visites).toHaveLength(2);
     await user.click(rest);
     await waitFor(() => expect(tables.Visites?.map(({ nom }) => nom)).toEqual(['De Zoé']));

@@ -72,7 +72,7 @@ describe('the preview of a change set', () => {
     expect(await screen.findByText('Après 1')).toBeInTheDocument();
     expect(screen.getAllByRole('listitem').length).toBeLessThan(40);
     expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '10000');
-    const box = screen.getByRole('region', { name: "Lignes de l'aperçu" });
+    const box = screen.getByRole('region', { name: 'Lignes de l’aperçu' });
     fireEvent.scroll(box, { target: { scrollTop: 10_000 * 75 } });
     expect(await screen.findByText('Après 10000')).toBeInTheDocument();
     expect(screen.getAllByRole('listitem').length).toBeLessThan(40);
@@ -172,7 +172,7 @@ describe('undoing a change set', () => {
     await user.click(await within(log()).findByRole('button', { name: 'Annuler' }));
     await waitFor(() => expect(log()).toHaveTextContent('Visite du nord — Modifiée par Inès.'));
     expect(changeRows).toHaveBeenCalledWith(7, expect.objectContaining({ page: 2, pageSize: 1 }));
-    expect(log()).toHaveTextContent(/rien n'a été annulé/);
+    expect(log()).toHaveTextContent(/rien n’a été annulé/);
     await user.click(within(log()).getByRole('button', { name: 'Annuler les autres (2)' }));
     expect(revertChanges).toHaveBeenLastCalledWith(7, { mode: 'good' });
     await waitFor(() => expect(log()).toHaveTextContent(/changes.undo.partly/));

@@ -52,7 +52,7 @@ beforeEach(() => localStorage.clear());
 
 it('leads back to the record and to its list by the path', async () => {
   open(EDIT);
-  const trail = await screen.findByRole('navigation', { name: "Fil d'Ariane" });
+  const trail = await screen.findByRole('navigation', { name: 'Fil d’Ariane' });
   expect(within(trail).getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/services');
   expect(await within(trail).findByRole('link', { name: 'Audit' })).toHaveAttribute('href', '/services/details/2');
   expect(within(trail).getByText('Modifier')).toHaveAttribute('aria-current', 'page');

@@ -59,7 +59,7 @@ describe('the top of a details page', () => {
     const { container } = open();
     const header = (await screen.findByRole('heading', { level: 1, name: 'Aciéries' })).closest('header');
     expect(within(header as HTMLElement).getByText('Actif')).toBeInTheDocument();
-    const summary = await screen.findByRole('region', { name: "L'essentiel" });
+    const summary = await screen.findByRole('region', { name: 'L’essentiel' });
     expect(within(summary).getByText('Metz')).toBeInTheDocument();
     expect(await within(summary).findByRole('link', { name: 'Inès' })).toHaveAttribute('href', '/referents/details/1');
     expect(within(summary).queryByText('Actif')).not.toBeInTheDocument();
@@ -152,7 +152,7 @@ describe('a details page needs', () => {
   const calledUntilReadable = async (extensions?: Parameters<typeof renderScreens>[0]['extensions']) => {
     const { calls } = open({ ...(extensions && { extensions }), queryClient: likeTheProduct() });
     await screen.findByText('dans 12 jours');
-    const summary = await screen.findByRole('region', { name: "L'essentiel" });
+    const summary = await screen.findByRole('region', { name: 'L’essentiel' });
     await within(summary).findByRole('link', { name: 'Inès' });
     await within(summary).findByText('Rien à afficher pour le moment.');
     return calls.map(({ method, resource }) => `${method} ${resource}`).sort();

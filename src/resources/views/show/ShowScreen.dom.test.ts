@@ -101,7 +101,7 @@ describe('the details page', () => {
       at: '/services/2/taches/details/7',
       tables: { Services: [AUDIT], 'Services/2/taches': [{ id: 7, libelle: 'Relecture' }] },
     });
-    const trail = await screen.findByRole('navigation', { name: "Fil d'Ariane" });
+    const trail = await screen.findByRole('navigation', { name: 'Fil d’Ariane' });
     expect(await within(trail).findByRole('link', { name: 'Audit' })).toHaveAttribute('href', '/services/details/2');
     expect(within(trail).getByRole('link', { name: 'Tâches' })).toHaveAttribute('href', '/services/2/taches');
     expect(within(trail).getByText('Relecture')).toHaveAttribute('aria-current', 'page');

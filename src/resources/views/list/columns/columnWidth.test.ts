@@ -28,12 +28,12 @@ describe('the widths of a column', () => {
     expect(of('code', 'Code').need).toBe(120);
     expect(of('libelle', 'Libellé').need).toBe(152);
     expect(of('note', 'Note').need).toBe(260);
-    expect(of('ordre', "Ordre d'affichage").need).toBe(180);
+    expect(of('ordre', 'Ordre d’affichage').need).toBe(180);
     expect(of('ordre', 'x'.repeat(100)).need).toBe(240);
   });
 
   it('shrink by the sort arrow, then by cutting headers and texts, but never codes and numbers', () => {
-    expect(of('ordre', "Ordre d'affichage")).toEqual({ need: 180, snug: 162, least: 114 });
+    expect(of('ordre', 'Ordre d’affichage')).toEqual({ need: 180, snug: 162, least: 114 });
     expect(of('ordre', 'Ordre')).toEqual({ need: 88, snug: 88, least: 88 });
     expect(of('code', 'Code').least).toBe(120);
     expect(of('note', 'Note')).toEqual({ need: 260, snug: 260, least: 120 });
