@@ -109,6 +109,8 @@ export const exchangeImport: SameKeys<typeof french> = {
     line: 'Zeile %{line}',
     allUnchanged: 'Alles ist schon aktuell: Es gibt nichts zu speichern.',
     noneLeft: 'Alle Zeilen sind abgelehnt: Es gibt nichts zu speichern.',
+    correct: 'Zeile %{line}, %{name}: korrigieren',
+    checkCorrections: 'Korrektur prüfen |||| %{smart_count} Korrekturen prüfen',
     refusedFile: 'Abgelehnte Zeilen herunterladen',
     refusedName: '%{name} abgelehnt',
     stale: 'Seit der Vorschau hat sich etwas geändert: Es wurde nichts gespeichert. So ist es jetzt.',

@@ -100,6 +100,8 @@ export const exchangeImport: SameKeys<typeof french> = {
     line: 'Line %{line}',
     allUnchanged: 'Everything is up to date: there is nothing to save.',
     noneLeft: 'All rows are refused: there is nothing to save.',
+    correct: 'Line %{line}, %{name}: correct',
+    checkCorrections: 'Check the correction |||| Check the %{smart_count} corrections',
     refusedFile: 'Download the refused rows',
     refusedName: '%{name} refused',
     stale: 'Something has changed since the preview: nothing was saved. This is how it is now.',

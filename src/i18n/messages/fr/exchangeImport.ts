@@ -109,6 +109,8 @@ export const exchangeImport = {
     line: 'Ligne %{line}',
     allUnchanged: 'Tout est déjà à jour\u00a0: il n’y a rien à enregistrer.',
     noneLeft: 'Toutes les lignes sont refusées\u00a0: il n’y a rien à enregistrer.',
+    correct: 'Ligne %{line}, %{name}\u00a0: corriger',
+    checkCorrections: 'Vérifier la correction |||| Vérifier les %{smart_count} corrections',
     refusedFile: 'Télécharger les lignes refusées',
     refusedName: '%{name} refusées',
     stale: 'Quelque chose a changé depuis l’aperçu\u00a0: rien n’a été enregistré. Voici ce qu’il en est maintenant.',

@@ -100,6 +100,8 @@ export const exchangeImport: SameKeys<typeof french> = {
     line: 'Linha %{line}',
     allUnchanged: 'Já está tudo atualizado: não há nada para guardar.',
     noneLeft: 'Todas as linhas são recusadas: não há nada para guardar.',
+    correct: 'Linha %{line}, %{name}: corrigir',
+    checkCorrections: 'Verificar a correção |||| Verificar as %{smart_count} correções',
     refusedFile: 'Descarregar as linhas recusadas',
     refusedName: '%{name} recusadas',
     stale: 'Algo mudou desde a pré-visualização: nada foi guardado. É assim que está agora.',

@@ -13,6 +13,7 @@ import { choicesFor, obstacleOf, type AllowedWrites } from './columns/importChoi
 import type { RunningImporter } from './engine/startImporter';
 import type { KnownNested, PlanRequest, Resolved, Summarised, TableSummary } from './engine/importEngineTypes';
 import { gather, gatherBelow, type ReadBefore } from './records/gather';
+import { useCorrections, type Corrections } from './useCorrections';
 import { useReadings } from './useReadings';
 import { useStep, type ImportStep, type TellProgress } from './useStep';
 
@@ -39,6 +40,7 @@ export interface Import {
   readonly choices: ImportChoices;
   readonly setChoices: (choices: ImportChoices) => void;
   readonly obstacle: ReturnType<typeof obstacleOf>;
+  readonly corrections: Corrections;
   readonly resolved: Resolved;
   readonly setResolved: (resolved: Resolved) => void;
   readonly plan: ImportStep<ImportPlan>;
@@ -70,6 +72,7 @@ export function useImport({ number, file, running }: ImportSource): Import {
 
   const { decimalComma: chosenComma, ...options } = readChoices;
   const readKey = JSON.stringify([number, options]);
+  const corrections = useCorrections(readKey);
   const read = useStep(readKey, async (_signal, tell) =>
     (await running.importer).read(shares(tell, 'read'), file, file.name, options),
   );
@@ -89,11 +92,14 @@ export function useImport({ number, file, running }: ImportSource): Import {
   const asked = { schema, collection: address, mapping, decimalComma, resolved, ...choices };
   const isAllowed = allowed.create || allowed.edit;
   const planKey =
-    table && !obstacle && isAllowed ? JSON.stringify([readKey, mapping, decimalComma, resolved, choices]) : undefined;
+    table && !obstacle && isAllowed
+      ? JSON.stringify([readKey, mapping, decimalComma, resolved, choices, corrections.cells])
+      : undefined;
   const plan = useStep(planKey, async (signal, tell) => {
     const importer = await running.importer;
     const reading = readings(signal, tell);
     const silent = () => undefined;
+    await importer.correct(silent, corrections.cells);
     const named = await importer.named(silent, { schema, nested, mapping });
     const match = choices.mode === 'create' ? undefined : choices.key === 'id' ? 'ids' : 'all';
     const collection = { schema, address };
@@ -144,6 +150,7 @@ export function useImport({ number, file, running }: ImportSource): Import {
     choices,
     setChoices,
     obstacle,
+    corrections,
     resolved,
     setResolved,
     plan,

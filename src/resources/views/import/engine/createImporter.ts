@@ -80,6 +80,17 @@ export function createImporter(): Importer {
       table = read.table;
       return { ok: true, table: summaryOf(read.table) };
     },
+    async correct(_onProgress, cells) {
+      const read = current();
+      const rows = read.rows.map((row) => row);
+      for (const { row, column, text } of cells) {
+        const corrected = [...(rows[row] ?? [])];
+        while (corrected.length < column) corrected.push(null);
+        corrected[column] = text.trim() === '' ? null : text;
+        rows[row] = corrected;
+      }
+      table = { ...read, rows };
+    },
     named: async (_onProgress, asked) => namedInFile(current(), asked),
     matched: async (_onProgress, asked) => matchedIds(current(), known?.existing ?? [], asked),
     async know(_onProgress, read) {

@@ -79,9 +79,18 @@ export interface TemplateRequest {
   readonly language: Language;
 }
 
+/** A text that stands for a cell of the file, both counted from 0. */
+export interface CellCorrection {
+  readonly row: number;
+  readonly column: number;
+  readonly text: string;
+}
+
 /** Operations on the file, run in a worker so that the page stays responsive. Keeps the last table read. */
 export interface Importer {
   readonly read: (onProgress: Progress, file: Blob, name: string, options: ReadOptions) => Promise<Summarised>;
+  /** Corrects cells of the table read; its file stays as it is. */
+  readonly correct: (onProgress: Progress, cells: readonly CellCorrection[]) => Promise<void>;
   readonly named: (onProgress: Progress, asked: NamedRequest) => Promise<NamedInFile>;
   /** Ids of the known records that the file's rows match by the key. */
   readonly matched: (
@@ -97,6 +106,7 @@ export interface Importer {
 
 export const IMPORTER_METHODS = [
   'read',
+  'correct',
   'named',
   'matched',
   'know',

@@ -15,6 +15,7 @@ import { ChangePreview } from '../../changes/ChangePreview';
 import { ChangeProgress } from '../../changes/ChangeProgress';
 import { reportOf } from '../../changes/changeState';
 import { countStatuses, countWrites } from '../../changes/reportCounts';
+import { RowRefusalProvider } from '../../changes/RowRefusal';
 import { RunFailure } from '../../changes/RunFailure';
 import type { ChangeRun } from '../../changes/useChangeRun';
 import { FormBar } from '../../form/FormBar';
@@ -26,6 +27,7 @@ import { ImportResult } from '../result/ImportResult';
 import { mergeReport } from './mergeReport';
 import { RefusedDownload } from './RefusedDownload';
 import { codeOrSentence } from './rowProblemWords';
+import { useRefusedCells } from './useRefusedCells';
 
 interface PreviewStepProps {
   readonly run: Import;
@@ -56,6 +58,7 @@ export function PreviewStep({ run, source, table, plan, previewed, applying }: P
     (index: number) => translate('exchange.import.preview.line', { line: lineOf(table, merged.rows[index] ?? 0) }),
     [translate, table, merged],
   );
+  const cells = useRefusedCells({ run, table, plan, merged });
   const isDone = state.phase === 'applied' && state.report.applied;
   const isStale = state.phase === 'applied' && !state.report.applied;
   const apply = (mode: 'all' | 'good') =>
@@ -82,7 +85,11 @@ export function PreviewStep({ run, source, table, plan, previewed, applying }: P
           {translate('exchange.import.preview.stale')}
         </Alert>
       )}
-      {isDone ? <ImportResult report={merged.report}>{rows}</ImportResult> : rows}
+      {isDone ? (
+        <ImportResult report={merged.report}>{rows}</ImportResult>
+      ) : (
+        <RowRefusalProvider value={state.phase === 'applying' ? undefined : cells.refusal}>{rows}</RowRefusalProvider>
+      )}
       {state.phase === 'failed' && (
         <RunFailure
           during={state.during}
@@ -108,6 +115,11 @@ export function PreviewStep({ run, source, table, plan, previewed, applying }: P
               nested={run.nested}
               mapping={run.mapping}
             />
+          )}
+          {!isDone && cells.count > 0 && (
+            <Button variant="contained" onClick={cells.check} sx={{ order: 2 }}>
+              {translate('exchange.import.preview.checkCorrections', { smart_count: cells.count })}
+            </Button>
           )}
           {!isDone && countWrites(counts) === 0 && (
             <Alert severity={counts.refused === 0 ? 'success' : 'warning'} role="status" sx={{ flex: 1 }}>

@@ -1,0 +1,39 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { accessibilityFaults } from '../../../../test/support/accessibility';
+import { makeFilesReadable } from '../../../../test/support/readableFiles';
+import { renderScreens } from '../../../../test/support/renderScreens';
+import { screenRegistry } from '../../../../test/support/screenSchemas';
+
+makeFilesReadable();
+// Complete imports take long on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+beforeAll(() => import('./ImportScreen'), 120_000);
+beforeEach(() => localStorage.clear());
+
+const line = (number: number) =>
+  screen.findByText(`Ligne ${number}`).then((found) => found.closest('li') as HTMLElement);
+
+it('corrects refused cells in the preview, without a new file, and checks them together', async () => {
+  const { user, tables, container } = renderScreens({
+    registry: screenRegistry,
+    tables: { Services: [{ id: 1, libelle: 'Écoute', code: 'ECO', ordre: 3, actif: true }], 'Services/1/taches': [] },
+    at: '/services/import',
+  });
+  await screen.findByRole('button', { name: 'Choisir un fichier' });
+  const text = 'Code;Libellé;Ordre\nAUD;Audit;beaucoup\nNEU;;5\nVEI;Veille;7\n';
+  const file = new File([text], 'fichier.csv', { type: 'text/csv' });
+  await user.upload(screen.getByLabelText('Choisir un fichier', { selector: 'input' }), file);
+  const number = within(await line(2)).getByRole('textbox', { name: /^Ligne 2, Ordre\s: corriger$/ });
+  expect(number).toHaveValue('beaucoup');
+  expect(within(await line(4)).queryByRole('textbox')).toBeNull();
+  await user.clear(number);
+  await user.type(number, '12');
+  await user.type(within(await line(3)).getByRole('textbox', { name: /^Ligne 3, Libellé/ }), 'Nouveau');
+  expect(await accessibilityFaults(container)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Vérifier les 2 corrections' }));
+  await user.click(await screen.findByRole('button', { name: 'Appliquer (3)' }));
+  await waitFor(() => expect(tables.Services).toHaveLength(4));
+  expect(tables.Services?.map(({ libelle, ordre }) => [libelle, ordre])).toContainEqual(['Audit', 12]);
+  expect(tables.Services?.map(({ libelle }) => libelle)).toContain('Nouveau');
+});

@@ -1,0 +1,28 @@
+import type { ImportPlan, Mapping } from '../../../exchange/plan/importPlanTypes';
+import type { PreviewRow } from '../../changes/previewRows';
+
+/** A refused cell of the file. */
+export interface RefusedCell {
+  readonly column: number;
+  readonly text: string;
+}
+
+const written = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** The cells of a refused row that have problems, in the order of these; those without a column have no cell. */
+export function refusedCells(
+  { problems, values }: Pick<PreviewRow, 'problems' | 'values'>,
+  row: number,
+  plan: Pick<ImportPlan, 'problems'>,
+  mapping: Mapping,
+): readonly RefusedCell[] {
+  const cells = new Map<number, RefusedCell>();
+  for (const { field } of problems) {
+    const column = field === '' ? -1 : mapping.indexOf(field);
+    const known = plan.problems.find((problem) => problem.row === row && problem.field === field);
+    const text = (known?.origin === 'value' ? known.text : known?.args?.['text']) ?? values[field];
+    if (column >= 0 && !cells.has(column)) cells.set(column, { column, text: written(text) });
+  }
+  return [...cells.values()];
+}

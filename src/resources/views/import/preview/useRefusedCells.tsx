@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { ImportPlan } from '../../../exchange/plan/importPlanTypes';
+import { lineOf } from '../../../exchange/read/readTypes';
+import type { RowRefusal } from '../../changes/RowRefusal';
+import type { TableSummary } from '../engine/importEngineTypes';
+import type { Import } from '../useImport';
+import type { MergedReport } from './mergeReport';
+import { refusedCells } from './refusedCells';
+import { RefusedCells } from './RefusedCells';
+
+const NONE: ReadonlyMap<string, string> = new Map();
+
+interface Previewed {
+  readonly run: Pick<Import, 'mapping' | 'corrections'>;
+  readonly table: TableSummary;
+  readonly plan: ImportPlan;
+  readonly merged: MergedReport;
+}
+
+/** Corrections of refused cells that are typed in the preview, and checked all together. */
+export function useRefusedCells({ run, table, plan, merged }: Previewed) {
+  const [typed, setTyped] = useState(NONE);
+  const check = () => {
+    if (typed.size === 0) return;
+    run.corrections.correct(
+      [...typed].map(([key, text]) => {
+        const [row = 0, column = 0] = key.split('/').map(Number);
+        return { row, column, text };
+      }),
+    );
+  };
+  const refusal: RowRefusal = (shown) => {
+    if (shown.row.status !== 'refused') return undefined;
+    const row = merged.rows[shown.row.index] ?? 0;
+    const keyOf = (column: number) => `${row}/${column}`;
+    return (
+      <RefusedCells
+        row={shown}
+        cells={refusedCells(shown, row, plan, run.mapping)}
+        headings={table.headings}
+        line={lineOf(table, row)}
+        textOf={({ column, text }) => typed.get(keyOf(column)) ?? text}
+        onType={({ column }, text) => setTyped(new Map(typed).set(keyOf(column), text))}
+        onCheck={check}
+      />
+    );
+  };
+  return { refusal, check, count: typed.size };
+}
