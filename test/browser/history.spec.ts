@@ -39,7 +39,7 @@ test('a field is restored, and the rest of the record stays', { tag: '@long' }, 
   await newest.getByRole('button', { name: /^Rétablir l’ancienne valeur\s: Libellé/ }).click();
   await expect(entries(page)).toHaveCount(4);
   await expect(title(page)).toContainText('Bail commercial');
-  await page.getByRole('link', { name: 'Revenir à la fiche' }).click();
+  await page.getByRole('link', { name: 'Retour à la fiche' }).click();
   await expect(title(page)).toContainText('Bail commercial');
   await expect(page.getByRole('main').getByText('903')).toBeVisible();
 });

@@ -22,6 +22,8 @@ export interface Formats {
   readonly date: (day: number) => string;
   /** `23–29 nov. 2026` */
   readonly period: (first: number, last: number) => string;
+  /** `23–29 nov.` */
+  readonly daysOfYear: (first: number, last: number) => string;
   /** `novembre 2026` */
   readonly month: (day: number) => string;
   readonly monthName: (day: number) => string;
@@ -43,6 +45,7 @@ export function useFormats(): Formats {
       return (day: number) => format.format(day * 86_400_000);
     };
     const dates = of({ day: 'numeric', month: 'short', year: 'numeric' }, 'UTC');
+    const daysOfYear = of({ day: 'numeric', month: 'short' }, 'UTC');
     const numbers = new Intl.NumberFormat(region, { maximumFractionDigits: 1 });
     return {
       time: (instant) => time.format(instant),
@@ -54,6 +57,7 @@ export function useFormats(): Formats {
       shortDay: ofDay({ weekday: 'short', day: 'numeric' }),
       date: ofDay({ day: 'numeric', month: 'short', year: 'numeric' }),
       period: (first, last) => dates.formatRange(first * 86_400_000, last * 86_400_000),
+      daysOfYear: (first, last) => daysOfYear.formatRange(first * 86_400_000, last * 86_400_000),
       month: ofDay({ month: 'long', year: 'numeric' }),
       monthName: ofDay({ month: 'long' }),
       weekday: ofDay({ weekday: 'short' }),

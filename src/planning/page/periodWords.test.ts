@@ -9,6 +9,7 @@ const formats = {
   date: word('date'),
   month: word('month'),
   period: word('period'),
+  daysOfYear: word('days of year'),
 };
 
 it('a telephone shows a short day, with the year only if it differs', () => {
@@ -18,6 +19,8 @@ it('a telephone shows a short day, with the year only if it differs', () => {
   expect(shortPeriodWords(place, today + 365, formats)).toBe('date');
   expect(shortPeriodWords({ ...place, view: 'timeline', zoom: 'day' }, today, formats)).toBe('day of month');
   expect(shortPeriodWords({ ...place, view: 'month' }, today, formats)).toBe('month');
+  expect(shortPeriodWords({ ...place, view: 'agenda' }, today, formats)).toBe('days of year');
+  expect(shortPeriodWords({ ...place, view: 'week' }, today + 365, formats)).toBe('period');
 });
 
 it('the toolbar abbreviates a day that would be cut', () => {

@@ -1,7 +1,7 @@
 import type { Formats } from '../calendar/useFormats';
 import { spanOf, type PlanUrlState } from './urlState';
 
-type PeriodFormats = Pick<Formats, 'day' | 'dayOfMonth' | 'wholeDay' | 'date' | 'month' | 'period'>;
+type PeriodFormats = Pick<Formats, 'day' | 'dayOfMonth' | 'wholeDay' | 'date' | 'month' | 'period' | 'daysOfYear'>;
 
 /** Letters that fit in the toolbar. */
 const FITTING = 23;
@@ -30,7 +30,10 @@ export function shortPeriodWords(
   today: number,
   formats: PeriodFormats,
 ): string {
-  const isDay = (place.view === 'timeline' ? place.zoom : place.view) === 'day';
-  if (!isDay) return periodWords(place, formats);
+  const stretch = place.view === 'timeline' ? place.zoom : place.view;
+  if (stretch === 'month' || stretch === 'year') return periodWords(place, formats);
+  const { first, last } = spanOf(place);
+  const isThisYear = [first, last].every((day) => yearOf(day) === yearOf(today));
+  if (stretch !== 'day') return isThisYear ? formats.daysOfYear(first, last) : formats.period(first, last);
   return yearOf(place.day) === yearOf(today) ? formats.dayOfMonth(place.day) : formats.date(place.day);
 }

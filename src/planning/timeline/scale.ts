@@ -16,8 +16,11 @@ export interface Scale {
   readonly width: number;
 }
 
-/** Minimum pixels of a column: for a mouse, and for touch on a narrow screen. */
-const MIN_WIDTH = { days: { wide: 30, narrow: 48 }, hours: { wide: 44, narrow: 56 } } as const;
+/** Minimum pixels of a column: for a mouse, so that a day fits a window of 1280 pixels, and for touch. */
+const MIN_WIDTH = { days: { wide: 30, narrow: 48 }, hours: { wide: 42, narrow: 56 } } as const;
+
+/** The first hour shown in a day that does not fit. */
+const MORNING = 7;
 
 /** Below this width in pixels, the names shrink and the columns grow. */
 export const NARROW = 700;
@@ -35,6 +38,10 @@ export function scaleOf(span: DaySpan, zoom: TimelineZoom, available: number): S
   const unit = zoom === 'days' ? DAY : HOUR;
   return { zoom, unit, step: zoom === 'days' ? DAY : 15 * MINUTE, first: span.first * perDay, count, width };
 }
+
+/** Pixels to scroll to the morning, by whole hours: part of one at the edge reads as if it began there. */
+export const morningOf = (width: number, hidden: number): number =>
+  Math.min(MORNING, Math.floor(Math.max(0, hidden) / width)) * width;
 
 /** Pixels of a wall-clock time from the first column. */
 export const xOf = ({ unit, first, width }: Scale, wall: number): number => (wall / unit - first) * width;

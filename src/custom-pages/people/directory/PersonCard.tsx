@@ -7,6 +7,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
+import { emailParts } from '../../../resources/fields/email/emailParts';
 import { displayedTelephone } from '../../../resources/fields/telephone/displayedTelephone';
 import { pathOf } from '../../../resources/registry/paths';
 import { Utilisateurs } from '../../../resources/schemas/utilisateurs';
@@ -97,7 +98,9 @@ export function PersonCard({ entry, isCompact, onTeam, onSave }: PersonCardProps
         )}
         {emailProfessionnel && (
           <Typography variant="body2" sx={{ display: more }}>
-            <Link href={`mailto:${emailProfessionnel}`}>{emailProfessionnel}</Link>
+            <Link href={`mailto:${emailProfessionnel}`} aria-label={emailProfessionnel}>
+              {emailParts(emailProfessionnel)}
+            </Link>
           </Typography>
         )}
         {telephone && (

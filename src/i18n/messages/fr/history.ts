@@ -51,7 +51,7 @@ export const history = {
   removed: 'retiré',
   added: 'ajouté',
   current: 'Version actuelle',
-  backToRecord: 'Revenir à la fiche',
+  backToRecord: 'Retour à la fiche',
   isGone: 'Cette fiche est supprimée.',
   moreFields: '%{smart_count} autre champ |||| %{smart_count} autres champs',
   less: 'Réduire',

@@ -6,7 +6,7 @@ import { EditParts } from '../../editing/EditParts';
 import { showGrip } from '../pointer/edgeAt';
 import { timelineGeometry } from '../pointer/timelineGeometry';
 import { rowsBetween } from '../rows/heights';
-import { columnsBetween, namesWidth, NARROW } from '../scale';
+import { columnsBetween, namesWidth, NARROW, morningOf } from '../scale';
 import type { TimelineProps } from '../timelineProps';
 import { useTimelineModel } from '../useTimelineModel';
 import { usePlanWords } from '../../model/planWords';
@@ -62,7 +62,9 @@ export function TimelineGrid({ props, size, prefix }: TimelineGridProps) {
 
   // With hours, scroll to the morning first.
   useLayoutEffect(() => {
-    if (zoom === 'hours' && scroller.current) scroller.current.scrollLeft = 7 * scale.width;
+    const element = scroller.current;
+    if (zoom !== 'hours' || !element) return;
+    element.scrollLeft = morningOf(scale.width, element.scrollWidth - element.clientWidth);
   }, [zoom, scale.width]);
 
   const expand = (key: string) => setExpanded((before) => new Set([...before, key]));

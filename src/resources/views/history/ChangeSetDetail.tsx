@@ -1,7 +1,6 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { LinkBase, useDataProvider, useTranslate, type DataProvider } from 'ra-core';
+import { useDataProvider, useTranslate, type DataProvider } from 'ra-core';
 import { useRef, useState } from 'react';
 import type { ChangeCalls, ChangeRowEntry } from '../../changes/changes';
 import { toolPath } from '../../routes/tools';
@@ -55,6 +54,7 @@ export function ChangeSetDetail({ id }: { readonly id: number }) {
       <PageHeader
         title={title}
         crumb={translate('history.changes.crumb')}
+        back={{ to: toolPath(schema, 'changes', parents), label: translate('history.changes.back') }}
         help={first && author(first.authorName)}
         titleRef={titleRef}
         aside={
@@ -66,15 +66,6 @@ export function ChangeSetDetail({ id }: { readonly id: number }) {
           )
         }
       >
-        <Button
-          component={LinkBase}
-          to={toolPath(schema, 'changes', parents)}
-          size="small"
-          color="inherit"
-          startIcon={<ArrowBack className="points-along" />}
-        >
-          {translate('history.changes.back')}
-        </Button>
         {first && !isUndone && (
           <Button size="small" variant="contained" onClick={() => ask({})}>
             {translate('history.changes.undo')}

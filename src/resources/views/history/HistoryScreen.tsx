@@ -1,6 +1,4 @@
-import Button from '@mui/material/Button';
-import ArrowBack from '@mui/icons-material/ArrowBack';
-import { LinkBase, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useAllowed } from '../access/useAllowed';
 import { PageHeader } from '../page/PageHeader';
 import { screenPath, useScreen } from '../ScreenContext';
@@ -19,22 +17,12 @@ export default function HistoryScreen({ id }: { readonly id: string }) {
           <PageHeader
             title={translate('history.title', { name: name || `#${id}` })}
             crumb={translate('history.crumb')}
-            above={canShow && !isGone ? { to: screenPath(target, 'show', id), text: name || `#${id}` } : undefined}
+            {...(canShow &&
+              !isGone && {
+                above: { to: screenPath(target, 'show', id), text: name || `#${id}` },
+                back: { to: screenPath(target, 'show', id), label: translate('history.backToRecord') },
+              })}
             titleRef={titleRef}
-            beside={
-              canShow &&
-              !isGone && (
-                <Button
-                  component={LinkBase}
-                  to={screenPath(target, 'show', id)}
-                  size="small"
-                  color="inherit"
-                  startIcon={<ArrowBack className="points-along" />}
-                >
-                  {translate('history.backToRecord')}
-                </Button>
-              )
-            }
           />
         )}
       />

@@ -137,7 +137,7 @@ describe('the history of a record', () => {
   it('offers no restoration without the right, and is absent without the extension', async () => {
     const reading = open(HISTORY, threeWrites, { denied: ['edit Services'] });
     await entries();
-    await screen.findByRole('link', { name: 'Revenir à la fiche' });
+    await screen.findByRole('link', { name: 'Retour à la fiche' });
     expect(screen.queryByRole('button', { name: /Rétablir|Revenir à cette/ })).not.toBeInTheDocument();
     reading.unmount();
     const { address } = open(HISTORY, threeWrites, { extensions: ['records', 'changes'] });

@@ -17,7 +17,8 @@ export interface PageHeaderProps {
   readonly crumb?: string;
   /** The record that the screen is about, as a link before the last breadcrumb. */
   readonly above?: RecordLink | undefined;
-  readonly back?: BackLink;
+  /** Back to the list, or to what `label` says. */
+  readonly back?: (BackLink & { readonly label?: string }) | undefined;
   /** Navigation at the end of the breadcrumb line. */
   readonly beside?: ReactNode;
   readonly titleRef?: Ref<HTMLHeadingElement>;
@@ -37,8 +38,8 @@ export const PageHeader = memo(function PageHeader(props: PageHeaderProps) {
         <div className="page-way">
           {back && (
             <IconAction
-              {...back}
               label={translate('screens.actions.backToList')}
+              {...back}
               icon={<ArrowBack fontSize="small" className="points-along" />}
             />
           )}

@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useRegion } from '../../../fields/shared/hooks/useReaderLanguage';
 import type { AnyRecord } from '../../../language/resourceSchema';
+import { kindOf } from '../../../fields/kinds';
 import { FieldCell } from '../../page/FieldCell';
+import { useIsNarrow } from '../../page/useIsNarrow';
 import { useScreen } from '../../ScreenContext';
 import { expiryOf } from './expiry';
 
@@ -15,8 +17,12 @@ export interface ShortValueProps {
 export function ShortValue({ field, record }: ShortValueProps) {
   const { schema } = useScreen();
   const region = useRegion();
+  const isNarrow = useIsNarrow();
+  const spec = schema.fields[field];
+  const isText = spec !== undefined && kindOf(spec).column(spec) === 'text';
   const expiry = expiryOf(schema, field, record, new Date());
-  if (!expiry) return <FieldCell field={field} record={record} />;
+  // A phone has no room for a whole address on one line, and no pointer for its tooltip.
+  if (!expiry) return <FieldCell field={field} record={record} full={isNarrow && isText} />;
   const when = new Intl.RelativeTimeFormat(region, { numeric: 'auto' }).format(expiry.days, 'day');
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, maxWidth: '100%' }}>

@@ -51,7 +51,11 @@ const stripOf = (count: number) => ({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: { xs: 2, sm: 4 },
   rowGap: 1.25,
-  '@container (max-width: 519px)': { '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' } },
+  '@container (max-width: 519px)': {
+    // Values of a line stand beside each other, also if one label takes two lines.
+    alignItems: 'end',
+    '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  },
   '@container (min-width: 520px)': {
     gridTemplateColumns: `repeat(${Math.ceil(count / 2)}, minmax(0, auto))`,
     justifyContent: 'start',
@@ -61,8 +65,9 @@ const stripOf = (count: number) => ({
 const NAME = {
   typography: 'caption',
   color: 'text.secondary',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  // Where columns are as wide as they need, a label needs no second line.
+  '@container (min-width: 520px)': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 } as const;
 const VALUE = { m: 0, mt: 0.25, minHeight: 22, overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: 500 } as const;
