@@ -7,6 +7,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { holidayOn } from '../core/holidays';
 import { slotsByDay } from './byDay';
 import { DayList } from './DayList';
+import { sharedSlots } from './sharedSlots';
 import { paperVariable } from './slotStyle';
 import type { CalendarProps } from './calendarProps';
 import { useFormats } from './useFormats';
@@ -20,17 +21,23 @@ export default function Agenda({ plan, names, span, today, actions, personId, on
   const formats = useFormats();
   const [limit, setLimit] = useState(BATCH);
   const end = useRef<HTMLDivElement>(null);
-  const days = useMemo(() => [...slotsByDay(plan.slots, span)].sort(([one], [other]) => one - other), [plan, span]);
+  const days = useMemo(
+    () =>
+      [...slotsByDay(plan.slots, span)]
+        .map(([day, slots]) => ({ day, count: slots.length, lines: sharedSlots(slots) }))
+        .sort((one, other) => one.day - other.day),
+    [plan, span],
+  );
   const shown = useMemo(() => {
     let left = limit;
-    return days.flatMap(([day, slots]) => {
+    return days.flatMap(({ lines, ...day }) => {
       if (left <= 0) return [];
-      const part = slots.slice(0, left);
+      const part = lines.slice(0, left);
       left -= part.length;
-      return [{ day, part, total: slots.length }];
+      return [{ ...day, lines: part }];
     });
   }, [days, limit]);
-  const total = days.reduce((sum, [, slots]) => sum + slots.length, 0);
+  const total = days.reduce((sum, { lines }) => sum + lines.length, 0);
   const isMore = limit < total;
   useEffect(() => {
     const element = end.current;
@@ -43,7 +50,7 @@ export default function Agenda({ plan, names, span, today, actions, personId, on
   }, [isMore, limit]);
   return (
     <Box sx={[paperVariable, { maxWidth: 1040 }]}>
-      {shown.map(({ day, part, total: count }) => (
+      {shown.map(({ day, count, lines }) => (
         <Box component="section" key={day} aria-labelledby={`day-${day}`} sx={{ mb: 2 }}>
           <Box sx={HEADING}>
             <Typography
@@ -76,7 +83,7 @@ export default function Agenda({ plan, names, span, today, actions, personId, on
               <span>{translate('planning.calendar.showDay')}</span>
             </Button>
           </Box>
-          <DayList slots={part} names={names} plan={plan} actions={actions} isOnePerson={personId !== null} />
+          <DayList lines={lines} names={names} plan={plan} actions={actions} isOnePerson={personId !== null} />
         </Box>
       ))}
       {isMore && (

@@ -4,11 +4,13 @@ import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import type { PlanSlot } from '../model/plan';
 import { DayList, type DayListProps } from './DayList';
 import { paperVariable } from './slotStyle';
 import { useFormats } from './useFormats';
 
-export interface DayPopoverProps extends DayListProps {
+export interface DayPopoverProps extends Omit<DayListProps, 'lines'> {
+  readonly slots: readonly PlanSlot[];
   /** Absent: closed. */
   readonly day: number | undefined;
   readonly anchor: HTMLElement | undefined;
@@ -46,7 +48,7 @@ function OpenDay({ day, anchor, slots, onDay, onClose, ...list }: DayPopoverProp
         </Button>
       </Box>
       <Box sx={[paperVariable, { maxHeight: '60vh', overflow: 'auto' }]}>
-        <DayList slots={slots.slice(0, limit)} {...list} />
+        <DayList lines={slots.slice(0, limit).map((slot) => [slot])} {...list} />
         {slots.length > limit && (
           <Button size="small" sx={{ mt: 1 }} onClick={() => setLimit(limit + BATCH)}>
             {translate('planning.calendar.more', { smart_count: slots.length - limit })}

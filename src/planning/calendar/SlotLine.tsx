@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { memo } from 'react';
 import type { PlanSlot } from '../model/plan';
-import { slotClass, slotVariables, SLOT_LOOK } from './slotStyle';
+import { LINE_LOOK } from './lineStyle';
+import { SlotStart } from './SlotStart';
+import { slotClass, slotVariables } from './slotStyle';
 
 export interface SlotLineProps {
   readonly slot: PlanSlot;
@@ -22,29 +24,9 @@ export const SlotLine = memo(function SlotLine({ slot, label, time, person, type
       style={slotVariables(slot)}
       title={label}
       onClick={() => onOpen(slot.id)}
-      sx={[
-        SLOT_LOOK,
-        { width: '100%', px: 1.5, py: 0.75, minHeight: 44, textAlign: 'left', justifyContent: 'flex-start' },
-        // On a phone the time is a column, and all other parts are lines beside it.
-        { display: { xs: 'grid', sm: 'flex' }, gridTemplateColumns: '96px minmax(0, 1fr)' },
-        {
-          alignItems: { xs: 'baseline', sm: 'center' },
-          columnGap: 2,
-          '& > span:nth-of-type(n + 3)': { gridColumn: 2 },
-        },
-      ]}
+      sx={LINE_LOOK}
     >
-      <Box component="span" sx={{ flex: '0 0 96px', fontVariantNumeric: 'tabular-nums', color: 'text.secondary' }}>
-        {time}
-      </Box>
-      <Box component="span" sx={{ flex: '1 1 160px', minWidth: 0, fontWeight: 500, overflowWrap: 'anywhere' }}>
-        {slot.title}
-        {slot.texte && (
-          <Box component="span" sx={{ display: 'block', fontWeight: 400, fontSize: 13, color: 'text.secondary' }}>
-            {slot.texte}
-          </Box>
-        )}
-      </Box>
+      <SlotStart slot={slot} time={time} />
       {person && (
         <Box component="span" sx={{ flex: '0 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
           {person}
