@@ -165,3 +165,26 @@ test.describe('on a tablet', () => {
       expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   });
 });
+
+test('the actions of a row cover no value when the focus comes back to it without the keyboard', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAs(page, server, '/adherents');
+  const row = page.getByRole('table').locator('tbody tr').nth(2);
+  const actions = row.locator('.row-actions > div');
+  await page.getByRole('heading', { level: 1 }).click();
+  await row
+    .getByRole('rowheader')
+    .getByRole('link')
+    .first()
+    .evaluate((link: HTMLElement) => link.focus());
+  await expect(row.getByRole('rowheader').getByRole('link').first()).toBeFocused();
+  await expect(actions).toHaveCSS('opacity', '0');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('table').locator('tbody tr').nth(3).locator('.row-actions > div')).toHaveCSS(
+    'opacity',
+    '1',
+  );
+});

@@ -63,8 +63,9 @@ const rowStyles = ({ palette, typography, shape, shadows }: Theme): CSSObject =>
     paddingRight: 8,
   },
   '.data-table tbody tr:is(:hover, .is-selected) .row-actions.row-actions': { backgroundColor: 'inherit' },
-  // With a mouse, icons show on hover or focus only: three in each row would be distracting.
-  '.data-table tbody tr:not(:hover, :focus-within, .is-selected) .row-action': {
+  // With a mouse, icons show on hover or keyboard focus only: three in each row would be distracting, and they would
+  // cover the last value of a row that has the focus back after a dialog.
+  '.data-table tbody tr:not(:hover, :has(:focus-visible), .is-selected) .row-action': {
     '@media (hover: hover) and (forced-colors: none)': { opacity: 0 },
   },
   // Floating over the end of the row, they take no width from the columns.
@@ -79,7 +80,7 @@ const rowStyles = ({ palette, typography, shape, shadows }: Theme): CSSObject =>
     backgroundColor: palette.background.paper,
     boxShadow: shadows[2],
   },
-  '.data-table[data-floating] tbody tr:not(:hover, :focus-within) .row-actions > div': { opacity: 0 },
+  '.data-table[data-floating] tbody tr:not(:hover, :has(:focus-visible)) .row-actions > div': { opacity: 0 },
 });
 
 /** Hints that a table scrolls sideways (`useMoreAside`). */

@@ -90,6 +90,7 @@ export const changes: SameKeys<typeof french> = {
     close: 'Schließen',
     frozen:
       'Betroffen ist dieser %{smart_count} Datensatz und kein anderer, auch wenn sich die Liste inzwischen ändert. |||| Betroffen sind diese %{smart_count} Datensätze und keine anderen, auch wenn sich die Liste inzwischen ändert.',
+    deleteSome: 'Was abgelehnt ist, wird nicht gelöscht.',
     deleteText: 'Was noch anderswo verwendet wird, wird abgelehnt und unten genannt.',
     deleteAction: 'Löschen (%{count})',
     deleteGood: 'Nur löschen, was gelöscht werden kann (%{count})',

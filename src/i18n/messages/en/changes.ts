@@ -88,6 +88,7 @@ export const changes: SameKeys<typeof french> = {
     close: 'Close',
     frozen:
       'This %{smart_count} record and no other is concerned, even if the list changes meanwhile. |||| These %{smart_count} records and no others are concerned, even if the list changes meanwhile.',
+    deleteSome: 'What is refused will not be deleted.',
     deleteText: 'What is still used elsewhere is refused, and said below.',
     deleteAction: 'Delete (%{count})',
     deleteGood: 'Delete only what can be deleted (%{count})',

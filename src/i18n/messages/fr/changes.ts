@@ -90,6 +90,7 @@ export const changes = {
     close: 'Fermer',
     frozen:
       'Ces %{smart_count} enregistrement, et aucun autre, sera concerné, même si la liste change entre-temps. |||| Ces %{smart_count} enregistrements, et aucun autre, seront concernés, même si la liste change entre-temps.',
+    deleteSome: 'Ce qui est refusé ne sera pas supprimé.',
     deleteText: 'Ce qui est encore utilisé ailleurs est refusé, et dit ci-dessous.',
     deleteAction: 'Supprimer (%{count})',
     deleteGood: 'Supprimer seulement ce qui peut l’être (%{count})',

@@ -88,6 +88,7 @@ export const changes: SameKeys<typeof french> = {
     close: 'Fechar',
     frozen:
       'Este %{smart_count} registo, e mais nenhum, será abrangido, mesmo que a lista mude entretanto. |||| Estes %{smart_count} registos, e mais nenhuns, serão abrangidos, mesmo que a lista mude entretanto.',
+    deleteSome: 'O que foi recusado não será eliminado.',
     deleteText: 'O que ainda é usado noutro lugar é recusado e indicado abaixo.',
     deleteAction: 'Eliminar (%{count})',
     deleteGood: 'Eliminar apenas o que pode ser eliminado (%{count})',

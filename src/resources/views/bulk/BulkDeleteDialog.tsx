@@ -11,7 +11,11 @@ import { BulkDialog, type BulkContentProps, type BulkDialogProps } from './BulkD
 import { BulkRunPanel } from './BulkRunPanel';
 import { RowUses } from './RowUses';
 
-const WORDS = { apply: 'changes.bulk.deleteAction', applyGood: 'changes.bulk.deleteGood' } as const;
+const WORDS = {
+  apply: 'changes.bulk.deleteAction',
+  applyGood: 'changes.bulk.deleteGood',
+  some: 'changes.bulk.deleteSome',
+} as const;
 
 /** Deletes the selection after a preview, which also shows records that cannot go because others depend on them. */
 export default function BulkDeleteDialog(props: BulkDialogProps) {

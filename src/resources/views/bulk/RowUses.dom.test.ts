@@ -59,12 +59,14 @@ it('says once why a record of the selection cannot go, with a link to each use',
 
 it('replaces a record that is in use, and goes on with the others', async () => {
   const { user, rows, dialog, tables } = await open('/referents', [['Clients', 2]]);
+  expect(within(dialog).getByText('Ce qui est refusé ne sera pas supprimé.')).toBeVisible();
   await user.click(within(rows).getByRole('button', { name: 'Remplacer par une autre fiche…' }));
   await user.click(await within(rows).findByRole('combobox', { name: 'Remplacer par' }));
   await user.click(await screen.findByRole('option', { name: 'Luc' }));
   expect(await accessibilityFaults(dialog)).toEqual([]);
   await user.click(within(rows).getByRole('button', { name: 'Remplacer et supprimer' }));
   expect(await within(dialog).findByRole('button', { name: 'Supprimer (2)' })).toBeEnabled();
+  expect(within(dialog).queryByText('Ce qui est refusé ne sera pas supprimé.')).toBeNull();
   expect(tables.Clients.map(({ referentId }) => referentId)).toEqual([2, 2]);
   expect(tables.Referents.map(({ nom }) => nom)).toEqual(['Luc', 'Zoé']);
 });

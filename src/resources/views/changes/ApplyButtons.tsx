@@ -7,16 +7,24 @@ import { useSaveKey } from '../form/useSaveShortcut';
 import { useNumberFormat } from '../page/useNumberFormat';
 import { countStatuses, countWrites } from './reportCounts';
 
+/** Translation keys. */
+export interface ApplyWords {
+  readonly apply: string;
+  readonly applyGood: string;
+  /** What happens with refused rows. */
+  readonly some: string;
+}
+
 export interface ApplyButtonsProps {
   readonly report: ChangeReport;
   readonly onApply: (mode: ChangeMode) => void;
-  readonly words?: { readonly apply: string; readonly applyGood: string } | undefined;
+  readonly words?: ApplyWords | undefined;
   readonly color?: 'primary' | 'error' | undefined;
   /** The button takes the focus if all is well, so that Enter applies. */
   readonly takesFocus?: boolean;
 }
 
-const WORDS = { apply: 'changes.apply', applyGood: 'changes.applyGood' } as const;
+const WORDS: ApplyWords = { apply: 'changes.apply', applyGood: 'changes.applyGood', some: 'changes.allOrNothing' };
 
 export function ApplyButtons({
   report,
@@ -48,7 +56,7 @@ export function ApplyButtons({
     <>
       {!isAll && (
         <Alert severity="warning" role="status" sx={{ flex: '1 1 100%', order: -1 }}>
-          {translate('changes.allOrNothing')}
+          {translate(words.some)}
         </Alert>
       )}
       <Button

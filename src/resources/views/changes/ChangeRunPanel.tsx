@@ -8,7 +8,7 @@ import type { ResourceSchema } from '../../language/resourceSchema';
 import { useOffers } from '../access/useOffers';
 import { useTellPlace } from '../form/FormPlace';
 import { FormBar } from '../form/FormBar';
-import { ApplyButtons } from './ApplyButtons';
+import { ApplyButtons, type ApplyWords } from './ApplyButtons';
 import { ChangePreview } from './ChangePreview';
 import { ChangeProgress } from './ChangeProgress';
 import { isRunning } from './changeState';
@@ -30,7 +30,7 @@ export interface ChangeRunPanelProps {
   readonly onAgain?: (changes: readonly ChangeRequest[]) => void;
   readonly back: ReactNode;
   /** Translation keys of the buttons, with `count`. */
-  readonly words?: { readonly apply: string; readonly applyGood: string };
+  readonly words?: ApplyWords;
   readonly color?: 'primary' | 'error';
   readonly rowLabel?: (index: number) => ReactNode;
 }
