@@ -30,7 +30,7 @@ export const RESOURCE_OPTIONS: Areas = {
   ...all('label help icon menu representation picture search list sections wizard tab tabGroups summary', {
     area: 'screens',
   }),
-  ...all('plan address otherLists actions notices links comments', { area: 'screens' }),
+  ...all('plan address otherLists actions savedMessages links comments', { area: 'screens' }),
 };
 
 export const CONTRACT_CALL_AREAS: Areas = {

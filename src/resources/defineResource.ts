@@ -75,7 +75,7 @@ export function defineResource<const F extends Fields>(options: ResourceOptions<
     links: options.links ?? {},
     lookups: options.lookups ?? {},
     actions: options.actions ?? {},
-    notices: options.notices ?? {},
+    savedMessages: options.savedMessages ?? {},
     unique: options.unique ?? [],
     uniqueWhen: options.uniqueWhen ?? [],
     after: (options.after ?? []).map(withWords),

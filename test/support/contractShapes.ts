@@ -23,7 +23,7 @@ const DECLARED = [
   'links',
   'otherLists',
   'actions',
-  'notices',
+  'savedMessages',
   'tabGroups',
 ] as const satisfies readonly (keyof ResourceSchema)[];
 

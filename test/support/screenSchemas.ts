@@ -39,7 +39,7 @@ export const Services = defineResource({
       when: { field: 'actif', operator: 'equals', value: true },
     },
   },
-  notices: {
+  savedMessages: {
     courriel: { failed: ['Courriel non envoyé.', 'Mail not sent.', 'E-Mail nicht gesendet.', 'E-mail não enviado.'] },
   },
   parameters: {

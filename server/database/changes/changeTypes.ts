@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { ChangeMode } from '../../../src/resources/changes/changes';
 import type { LimitedGrants } from '../../../src/resources/access/extent';
 import type { Issues } from '../../../src/resources/records/validate';
+import type { RefusalReason } from './refusalReasons';
 import type { StoredRecord } from '../reading/records';
 
 /** A recorded write to undo: the record's values before and after it, in canonical form. */
@@ -96,23 +97,6 @@ export interface StreamResult {
   /** The change set was applied before under the same key; nothing was written now. */
   readonly isRepetition?: true;
 }
-
-export type RefusalReason =
-  | 'invalid'
-  | 'forbidden'
-  | 'notOffered'
-  | 'notFound'
-  | 'duplicate'
-  | 'referenced'
-  | 'stale'
-  | 'cycle'
-  | 'lastAdministrator'
-  | 'protectedAccount'
-  | 'reservedDecision'
-  | 'reservedField'
-  | 'givesRights'
-  | 'quotaReached'
-  | 'dependsOnRefused';
 
 export interface Refusal {
   readonly status: 'refused';

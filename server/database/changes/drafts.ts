@@ -1,6 +1,7 @@
 import type { Issues } from '../../../src/resources/records/validate';
 import type { Parents } from '../storeContext';
-import { refused, type RefusalReason, type RowOutcome } from './changeTypes';
+import { refused, type RowOutcome } from './changeTypes';
+import type { RefusalReason } from './refusalReasons';
 import type { Values } from '../../../src/resources/language/values';
 
 /** A validated change of a batch, ready to be written. */

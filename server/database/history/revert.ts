@@ -1,13 +1,8 @@
 import type pg from 'pg';
 import { runChangeStream } from '../changes/changeStream';
 import { CHUNK } from '../changes/chunks';
-import {
-  refused,
-  type IncomingChange,
-  type ChangeSetHead,
-  type RefusalReason,
-  type RowOutcome,
-} from '../changes/changeTypes';
+import { refused, type IncomingChange, type ChangeSetHead, type RowOutcome } from '../changes/changeTypes';
+import type { RefusalReason } from '../changes/refusalReasons';
 import type { StoreContext } from '../storeContext';
 import { raw, sql, toQuery } from '../sql';
 import { parentsOf } from './above';

@@ -4,7 +4,7 @@ import { handleInSegment, type ChangeRequest } from '../../../src/resources/chan
 import type { Condition } from '../../../src/resources/language/condition';
 import { parametersOf, type Registry, type ResolvedAddress } from '../../../src/resources/registry/registry';
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
-import type { RefusalReason } from '../../database/changes/changeTypes';
+import type { RefusalReason } from '../../database/changes/refusalReasons';
 import { mayDoSomewhere } from '../limits';
 import { ProblemError } from '../problem';
 import { readId, type ParentIds } from '../resources/address';

@@ -2,14 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { ChangeRequest } from '../../../src/resources/changes/changes';
 import type { Registry } from '../../../src/resources/registry/registry';
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
-import {
-  isRefused,
-  refused,
-  type Change,
-  type Refusal,
-  type RefusalReason,
-  type RefusedChange,
-} from '../../database/changes/changeTypes';
+import { isRefused, refused, type Change, type Refusal, type RefusedChange } from '../../database/changes/changeTypes';
+import type { RefusalReason } from '../../database/changes/refusalReasons';
 import { takeInstructions } from '../body/keptFiles';
 import { withPlainNumbers } from '../body/plainNumbers';
 import { withoutParents } from '../resources/bodyParents';

@@ -37,17 +37,19 @@ export function AccessRequest({ page, children }: AccessRequestProps) {
   return (
     <>
       <RefusalFacts
-        facts={[{ label: translate('refused.givers'), lines: granters.length > 0 ? [granters.join(', ')] : [] }]}
+        facts={[{ label: translate('refusedPage.givers'), lines: granters.length > 0 ? [granters.join(', ')] : [] }]}
       />
       {(isSuccess || error) && (
         <Alert severity={isSent ? 'success' : 'error'} sx={{ mt: 1 }}>
-          {isSent ? translate('refused.sent', { names: data.join(', ') }) : (failure ?? translate('refused.notSent'))}
+          {isSent
+            ? translate('refusedPage.sent', { names: data.join(', ') })
+            : (failure ?? translate('refusedPage.notSent'))}
         </Alert>
       )}
       <RefusalWays>
         {!isSent && (
           <Button variant="contained" loading={isPending} onClick={() => mutate()}>
-            {translate('refused.ask')}
+            {translate('refusedPage.ask')}
           </Button>
         )}
         {children}

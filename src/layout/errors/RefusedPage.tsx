@@ -26,7 +26,7 @@ export default function RefusedPage({ readRefusal }: RefusedPageProps) {
   const { path, title, needed = [], detail, isShut = false } = refusal;
   const { viewed, leave } = useViewAs();
   const why = useWhyAddress()(path ?? '');
-  useDocumentTitle(translate('refused.title'));
+  useDocumentTitle(translate('refusedPage.title'));
   const ways = (
     <>
       <Button variant="outlined" component={Link} to={HOME}>
@@ -34,30 +34,30 @@ export default function RefusedPage({ readRefusal }: RefusedPageProps) {
       </Button>
       {why !== undefined && !isShut && (
         <Button {...(viewed ? { onClick: () => leave(why) } : { component: Link, to: why })}>
-          {translate('refused.why')}
+          {translate('refusedPage.why')}
         </Button>
       )}
     </>
   );
   const advice = (
     <>
-      {!isShut && <Typography sx={{ color: 'text.secondary', mb: 2.5 }}>{translate('refused.advice')}</Typography>}
+      {!isShut && <Typography sx={{ color: 'text.secondary', mb: 2.5 }}>{translate('refusedPage.advice')}</Typography>}
       <RefusalWays>{ways}</RefusalWays>
     </>
   );
   return (
     <Box sx={{ maxWidth: 620, mx: 'auto', py: { xs: 4, sm: 8 } }}>
       <Typography variant="h1" gutterBottom>
-        {translate('refused.title')}
+        {translate('refusedPage.title')}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 2.5 }}>
-        {translate(isShut ? 'refused.shut' : 'refused.detail')}
+        {translate(isShut ? 'refusedPage.shut' : 'refusedPage.detail')}
       </Typography>
       <RefusalFacts
         facts={[
-          { label: translate('refused.page'), lines: title ? [title] : [] },
-          { label: translate('refused.needed', { smart_count: needed.length }), lines: needed },
-          { label: translate('refused.reason'), lines: detail ? [detail] : [] },
+          { label: translate('refusedPage.page'), lines: title ? [title] : [] },
+          { label: translate('refusedPage.needed', { smart_count: needed.length }), lines: needed },
+          { label: translate('refusedPage.reason'), lines: detail ? [detail] : [] },
         ]}
       />
       {/* A view as another person is read-only. */}

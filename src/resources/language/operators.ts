@@ -3,10 +3,12 @@ type Operand = 'none' | 'one' | 'part' | 'several' | 'range';
 
 /**
  * All operators of filters and conditions, with their operands, from which editors, parsers and checks are
- * derived. A new operator needs texts (`i18n/messages`, `screens.operators`), a test (`records/holds.ts`),
- * SQL (`server/database/listing/condition.ts`) and search support (`listing/foundBySearch.ts`); kinds offer
- * it through `operators` (`fields/<kind>/kind.ts`). An operator on a part of a text receives that part in
- * stored form (the kind's `storedPart`).
+ * derived. A new operator needs texts (`src/i18n/messages/<language>/screens.ts`, `operators`), a test
+ * (`src/resources/records/holds.ts`), SQL (`server/database/listing/condition.ts`, with the patterns of
+ * `server/database/migration/sharedFunctions.ts`) and search support (`server/database/listing/foundBySearch.ts`);
+ * kinds offer it through `operators` (`src/resources/fields/<kind>/kind.ts`; e-mail, telephone and other texts of a
+ * fixed format share `fields/shared/writtenKind.ts`). An operator on a part of a text receives that part in stored
+ * form (the kind's `storedPart`, which takes it for a beginning).
  */
 export const OPERANDS = {
   equals: 'one',

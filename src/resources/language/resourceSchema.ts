@@ -213,7 +213,7 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
    * Messages shown after saving, by a value in the response besides the record: `{ confirmationMail: {
    * failed: [...] } }`.
    */
-  readonly notices?: Readonly<Record<string, Readonly<Record<string, Words>>>>;
+  readonly savedMessages?: Readonly<Record<string, Readonly<Record<string, Words>>>>;
   /** The field that refers to the parent record in the same resource; cycles are refused. */
   readonly tree?: { readonly parent: Name };
   /** Sets of fields whose combination is unique (for a single field, use its `unique`). */
@@ -266,7 +266,7 @@ export interface ResourceSchema<F extends Fields = Fields> extends ResourceOptio
   readonly links: Readonly<Record<string, LinkParameter>>;
   readonly lookups: Readonly<Record<string, Lookup>>;
   readonly actions: Readonly<Record<string, RecordAction>>;
-  readonly notices: Readonly<Record<string, Readonly<Record<string, Words>>>>;
+  readonly savedMessages: Readonly<Record<string, Readonly<Record<string, Words>>>>;
   readonly unique: readonly (readonly string[])[];
   readonly uniqueWhen: readonly UniqueWhen[];
   readonly after: readonly FollowUp[];

@@ -17,7 +17,8 @@ function asRecord(schema: WithPeriods, { values, issues }: Validated): Validated
 }
 
 /**
- * Validates external input, in the browser and the API. `create`: all fields, missing ones take their initial
+ * Validates external input, in the browser and the API (all reasons of a refused save:
+ * `server/database/changes/refusalReasons.ts`). `create`: all fields, missing ones take their initial
  * value. `update`: only given fields; periods and rules (`recordIssues.ts`) are left to the caller, who knows
  * the record. Undeclared fields are refused with a suggestion; `readOnly` ones are ignored, so that a fetched
  * record can be sent back.

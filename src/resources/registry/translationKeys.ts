@@ -21,8 +21,8 @@ export const actionKey = (schema: Pick<ResourceSchema, 'name'>, ...path: readonl
   resourceKey(schema, 'actions', ...path);
 
 /** Key of the notice for this value in a response. */
-export const noticeKey = (schema: Pick<ResourceSchema, 'name'>, field: string, value: string): string =>
-  resourceKey(schema, 'notices', field, value);
+export const savedMessageKey = (schema: Pick<ResourceSchema, 'name'>, field: string, value: string): string =>
+  resourceKey(schema, 'savedMessages', field, value);
 
 export const tabGroupKey = (schema: Pick<ResourceSchema, 'name'>, group: string): string =>
   resourceKey(schema, 'tabGroups', group);
@@ -62,9 +62,9 @@ function addCalls(messages: Messages, schema: ResourceSchema, language: Language
     messages[actionKey(schema, name, '$question')] = questionOf(action, language);
     messages[actionKey(schema, name, '$done')] = inLanguage(action.done, language);
   }
-  for (const [field, values] of Object.entries(schema.notices)) {
+  for (const [field, values] of Object.entries(schema.savedMessages)) {
     for (const [value, words] of Object.entries(values))
-      messages[noticeKey(schema, field, value)] = inLanguage(words, language);
+      messages[savedMessageKey(schema, field, value)] = inLanguage(words, language);
   }
 }
 

@@ -226,7 +226,7 @@ export const Utilisateurs = defineResource({
       ],
     },
   },
-  notices: {
+  savedMessages: {
     confirmationMail: {
       failed: [
         'L’utilisateur est enregistré, mais le lien de confirmation n’a pas pu être envoyé. Renvoyez-le depuis sa fiche.',

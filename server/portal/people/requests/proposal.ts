@@ -1,4 +1,4 @@
-import { refuseIssues } from '../../../http/refuseIssues';
+import { throwIssues } from '../../../http/throwIssues';
 import type { Issue } from '../../../../src/resources/language/kind';
 import { PROPOSED_FIELDS } from '../../../../src/resources/schemas/commonDemandes';
 import { DemandesModifications } from '../../../../src/resources/schemas/demandesModifications';
@@ -34,7 +34,7 @@ export const proposable = (person: StoredRecord): Readonly<Record<Field, string 
  */
 export function readProposal(person: StoredRecord, body: Values): Values {
   const read = validateBody({ fields: { modifications, motif } }, body, 'create');
-  refuseIssues(read.issues);
+  throwIssues(read.issues);
   const given = read.values['modifications'] as readonly Modification[];
   const errors: Record<string, readonly Issue[]> = {};
   const now = proposable(person);
@@ -47,8 +47,8 @@ export function readProposal(person: StoredRecord, body: Values): Values {
     else if (value.value !== now[champ])
       changes.push({ champ, avant: now[champ], apres: value.value as string | null });
   }
-  refuseIssues(errors);
-  if (changes.length === 0) refuseIssues({ '': [{ code: 'nothingAsked' }] });
+  throwIssues(errors);
+  if (changes.length === 0) throwIssues({ '': [{ code: 'nothingAsked' }] });
   return {
     utilisateurId: person.id,
     modifications: changes,

@@ -1,4 +1,4 @@
-import { refuseIssues } from '../../../http/refuseIssues';
+import { throwIssues } from '../../../http/throwIssues';
 import { orNull } from '../../../http/openapi/orNull';
 import type { CheckedSlot } from '../../../../src/planning/core/checks/facts';
 import type { JsonSchema } from '../../../../src/resources/language/kind';
@@ -92,21 +92,21 @@ export async function readRequest(tenant: Tenant, personId: number, body: Values
   const { id: _id, ...asked } = body;
   const fields = Object.fromEntries(GIVEN.map((name) => [name, DemandesModificationsPlannings.fields[name]]));
   const { values: read, issues } = validateBody({ fields }, asked, 'create');
-  refuseIssues(issues);
+  throwIssues(issues);
   const action = read['action'] as keyof typeof NEEDED;
   const needed = NEEDED[action].filter((name) => isEmptyValue(read[name]));
-  refuseIssues(Object.fromEntries(needed.map((name) => [name, [{ code: 'required' }]])));
+  throwIssues(Object.fromEntries(needed.map((name) => [name, [{ code: 'required' }]])));
   const both = FLAGS.filter((flag) => read[flag] === true && !isEmptyValue(read[EMPTIED[flag]]));
-  refuseIssues(Object.fromEntries(both.map((flag) => [flag, [{ code: 'givenAndEmptied' }]])));
+  throwIssues(Object.fromEntries(both.map((flag) => [flag, [{ code: 'givenAndEmptied' }]])));
   const slot = action === 'Ajout' ? undefined : await slotAsked(tenant, personId, read['creneauId']);
   const none = Object.fromEntries(FLAGS.map((flag) => [flag, null]));
   const values = slot && action === 'Modification' ? withoutEmpty(read, slot) : { ...read, ...none };
   if (action === 'Modification' && Object.keys(slotValues(values, slot)).length === 0)
-    refuseIssues({ '': [{ code: 'nothingAsked' }] });
+    throwIssues({ '': [{ code: 'nothingAsked' }] });
   const wanted = proposed(personId, values, slot);
   const [findings = []] = wanted ? await findingsOfSlots(tenant, [wanted]) : [];
   const wrong = findings.find(isWrong);
-  if (wrong) refuseIssues(issuesOf(wrong));
+  if (wrong) throwIssues(issuesOf(wrong));
   return {
     ...given(values, GIVEN),
     ...(action === 'Ajout' && { creneauId: null }),

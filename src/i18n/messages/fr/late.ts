@@ -3,7 +3,7 @@ import { people } from './people';
 import { planning } from './planning';
 import { planningExports } from './planningExports';
 import { planningRequests } from './planningRequests';
-import { refused } from './refused';
+import { refusedPage } from './refusedPage';
 import { recurrence } from './recurrence';
 import { simulations } from './simulations';
 import { statistics } from './statistics';
@@ -17,7 +17,7 @@ export const lateWords = {
   planningExports,
   planningRequests,
   recurrence,
-  refused,
+  refusedPage,
   simulations,
   statistics,
   timeline,

@@ -11,7 +11,7 @@ import { incidents } from './incidents';
 import { members } from './members';
 import { notices } from './notices';
 import { outbox } from './outbox';
-import { refused } from './refused';
+import { refusedPage } from './refusedPage';
 import { pages } from './pages';
 import { people } from './people';
 import { planning } from './planning';
@@ -42,7 +42,7 @@ export const browserWords = {
   members,
   notices,
   outbox,
-  refused,
+  refusedPage,
   pages,
   people,
   planning,

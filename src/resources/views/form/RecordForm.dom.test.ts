@@ -178,7 +178,7 @@ describe('changing a record', () => {
     await write(user, /Note/, ' !');
     await user.click(save());
     await waitFor(() =>
-      expect(screen.getByLabelText('messages')).toHaveTextContent('resources.Services.notices.courriel.failed'),
+      expect(screen.getByLabelText('messages')).toHaveTextContent('resources.Services.savedMessages.courriel.failed'),
     );
   });
 

@@ -6,16 +6,16 @@ import { useScreen } from '../ScreenContext';
 import { changedInput, createdValues } from './formValues';
 import { useSavedNotice } from './useSavedNotice';
 import type { Values } from '../../language/values';
-import { noticeKey } from '../../registry/translationKeys';
+import { savedMessageKey } from '../../registry/translationKeys';
 
-/** Shows the notices that the response contains besides the record, such as an email that could not be sent. */
-function useNotices(): (answer: Readonly<Record<string, unknown>>) => void {
+/** Shows the messages that the response calls for besides the record, such as an email that could not be sent. */
+function useSavedMessages(): (answer: Readonly<Record<string, unknown>>) => void {
   const notify = useNotify();
   const { schema } = useScreen();
   return (answer) => {
-    for (const [field, values] of Object.entries(schema.notices)) {
+    for (const [field, values] of Object.entries(schema.savedMessages)) {
       const value = String(answer[field]);
-      if (Object.hasOwn(values, value)) notify(noticeKey(schema, field, value), { type: 'warning' });
+      if (Object.hasOwn(values, value)) notify(savedMessageKey(schema, field, value), { type: 'warning' });
     }
   };
 }
@@ -32,7 +32,7 @@ export function useSaveRecord(): RecordSaving {
   const { schema, address } = useScreen();
   const [create] = useCreate<Omit<AnyRecord, 'id'>, Error, AnyRecord>();
   const [update] = useUpdate<AnyRecord>();
-  const sayNotices = useNotices();
+  const saySavedMessages = useSavedMessages();
   const sayStored = useSavedNotice();
   const upload = useUpload();
 
@@ -40,7 +40,7 @@ export function useSaveRecord(): RecordSaving {
     // React-admin caches writes with `meta` (files) under another key than reads without it.
     queryClient.setQueryData([address, 'getOne', { id: String(record.id) }], record);
     await sayStored(record, isNew);
-    sayNotices(record);
+    saySavedMessages(record);
     return record;
   }
   return {

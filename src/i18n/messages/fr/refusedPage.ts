@@ -1,5 +1,5 @@
 /** The page of a refused address: what was refused, and who can grant it. */
-export const refused = {
+export const refusedPage = {
   title: 'Accès non autorisé',
   detail: 'Vos droits ne permettent pas d’ouvrir cette page ou de faire cette action.',
   shut: 'Cette page n’est ouverte à personne\u00a0: aucun droit n’y donne accès.',

@@ -1,7 +1,7 @@
 import type { SameKeys } from '../../sameKeys';
-import type { refused as french } from '../fr/refused';
+import type { refusedPage as french } from '../fr/refusedPage';
 
-export const refused: SameKeys<typeof french> = {
+export const refusedPage: SameKeys<typeof french> = {
   title: 'Access denied',
   detail: 'Your rights do not allow you to open this page or to do this.',
   shut: 'This page is open to nobody: no right gives access to it.',

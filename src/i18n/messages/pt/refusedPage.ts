@@ -1,7 +1,7 @@
 import type { SameKeys } from '../../sameKeys';
-import type { refused as french } from '../fr/refused';
+import type { refusedPage as french } from '../fr/refusedPage';
 
-export const refused: SameKeys<typeof french> = {
+export const refusedPage: SameKeys<typeof french> = {
   title: 'Acesso não autorizado',
   detail: 'Os seus direitos não permitem abrir esta página nem efetuar esta ação.',
   shut: 'Esta página não está aberta a ninguém: nenhum direito lhe dá acesso.',

@@ -1,7 +1,7 @@
 import type { SameKeys } from '../../sameKeys';
-import type { refused as french } from '../fr/refused';
+import type { refusedPage as french } from '../fr/refusedPage';
 
-export const refused: SameKeys<typeof french> = {
+export const refusedPage: SameKeys<typeof french> = {
   title: 'Zugriff nicht gestattet',
   detail: 'Ihre Rechte reichen nicht aus, um diese Seite zu öffnen oder diesen Vorgang auszuführen.',
   shut: 'Diese Seite ist für niemanden geöffnet: kein Recht gibt Zugang zu ihr.',
