@@ -64,3 +64,9 @@ it.each([
   >;
   expect(slots[slot]?.({ theme }).zIndex).toBeGreaterThan(theme.zIndex.snackbar);
 });
+
+it.each(['light', 'dark'] as const)('the track of an off switch is a strong outline (%s)', (skin) => {
+  const theme = createAppTheme({ skin, language: 'fr' });
+  const track = theme.components?.MuiSwitch?.styleOverrides?.track as (given: object) => object;
+  expect(track({ theme })).toMatchObject({ opacity: 1, backgroundColor: colors[skin].borderStrong });
+});

@@ -35,3 +35,16 @@ test('main screens fit a telephone of 360 px, break no word, and have touch targ
     expect.soft(await page.evaluate(beyond), path).toBe(0);
   }
 });
+
+test('the gap for the label of an input is as wide as the label', async ({ page, server }) => {
+  await openAs(page, server, '/statistiques-generales');
+  const label = page.locator('label.MuiInputLabel-shrink').first();
+  await expect(label).toBeVisible();
+  const beyond = () =>
+    label.evaluate((element) => {
+      const gap = element.parentElement?.querySelector('legend')?.getBoundingClientRect().width ?? 0;
+      return gap - element.getBoundingClientRect().width;
+    });
+  // The margins of both ends.
+  await expect.poll(beyond).toBeLessThan(14);
+});

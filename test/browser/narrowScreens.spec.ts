@@ -96,4 +96,15 @@ test('the button to the top leaves those of a form free', async ({ page, server 
   const toTop = await page.getByRole('button', { name: 'Remonter en haut de la page' }).boundingBox();
   const bar = await save.boundingBox();
   expect((toTop?.y ?? Infinity) + (toTop?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  // Those of an import take several lines.
+  await page.goto(`${server.origin}/types-contrat/import`);
+  const buffer = Buffer.from(['Code;Libellé', 'IMP-1;Importé un', 'IMP-2;'].join('\r\n'));
+  await page.locator('input[type=file]').setInputFiles({ name: 'types.csv', mimeType: 'text/csv', buffer });
+  const apply = page.getByRole('button', { name: /^Appliquer seulement/ });
+  await expect(apply).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 99_999));
+  const [above, below] = [page.getByRole('button', { name: 'Remonter en haut de la page' }), page.locator('.form-bar')];
+  await expect(above).toBeVisible();
+  const [end, start] = [await above.boundingBox(), await below.boundingBox()];
+  expect((end?.y ?? Infinity) + (end?.height ?? 0)).toBeLessThanOrEqual(start?.y ?? 0);
 });

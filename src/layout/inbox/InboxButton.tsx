@@ -59,7 +59,7 @@ export function InboxButton() {
             paper: {
               role: 'dialog',
               'aria-label': translate('shell.inbox.title'),
-              sx: { width: 380, maxWidth: 'calc(100vw - 16px)' },
+              sx: { width: 380, maxWidth: 'calc(100vw - 32px)' },
             },
           }}
         >

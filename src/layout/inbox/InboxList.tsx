@@ -27,7 +27,14 @@ const ANSWERED_AT = { plan: '/plannings', record: PROFILE } as const;
 /** The day of the slot that an answer is about. */
 const dayOf = ({ debut }: RequestAnswer): number | undefined => (debut ? dayIndexOf(Date.parse(debut)) : undefined);
 
-const HEADING = { m: 0, lineHeight: '32px', typography: 'overline' } as const;
+/** On the surface of the panel, which is lighter than the page in the dark skin. */
+const HEADING = {
+  m: 0,
+  position: 'static',
+  lineHeight: '32px',
+  typography: 'overline',
+  bgcolor: 'transparent',
+} as const;
 
 const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <List

@@ -1,4 +1,5 @@
 import { radius } from '../tokens';
+import { switchComponent } from './switchComponent';
 import type { ThemeComponents } from './themeComponents';
 
 /** Touch targets of at least 40 px. */
@@ -34,7 +35,7 @@ export const actions: ThemeComponents = {
     styleOverrides: { root: { [FINGER]: { minWidth: 40, minHeight: 40 } } },
   },
   MuiFormControlLabel: { styleOverrides: { root: { [FINGER]: { minHeight: 40 } } } },
-  MuiSwitch: { defaultProps: { size: 'small' } },
+  MuiSwitch: switchComponent,
   MuiCheckbox: { defaultProps: { size: 'small' }, styleOverrides: { root: RING_WITHIN } },
   MuiRadio: { defaultProps: { size: 'small' }, styleOverrides: { root: RING_WITHIN } },
   MuiFab: { defaultProps: { size: 'small' } },

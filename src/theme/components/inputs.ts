@@ -1,7 +1,10 @@
-import { colors, radius } from '../tokens';
+import { colors, radius, type } from '../tokens';
 import { aboveMessages, raised, type ThemeComponents } from './themeComponents';
 // Only types: extends the theme by the date pickers' components.
 import type {} from '@mui/x-date-pickers/themeAugmentation';
+
+/** The gap for the label, whose font does not grow with the input's. */
+const GAP = { fontSize: `${type.size.body * 0.75}rem` } as const;
 
 export const inputs: ThemeComponents = {
   MuiTextField: { defaultProps: { size: 'small', variant: 'outlined', fullWidth: true } },
@@ -39,7 +42,7 @@ export const inputs: ThemeComponents = {
         borderRadius: radius.medium,
         backgroundColor: theme.palette.background.paper,
         // Below 16 px, phones zoom into a focused input.
-        '@media (pointer: coarse)': { fontSize: '1rem' },
+        '@media (pointer: coarse)': { fontSize: '1rem', '& legend': GAP },
       }),
       notchedOutline: ({ theme }) => ({ borderColor: colors[theme.palette.mode].borderStrong }),
     },
@@ -50,7 +53,7 @@ export const inputs: ThemeComponents = {
         borderRadius: radius.medium,
         backgroundColor: theme.palette.background.paper,
         // As other inputs: their height comes from the font.
-        '@media (pointer: coarse)': { fontSize: '1rem' },
+        '@media (pointer: coarse)': { fontSize: '1rem', '& legend': GAP },
       }),
       notchedOutline: ({ theme }) => ({ borderColor: colors[theme.palette.mode].borderStrong }),
     },

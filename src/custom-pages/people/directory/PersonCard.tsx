@@ -97,7 +97,7 @@ export function PersonCard({ entry, isCompact, onTeam, onSave }: PersonCardProps
           </Box>
         )}
         {emailProfessionnel && (
-          <Typography variant="body2" sx={{ display: more }}>
+          <Typography variant="body2" sx={{ display: more, textWrap: 'balance' }}>
             <Link href={`mailto:${emailProfessionnel}`} aria-label={emailProfessionnel}>
               {emailParts(emailProfessionnel)}
             </Link>
