@@ -2,7 +2,7 @@ import type { Issues } from '../../src/resources/records/validate';
 
 /**
  * HTTP statuses of all errors of the API (RFC 9457). Their texts are `problems.<code>` in `src/i18n`; a code without
- * texts does not compile (`problemDocument.ts`).
+ * texts does not compile (`problemDocument.ts`). Those of a refused save: `database/changes/refusalReasons.ts`.
  */
 export const PROBLEM_STATUS = {
   malformedRequest: 400,

@@ -3,7 +3,7 @@ import type { ProblemCode } from '../problem';
 
 type Refused = Extract<RowOutcome, { status: 'refused' }>;
 
-/** The problem that answers each refusal of a store. */
+/** The problem that answers each refusal of a store (where they are decided: `database/changes/refusalReasons.ts`). */
 export const PROBLEM_OF_REFUSAL: Readonly<Record<Refused['reason'], ProblemCode>> = {
   invalid: 'invalid',
   forbidden: 'forbidden',

@@ -10,9 +10,9 @@ import { useWhyAddress } from '../../resources/views/help/WhyContext';
 import { Needs } from '../../resources/views/Needs';
 import { useDocumentTitle } from '../../resources/views/page/useDocumentTitle';
 import { useViewAs } from '../viewAs/ViewAsContext';
-import { AccessRequest } from './AccessRequest';
-import { RefusalFacts } from './RefusalFacts';
-import { RefusalWays } from './RefusalWays';
+import { GrantersAndRequest } from './GrantersAndRequest';
+import { FactList } from './FactList';
+import { RefusalButtons } from './RefusalButtons';
 
 export interface RefusedPageProps {
   /** What was refused last in this tab; undefined if the address was only typed. */
@@ -42,7 +42,7 @@ export default function RefusedPage({ readRefusal }: RefusedPageProps) {
   const advice = (
     <>
       {!isShut && <Typography sx={{ color: 'text.secondary', mb: 2.5 }}>{translate('refusedPage.advice')}</Typography>}
-      <RefusalWays>{ways}</RefusalWays>
+      <RefusalButtons>{ways}</RefusalButtons>
     </>
   );
   return (
@@ -53,7 +53,7 @@ export default function RefusedPage({ readRefusal }: RefusedPageProps) {
       <Typography sx={{ color: 'text.secondary', mb: 2.5 }}>
         {translate(isShut ? 'refusedPage.shut' : 'refusedPage.detail')}
       </Typography>
-      <RefusalFacts
+      <FactList
         facts={[
           { label: translate('refusedPage.page'), lines: title ? [title] : [] },
           { label: translate('refusedPage.needed', { smart_count: needed.length }), lines: needed },
@@ -65,7 +65,7 @@ export default function RefusedPage({ readRefusal }: RefusedPageProps) {
         advice
       ) : (
         <Needs extension="accessRequests" otherwise={advice}>
-          <AccessRequest page={path}>{ways}</AccessRequest>
+          <GrantersAndRequest page={path}>{ways}</GrantersAndRequest>
         </Needs>
       )}
     </Box>

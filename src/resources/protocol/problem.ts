@@ -3,7 +3,7 @@ export interface UsedBy {
   readonly count: number;
 }
 
-/** An API error in `application/problem+json` (RFC 9457). */
+/** The shape of an API error (its codes: `server/http/problem.ts`; its words: `src/i18n/messages/<language>/problems.ts`), in `application/problem+json` (RFC 9457). */
 export interface Problem {
   /** `about:blank`, or an address below `/docs/errors/` that ends in the error code. */
   readonly type: string;

@@ -1,4 +1,7 @@
-/** Errors of the API: `problems.<code>`, each with `title` and `detail`; `problems.parameters.<code>` of one query parameter. */
+/**
+ * Errors of the API: `problems.<code>`, each with `title` and `detail`; `problems.parameters.<code>` of one query parameter.
+ * What is wrong with a field is in `validation.ts`; who refuses a save, in `server/database/changes/refusalReasons.ts`.
+ */
 export const problems = {
   malformedRequest: {
     title: 'Demande illisible',

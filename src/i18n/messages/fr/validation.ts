@@ -1,6 +1,6 @@
 import { password } from './password';
 
-/** What is wrong with a value: `validation.<code>` of an issue, with its arguments. */
+/** What is wrong with a value: `validation.<code>` of an issue, with its arguments (reasons of a refused save: `problems.ts`). */
 export const validation = {
   // Whatever the kind of the field
   required: 'Ce champ est obligatoire.',

@@ -6,10 +6,10 @@ import type { ReactNode } from 'react';
 import { textsIn } from '../../resources/common/narrow';
 import { problemOf } from '../../resources/views/page/problemOf';
 import { useCall } from '../../resources/views/useCall';
-import { RefusalFacts } from './RefusalFacts';
-import { RefusalWays } from './RefusalWays';
+import { FactList } from './FactList';
+import { RefusalButtons } from './RefusalButtons';
 
-export interface AccessRequestProps {
+export interface GrantersAndRequestProps {
   /** Address of the refused page. */
   readonly page: string;
   /** Further buttons. */
@@ -22,7 +22,7 @@ const namesIn = (answer: unknown): readonly string[] =>
   typeof answer === 'object' && answer !== null && 'noms' in answer ? textsIn(answer.noms) : [];
 
 /** Names the people who can grant access, requests it from them, and says who received the request. */
-export function AccessRequest({ page, children }: AccessRequestProps) {
+export function GrantersAndRequest({ page, children }: GrantersAndRequestProps) {
   const translate = useTranslate();
   const call = useCall();
   const { data: granters = [] } = useQuery({
@@ -36,7 +36,7 @@ export function AccessRequest({ page, children }: AccessRequestProps) {
   const failure = error ? problemOf(error).message : undefined;
   return (
     <>
-      <RefusalFacts
+      <FactList
         facts={[{ label: translate('refusedPage.givers'), lines: granters.length > 0 ? [granters.join(', ')] : [] }]}
       />
       {(isSuccess || error) && (
@@ -46,14 +46,14 @@ export function AccessRequest({ page, children }: AccessRequestProps) {
             : (failure ?? translate('refusedPage.notSent'))}
         </Alert>
       )}
-      <RefusalWays>
+      <RefusalButtons>
         {!isSent && (
           <Button variant="contained" loading={isPending} onClick={() => mutate()}>
             {translate('refusedPage.ask')}
           </Button>
         )}
         {children}
-      </RefusalWays>
+      </RefusalButtons>
     </>
   );
 }

@@ -6,7 +6,7 @@ interface Fact {
 }
 
 /** Labels with what is known, of which each has a line; a fact without lines is left out. */
-export function RefusalFacts({ facts }: { readonly facts: readonly Fact[] }) {
+export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   const known = facts.filter(({ lines }) => lines.length > 0);
   if (known.length === 0) return null;
   return (
