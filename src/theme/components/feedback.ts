@@ -30,7 +30,7 @@ export const feedback: ThemeComponents = {
     styleOverrides: {
       // If the text has too little room, the buttons wrap below it.
       root: { borderRadius: radius.medium, [NARROW]: { flexWrap: 'wrap' } },
-      message: { [NARROW]: { flex: '1 1 200px' } },
+      message: { [NARROW]: { flex: '1 1 160px' } },
       standard: ({ theme, ownerState }) => {
         const tone = theme.palette[ownerState.color ?? ownerState.severity ?? 'success'];
         return { backgroundColor: tone.soft, color: tone.onSoft, '& .MuiAlert-icon': { color: 'inherit' } };
