@@ -72,6 +72,15 @@ test('labels and addresses of a summary are shown in full', async ({ page, serve
   expect(await cut()).toEqual([]);
 });
 
+test('the first of tabs that scroll begins where the page does', async ({ page, server }) => {
+  await openAs(page, server, '/access-control');
+  await page.getByText('Carpentier Cédric').first().click();
+  const tabs = page.getByRole('tab');
+  await expect(tabs.first()).toBeVisible();
+  const startOf = async () => (await tabs.first().boundingBox())?.x ?? Infinity;
+  await expect.poll(startOf).toBeLessThan(24);
+});
+
 test('the selection bar is one line on the narrowest telephone', async ({ page, server }) => {
   await openAs(page, server, '/categories-socio-pro');
   await page.getByRole('checkbox').nth(1).click();

@@ -28,6 +28,10 @@ export const data: ThemeComponents = {
   },
   MuiTablePagination: { styleOverrides: { root: { borderBottom: 0 } } },
   MuiSkeleton: { defaultProps: { animation: 'wave' } },
-  MuiTabs: { defaultProps: { variant: 'scrollable', scrollButtons: 'auto', allowScrollButtonsMobile: true } },
+  MuiTabs: {
+    defaultProps: { variant: 'scrollable', scrollButtons: 'auto', allowScrollButtonsMobile: true },
+    // The place of a button that leads no further would indent the first tab.
+    styleOverrides: { scrollButtons: { '&.Mui-disabled': { display: 'none' } } },
+  },
   MuiTab: { styleOverrides: { root: { minHeight: 40, padding: '8px 12px' } } },
 };
