@@ -108,7 +108,7 @@ export const exchangeImport: SameKeys<typeof french> = {
     title: 'Die Vorschau',
     line: 'Zeile %{line}',
     allUnchanged: 'Alles ist schon aktuell: Es gibt nichts zu speichern.',
-    noneLeft: 'Alle Zeilen sind abgelehnt: Es gibt nichts zu speichern.',
+    noneLeft: 'Alle Zeilen sind abgelehnt: Korrigieren Sie sie oben oder in der Datei.',
     correct: 'Zeile %{line}, %{name}: korrigieren',
     checkCorrections: 'Korrektur prüfen |||| %{smart_count} Korrekturen prüfen',
     refusedFile: 'Abgelehnte Zeilen herunterladen',

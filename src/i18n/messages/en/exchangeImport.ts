@@ -99,7 +99,7 @@ export const exchangeImport: SameKeys<typeof french> = {
     title: 'The preview',
     line: 'Line %{line}',
     allUnchanged: 'Everything is up to date: there is nothing to save.',
-    noneLeft: 'All rows are refused: there is nothing to save.',
+    noneLeft: 'All rows are refused: correct them above, or in the file.',
     correct: 'Line %{line}, %{name}: correct',
     checkCorrections: 'Check the correction |||| Check the %{smart_count} corrections',
     refusedFile: 'Download the refused rows',

@@ -108,7 +108,7 @@ export const exchangeImport = {
     title: 'L’aperçu',
     line: 'Ligne %{line}',
     allUnchanged: 'Tout est déjà à jour\u00a0: il n’y a rien à enregistrer.',
-    noneLeft: 'Toutes les lignes sont refusées\u00a0: il n’y a rien à enregistrer.',
+    noneLeft: 'Toutes les lignes sont refusées\u00a0: corrigez-les ci-dessus, ou dans le fichier.',
     correct: 'Ligne %{line}, %{name}\u00a0: corriger',
     checkCorrections: 'Vérifier la correction |||| Vérifier les %{smart_count} corrections',
     refusedFile: 'Télécharger les lignes refusées',

@@ -99,7 +99,7 @@ export const exchangeImport: SameKeys<typeof french> = {
     title: 'A pré-visualização',
     line: 'Linha %{line}',
     allUnchanged: 'Já está tudo atualizado: não há nada para guardar.',
-    noneLeft: 'Todas as linhas são recusadas: não há nada para guardar.',
+    noneLeft: 'Todas as linhas são recusadas: corrija-as acima ou no ficheiro.',
     correct: 'Linha %{line}, %{name}: corrigir',
     checkCorrections: 'Verificar a correção |||| Verificar as %{smart_count} correções',
     refusedFile: 'Descarregar as linhas recusadas',

@@ -14,16 +14,20 @@ beforeEach(() => localStorage.clear());
 const line = (number: number) =>
   screen.findByText(`Ligne ${number}`).then((found) => found.closest('li') as HTMLElement);
 
-it('corrects refused cells in the preview, without a new file, and checks them together', async () => {
-  const { user, tables, container } = renderScreens({
+async function open(rows: string) {
+  const view = renderScreens({
     registry: screenRegistry,
     tables: { Services: [{ id: 1, libelle: 'Écoute', code: 'ECO', ordre: 3, actif: true }], 'Services/1/taches': [] },
     at: '/services/import',
   });
   await screen.findByRole('button', { name: 'Choisir un fichier' });
-  const text = 'Code;Libellé;Ordre\nAUD;Audit;beaucoup\nNEU;;5\nVEI;Veille;7\n';
-  const file = new File([text], 'fichier.csv', { type: 'text/csv' });
-  await user.upload(screen.getByLabelText('Choisir un fichier', { selector: 'input' }), file);
+  const file = new File([`Code;Libellé;Ordre\n${rows}`], 'fichier.csv', { type: 'text/csv' });
+  await view.user.upload(screen.getByLabelText('Choisir un fichier', { selector: 'input' }), file);
+  return view;
+}
+
+it('corrects refused cells in the preview, without a new file, and checks them together', async () => {
+  const { user, tables, container } = await open('AUD;Audit;beaucoup\nNEU;;5\nVEI;Veille;7\n');
   const number = within(await line(2)).getByRole('textbox', { name: /^Ligne 2, Ordre\s: corriger$/ });
   expect(number).toHaveValue('beaucoup');
   expect(within(await line(4)).queryByRole('textbox')).toBeNull();
@@ -36,4 +40,9 @@ it('corrects refused cells in the preview, without a new file, and checks them t
   await waitFor(() => expect(tables.Services).toHaveLength(4));
   expect(tables.Services?.map(({ libelle, ordre }) => [libelle, ordre])).toContainEqual(['Audit', 12]);
   expect(tables.Services?.map(({ libelle }) => libelle)).toContain('Nouveau');
+});
+
+it('says what to do when all rows are refused', async () => {
+  await open('AUD;Audit;beaucoup\n');
+  expect(await screen.findByText(/corrigez-les ci-dessus, ou dans le fichier/)).toBeVisible();
 });

@@ -35,7 +35,7 @@ export function ColumnTable({ table, nested, mapping, onChange, disabled }: Colu
       : words(column.label);
   const options = targets.map((target) => ({ target: target.target, label: labelOf(target) }));
   return (
-    <TableContainer sx={{ maxHeight: 420 }}>
+    <TableContainer sx={{ maxHeight: 420, mt: 1, '& .MuiTableCell-root': { px: { xs: 1, sm: 1.5 } } }}>
       <Table size="small" stickyHeader aria-label={translate('exchange.import.columns.table')}>
         <TableHead>
           <TableRow>
@@ -59,7 +59,7 @@ export function ColumnTable({ table, nested, mapping, onChange, disabled }: Colu
                 >
                   {table.samples[at]?.join(' · ')}
                 </TableCell>
-                <TableCell sx={{ width: { xs: '55%', sm: 320 } }}>
+                <TableCell sx={{ width: { xs: '62%', sm: 320 } }}>
                   <TargetChoice
                     label={translate('exchange.import.columns.targetOf', { heading: name })}
                     options={options}
