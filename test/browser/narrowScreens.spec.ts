@@ -81,6 +81,31 @@ test('the first of tabs that scroll begins where the page does', async ({ page, 
   await expect.poll(startOf).toBeLessThan(24);
 });
 
+test('a breadcrumb of two lines begins none of them with its separator', async ({ page, server }) => {
+  await openAs(page, server, '/adherents/historique/2');
+  const here = page.getByRole('navigation', { name: 'Fil d’Ariane' }).locator('[aria-current=page]');
+  await expect(here).toHaveText('Historique');
+  const separators = await here.evaluate((element) => [
+    getComputedStyle(element, '::before').content,
+    getComputedStyle(element, '::after').content,
+  ]);
+  expect(separators).toEqual(['none', 'none']);
+});
+
+test('the thumb of a switch stays within its track', async ({ page, server }) => {
+  await openAs(page, server, '/types-contrat/modification/1');
+  const actif = page.getByRole('switch', { name: 'Actif' });
+  await expect(actif).toBeChecked();
+  const beyond = () =>
+    actif.evaluate((input) => {
+      const root = input.closest('.MuiSwitch-root')?.getBoundingClientRect();
+      const thumb = input.parentElement?.querySelector('.MuiSwitch-thumb')?.getBoundingClientRect();
+      return root && thumb ? thumb.right - root.right : Infinity;
+    });
+  // It slides.
+  await expect.poll(beyond).toBeLessThan(0);
+});
+
 test('the selection bar is one line on the narrowest telephone', async ({ page, server }) => {
   await openAs(page, server, '/categories-socio-pro');
   await page.getByRole('checkbox').nth(1).click();

@@ -98,7 +98,8 @@ const breadcrumbStyles = ({ palette, typography }: Theme): CSSObject => ({
     color: palette.text.secondary,
     '& > ol': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', listStyle: 'none', margin: 0, padding: 0 },
     // The second part is the alternative text: screen readers skip the separators.
-    '& li + li::before': { content: '"/" / ""', marginInline: STEP, userSelect: 'none' },
+    // At the end of a line, if the next part begins another.
+    '& li:not(:last-child)::after': { content: '"/" / ""', marginInline: STEP, userSelect: 'none' },
     '& a': {
       color: 'inherit',
       textDecoration: 'none',
