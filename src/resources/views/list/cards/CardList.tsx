@@ -12,7 +12,7 @@ import { useNameOf } from '../../naming/useNaming';
 import { useScreen } from '../../ScreenContext';
 import { useRowsPlace } from '../place/ListPlaceContext';
 import { LEAVING } from '../table/DataRow';
-import { FirstCell } from '../table/FirstCell';
+import { FirstCell, linksToRecord } from '../table/FirstCell';
 import { RowActions } from '../table/RowActions';
 import type { TreeRow } from '../table/rowTree';
 
@@ -97,6 +97,10 @@ interface CardHeadProps extends Pick<CardListProps, 'allowed' | 'onDelete'> {
 function CardHead({ field, record, allowed, onDelete }: CardHeadProps) {
   const selection = useSelection();
   const name = useNameOf(record);
+  const { fields } = useScreen().schema;
+  const spec = field === undefined ? undefined : fields[field];
+  // A name that leads to its record needs no button beside it, which leaves room for the others.
+  const isLink = spec !== undefined && linksToRecord(spec);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', columnGap: 1 }}>
       {selection && (
@@ -111,7 +115,7 @@ function CardHead({ field, record, allowed, onDelete }: CardHeadProps) {
       <RowActions
         record={record}
         name={name}
-        canShow={allowed.show}
+        canShow={allowed.show && !isLink}
         canEdit={allowed.edit}
         canDelete={allowed.delete}
         onDelete={onDelete}

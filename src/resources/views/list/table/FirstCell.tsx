@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import type { FieldSpec } from '../../../language/kind';
 import { kindOf } from '../../../fields/kinds';
 import { representationOf, textOf } from '../../../records/representation';
 import type { AnyRecord } from '../../../language/resourceSchema';
@@ -23,13 +24,15 @@ const CODE = /(?<=_)/;
 /** Pixels per tree level. */
 const INDENT = 20;
 
+/** Whether the first cell leads to its record: a reference already links to another one, and links do not nest. */
+export const linksToRecord = (spec: FieldSpec): boolean => !kindOf(spec).reference;
+
 export function FirstCell({ field, record, isLink, depth = 0 }: FirstCellProps) {
   const translate = useTranslate();
   const target = useScreen();
   const page = usePageTarget();
   const spec = target.schema.fields[field];
-  // A reference is already a link, and links do not nest.
-  if (!isLink || !spec || kindOf(spec).reference) return <FieldCell field={field} record={record} />;
+  if (!isLink || !spec || !linksToRecord(spec)) return <FieldCell field={field} record={record} />;
   // A text cell can be a link (email, telephone), and links do not nest, so plain text is used.
   const isText = kindOf(spec).column(spec) === 'text';
   const text = isText ? textOf(target.schema, field, record) : '';
