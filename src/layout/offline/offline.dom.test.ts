@@ -32,6 +32,18 @@ function network(isOnline: boolean): void {
   });
 }
 
+/** Renames the service and saves while the network is away. */
+async function saveOffline() {
+  const screens = open('/services/modification/1');
+  const label = await screen.findByRole('textbox', { name: /^Libellé/ });
+  await waitFor(() => expect(label).toBeEnabled());
+  network(false);
+  await screens.user.clear(label);
+  await screens.user.type(label, 'Audit');
+  await screens.user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  return screens;
+}
+
 beforeEach(() => {
   localStorage.clear();
   installScreen(1440);
@@ -72,13 +84,7 @@ it('offline, rows show their age', async () => {
 });
 
 it('a save waits for the network, and is sent by itself', async () => {
-  const { user, tables } = open('/services/modification/1');
-  const label = await screen.findByRole('textbox', { name: /^Libellé/ });
-  await waitFor(() => expect(label).toBeEnabled());
-  network(false);
-  await user.clear(label);
-  await user.type(label, 'Audit');
-  await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  const { tables } = await saveOffline();
   expect(await screen.findByText(/ce sera envoyé dès son retour/)).toBeInTheDocument();
   expect(screen.getByText(/1 enregistrement attend le réseau/)).toBeInTheDocument();
   network(true);
@@ -86,13 +92,7 @@ it('a save waits for the network, and is sent by itself', async () => {
 });
 
 it('a save that waits is sent from any screen, and leaving its own says so', async () => {
-  const { user, tables } = open('/services/modification/1');
-  const label = await screen.findByRole('textbox', { name: /^Libellé/ });
-  await waitFor(() => expect(label).toBeEnabled());
-  network(false);
-  await user.clear(label);
-  await user.type(label, 'Audit');
-  await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  const { user, tables } = await saveOffline();
   await screen.findByText(/ce sera envoyé dès son retour/);
   await user.click(screen.getByRole('link', { name: 'Services' }));
   expect(await screen.findByRole('dialog', { name: /attend le réseau/ })).toBeInTheDocument();
