@@ -30,6 +30,8 @@ export interface UndoNotice {
 interface OfferOptions {
   readonly args?: Readonly<Record<string, unknown>>;
   readonly onUndone?: (report: ChangeReport) => void;
+  /** Called when the reversion begins. */
+  readonly onUndoing?: (work: Promise<ChangeReport | undefined>) => void;
   /** The change set is itself a reversion: the offer is to bring back what it reverted. */
   readonly isRedo?: boolean;
 }
@@ -72,7 +74,7 @@ export function useUndoNotice(): UndoNotice {
     type: 'success' | 'warning',
     message: string,
     id: number | undefined,
-    { args = {}, onUndone, isRedo = false }: OfferOptions = {},
+    { args = {}, onUndone, onUndoing, isRedo = false }: OfferOptions = {},
   ) =>
     id === undefined
       ? notify(message, { type, messageArgs: args })
@@ -80,7 +82,10 @@ export function useUndoNotice(): UndoNotice {
           <UndoOffer
             words={translate(message, { _: message, ...args })}
             isRedo={isRedo}
-            onUndo={() => void undo(id, 'all', onUndone, isRedo ? 'changes.undo.redone' : undefined)}
+            onUndo={() => {
+              const work = undo(id, 'all', onUndone, isRedo ? 'changes.undo.redone' : undefined);
+              onUndoing?.(work);
+            }}
           />,
           { type, autoHideDuration: UNDO_STAYS },
         );

@@ -50,7 +50,7 @@ export function GridContent({ title, crumb, stored, unread, error, onReread }: G
   const { schema } = useScreen();
   const { sheet, change } = useSheet(stored);
   const [refusals, setRefusals] = useState(NONE);
-  const keepSave = useUndoSave(sheet.done.length > 0);
+  const undoSave = useUndoSave(sheet.done.length > 0);
   const [open, setOpen] = useState<'save' | 'pending'>();
   const canCreate = useAllowed('create');
   const canDelete = useAllowed('delete');
@@ -187,7 +187,7 @@ export function GridContent({ title, crumb, stored, unread, error, onReread }: G
             close();
           }}
           onRefused={(refused) => setRefusals((known) => new Map([...known, ...refused]))}
-          onStep={keepSave}
+          undoSave={undoSave}
           onSaved={(report, saved) => change((now) => afterSaving(now, report, saved))}
           onClose={close}
         />

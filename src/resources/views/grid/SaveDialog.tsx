@@ -16,7 +16,7 @@ import { RowLink } from './RowLink';
 import type { GridColumn } from './sheetTypes';
 import { changesOf, type PendingRow } from './pending';
 import { refusalsOf, type Refusals } from './saved';
-import { stepOf, type SaveStep } from './useUndoSave';
+import { stepOf, type UndoSave } from './useUndoSave';
 
 export interface SaveDialogProps {
   readonly pending: readonly PendingRow[];
@@ -27,7 +27,7 @@ export interface SaveDialogProps {
   /** @param saved the requested rows, in the order of the report's `index` */
   readonly onSaved: (report: ChangeReport, saved: readonly PendingRow[]) => void;
   /** What the undo key takes back. */
-  readonly onStep: (step: SaveStep | undefined) => void;
+  readonly undoSave: UndoSave;
   readonly onClose: () => void;
 }
 
@@ -47,7 +47,7 @@ function Saving({
   onGo,
   onRefused,
   onSaved,
-  onStep,
+  undoSave,
   onClose,
   leave,
 }: SaveDialogProps & { readonly leave: () => void }) {
@@ -78,8 +78,9 @@ function Saving({
   }, [changes]);
 
   const finish = (report: ChangeReport) => {
-    tell(report, { onUndone: ({ id }) => onStep(stepOf('redo', id)) });
-    onStep(stepOf('undo', report.id));
+    const step = stepOf('undo', report.id);
+    tell(report, { onUndoing: (work) => step && undoSave.follow(step, work) });
+    undoSave.keep(step);
     onRefused(refusalsOf(report, asked));
     onSaved(report, asked);
   };

@@ -13,7 +13,7 @@ it('brings a save back with Ctrl+Y pressed while its reversion is still under wa
   undo.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
   undo.mockResolvedValueOnce({ applied: true, id: 9, rows: [] });
   const { result } = renderHook(() => useUndoSave(false));
-  act(() => result.current({ changeSet: 7, way: 'undo' }));
+  act(() => result.current.keep({ changeSet: 7, way: 'undo' }));
   fireEvent.keyDown(window, { key: 'z', ctrlKey: true });
   fireEvent.keyDown(window, { key: 'z', ctrlKey: true });
   fireEvent.keyDown(window, { key: 'y', ctrlKey: true });
@@ -26,4 +26,15 @@ it('brings a save back with Ctrl+Y pressed while its reversion is still under wa
       [8, 'redo'],
     ]),
   );
+});
+
+it('hears Ctrl+Y while the notification reverts a save', async () => {
+  let answer: (report: ChangeReport) => void = () => undefined;
+  const work = new Promise<ChangeReport>((resolve) => (answer = resolve));
+  undo.mockResolvedValueOnce({ applied: true, id: 9, rows: [] });
+  const { result } = renderHook(() => useUndoSave(false));
+  act(() => result.current.follow({ changeSet: 7, way: 'undo' }, work));
+  fireEvent.keyDown(window, { key: 'y', ctrlKey: true });
+  act(() => answer({ applied: true, id: 8, rows: [] }));
+  await waitFor(() => expect(undo.mock.calls).toEqual([[8, 'redo']]));
 });
