@@ -50,7 +50,7 @@ test('a version is restored after a preview, which can be undone', async ({ page
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('901')).toBeVisible();
   await dialog.getByRole('button', { name: 'Revenir à cette version' }).click();
-  const done = notice(page, /1 enregistrement modifié/);
+  const done = notice(page, /valeurs? rétablie/);
   // A notification stays as long as the pointer is over it.
   await done.hover();
   await expect(entries(page)).toHaveCount(4);

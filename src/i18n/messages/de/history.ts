@@ -63,7 +63,7 @@ export const history: SameKeys<typeof french> = {
   restoreRecord: 'Datensatz wiederherstellen',
   restoreTitle: 'Zur Version vom %{date} zurückkehren?',
   restoreText: 'Diese Felder erhalten ihren früheren Wert. Das wird als neue Änderung aufgezeichnet.',
-  restored: 'Früherer Wert wiederhergestellt',
+  restored: 'Früherer Wert wiederhergestellt |||| %{smart_count} frühere Werte wiederhergestellt',
   alreadySame: 'Der Datensatz hat diese Werte bereits.',
   refused: 'Es wurde nichts gespeichert.',
   changes: {

@@ -63,7 +63,7 @@ export const history: SameKeys<typeof french> = {
   restoreRecord: 'Restore the record',
   restoreTitle: 'Go back to the version of %{date}?',
   restoreText: 'These fields take their former value again. This is recorded as a new change.',
-  restored: 'Former value restored',
+  restored: 'Former value restored |||| %{smart_count} former values restored',
   alreadySame: 'The record has these values already.',
   refused: 'Nothing was saved.',
   changes: {

@@ -61,7 +61,7 @@ export const history = {
   restoreRecord: 'Rétablir la fiche',
   restoreTitle: 'Revenir à la version du %{date}\u00a0?',
   restoreText: 'Ces champs reprennent leur ancienne valeur. Cela s’enregistre comme une nouvelle modification.',
-  restored: 'Ancienne valeur rétablie',
+  restored: 'Ancienne valeur rétablie |||| %{smart_count} anciennes valeurs rétablies',
   alreadySame: 'La fiche a déjà ces valeurs.',
   refused: 'Rien n’a été enregistré.',
   changes: {

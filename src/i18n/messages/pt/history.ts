@@ -63,7 +63,7 @@ export const history: SameKeys<typeof french> = {
   restoreRecord: 'Repor a ficha',
   restoreTitle: 'Voltar à versão de %{date}?',
   restoreText: 'Estes campos retomam o valor anterior. Fica registado como uma nova alteração.',
-  restored: 'Valor anterior reposto',
+  restored: 'Valor anterior reposto |||| %{smart_count} valores anteriores repostos',
   alreadySame: 'A ficha já tem estes valores.',
   refused: 'Nada foi guardado.',
   changes: {

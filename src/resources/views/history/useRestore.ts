@@ -1,4 +1,4 @@
-import { useNotify } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import type { ChangeRequest, ChangeValues } from '../../changes/changes';
 import { useChangeRun, type ChangeRun } from '../changes/useChangeRun';
 import { useUndoNotice } from '../changes/useUndoNotice';
@@ -17,7 +17,8 @@ export function useRestore(id: number, version: number | undefined): Restoring {
   const { address } = useScreen();
   const notify = useNotify();
   const run = useChangeRun();
-  const { tell } = useUndoNotice();
+  const translate = useTranslate();
+  const { offer } = useUndoNotice();
   const changesOf = (values: ChangeValues): readonly ChangeRequest[] => [
     { collection: address, action: 'update', id, values, ...(version !== undefined && { version }) },
   ];
@@ -29,7 +30,7 @@ export function useRestore(id: number, version: number | undefined): Restoring {
       if (!report) return false;
       const refused = report.rows.find(({ status }) => status === 'refused');
       if (refused) notify(refused.message ?? 'history.refused', { type: 'error' });
-      else tell(report);
+      else offer(translate('history.restored', { smart_count: Object.keys(values).length }), report.id);
       return !refused;
     },
   };
