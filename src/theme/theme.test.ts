@@ -33,7 +33,7 @@ it('a selected chip keeps its colour on hover, which its text needs', () => {
 it('the buttons of an alert go below its text on a telephone', () => {
   const styles = createAppTheme({ skin: 'light', language: 'fr' }).components?.MuiAlert?.styleOverrides;
   expect(styles?.root).toMatchObject({ '@media (max-width:599.95px)': { flexWrap: 'wrap' } });
-  expect(styles?.message).toMatchObject({ '@media (max-width:599.95px)': { flex: '1 1 200px' } });
+  expect(styles?.message).toMatchObject({ '@media (max-width:599.95px)': { flex: '1 1 160px' } });
 });
 
 it('buttons inherit the font, which browsers do not do', () => {

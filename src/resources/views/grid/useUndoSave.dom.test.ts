@@ -1,40 +1,51 @@
 import { act, fireEvent, renderHook, waitFor } from '@testing-library/react';
+import { CoreAdminContext, type DataProvider } from 'ra-core';
+import { createElement, type ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { ChangeReport } from '../../changes/changes';
+import type { ChangeCalls, ChangeReport } from '../../changes/changes';
+import { createRegistry } from '../../registry/registry';
+import { RegistryProvider } from '../RegistryContext';
 import { useUndoSave } from './useUndoSave';
 
-const undo = vi.fn<(id: number, way: 'undo' | 'redo') => Promise<ChangeReport | undefined>>();
-vi.mock('../changes/useUndoNotice', () => ({ useUndoNotice: () => ({ undo }) }));
+const revert = vi.fn<ChangeCalls['revertChanges']>();
+const registry = createRegistry([]);
 
-beforeEach(() => undo.mockReset());
+beforeEach(() => {
+  revert.mockReset();
+});
+
+const wrapper = ({ children }: { readonly children: ReactNode }) =>
+  createElement(
+    CoreAdminContext,
+    { dataProvider: { revertChanges: revert } as unknown as DataProvider },
+    createElement(RegistryProvider, { value: registry, children }),
+  );
+
+/** Ids of the change sets that were reverted. */
+const reverted = () => revert.mock.calls.map(([id]) => id);
 
 it('brings a save back with Ctrl+Y pressed while its reversion is still under way, and both only once', async () => {
   let answer: (report: ChangeReport) => void = () => undefined;
-  undo.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
-  undo.mockResolvedValueOnce({ applied: true, id: 9, rows: [] });
-  const { result } = renderHook(() => useUndoSave(false));
+  revert.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  revert.mockResolvedValueOnce({ applied: true, id: 9, rows: [] });
+  const { result } = renderHook(() => useUndoSave(false), { wrapper });
   act(() => result.current.keep({ changeSet: 7, way: 'undo' }));
   fireEvent.keyDown(window, { key: 'z', ctrlKey: true });
   fireEvent.keyDown(window, { key: 'z', ctrlKey: true });
   fireEvent.keyDown(window, { key: 'y', ctrlKey: true });
   fireEvent.keyDown(window, { key: 'y', ctrlKey: true });
-  expect(undo.mock.calls).toEqual([[7, 'undo']]);
+  await waitFor(() => expect(reverted()).toEqual([7]));
   act(() => answer({ applied: true, id: 8, rows: [] }));
-  await waitFor(() =>
-    expect(undo.mock.calls).toEqual([
-      [7, 'undo'],
-      [8, 'redo'],
-    ]),
-  );
+  await waitFor(() => expect(reverted()).toEqual([7, 8]));
 });
 
 it('hears Ctrl+Y while the notification reverts a save', async () => {
   let answer: (report: ChangeReport) => void = () => undefined;
   const work = new Promise<ChangeReport>((resolve) => (answer = resolve));
-  undo.mockResolvedValueOnce({ applied: true, id: 9, rows: [] });
-  const { result } = renderHook(() => useUndoSave(false));
+  revert.mockResolvedValueOnce({ applied: true, id: 9, rows: [] });
+  const { result } = renderHook(() => useUndoSave(false), { wrapper });
   act(() => result.current.follow({ changeSet: 7, way: 'undo' }, work));
   fireEvent.keyDown(window, { key: 'y', ctrlKey: true });
   act(() => answer({ applied: true, id: 8, rows: [] }));
-  await waitFor(() => expect(undo.mock.calls).toEqual([[8, 'redo']]));
+  await waitFor(() => expect(reverted()).toEqual([8]));
 });
