@@ -134,7 +134,9 @@ test('a row saved in the spreadsheet stays where it is, though its name sorts el
   await expect(notice).toHaveCount(0);
   // A reversion that fails is offered again; one that succeeds can itself be reverted.
   await page.route('**/revert*', (route) => route.abort(), { times: 1 });
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/revert'));
   await page.keyboard.press('Control+z');
+  await failed;
   await page
     .getByRole('alert')
     .filter({ hasText: 'Le service ne répond pas' })
