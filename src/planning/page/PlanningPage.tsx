@@ -79,7 +79,7 @@ export default function PlanningPage() {
   const trial = useRef<HTMLButtonElement>(null);
   const personId = shown.people.length === 1 ? (shown.people[0]?.id ?? null) : null;
 
-  const { isPlanner } = reader;
+  const { isPlanner, isReadOnly } = reader;
   const looks = looksFor({ isOwn, view });
   // Requests are made about the real plan only.
   const ownId = simulationId === undefined ? reader.ownId : undefined;
@@ -101,14 +101,16 @@ export default function PlanningPage() {
   );
   const [removedId, setRemovedId] = useState<number>();
   const onSeriesRemoval = simulationId === undefined ? setRemovedId : undefined;
-  const actions = usePlanActions({ index, edits, isPlanner, draw: canDraw ? draw : undefined, open, onSeriesRemoval });
+  const [mayDraw, mayEdit] = [canDraw && !isReadOnly, isPlanner && !isReadOnly];
+  const actions = usePlanActions({ index, edits, mayEdit, draw: mayDraw ? draw : undefined, open, onSeriesRemoval });
   const step = useCallback((by: -1 | 1) => go({ day: dayBeside({ view, zoom, day }, by) }), [go, view, zoom, day]);
   const onDay = useCallback((to: number) => go({ view: 'day', day: to }), [go]);
   const onFilters = (next: PlanFilters) => go({ filters: next }, { replace: true });
   const create = canDraw
     ? () => draw({ salarieId: personId, ...newSlotHour(day, span, { today, index, salarieId: personId }) })
     : undefined;
-  useNewSlotFromUrl(loaded.isPending ? undefined : create);
+  const begin = mayDraw ? create : undefined;
+  useNewSlotFromUrl(loaded.isPending ? undefined : begin);
   const chooseSimulation = () => {
     trial.current?.focus();
     trial.current?.click();
@@ -119,7 +121,7 @@ export default function PlanningPage() {
     show: (next) => looks.includes(lookOf(next)) && go({ view: next }),
     search: () => search.current?.focus(),
     help: openHelp,
-    create,
+    create: begin,
     simulate: isPlanner ? chooseSimulation : undefined,
     undo: edits.undo,
     redo: edits.redo,
@@ -211,9 +213,9 @@ export default function PlanningPage() {
           plan={shown}
           loaded={loaded}
           isFiltered={isFiltered(filters)}
-          may={isPlanner ? 'create' : canDraw ? 'propose' : 'read'}
+          may={mayEdit ? 'create' : mayDraw ? 'propose' : 'read'}
           onReset={() => onFilters(NO_FILTERS)}
-          onCreate={isPlanner ? create : undefined}
+          onCreate={isPlanner ? begin : undefined}
         >
           <PlanView
             place={place}

@@ -1,17 +1,16 @@
-import Add from '@mui/icons-material/Add';
 import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import Redo from '@mui/icons-material/Redo';
 import Undo from '@mui/icons-material/Undo';
 import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { useRef, type ReactNode, type Ref } from 'react';
 import { useMoreAside } from '../../resources/views/list/table/useMoreAside';
 import { IconAction } from '../../resources/views/page/IconAction';
 import type { PlanEdits } from '../undo/usePlanEdits';
+import { CreateButton } from './CreateButton';
 import { DateNav, type DateNavProps } from './DateNav';
 import type { PlanFilters } from './urlState';
 import { SearchField } from './SearchField';
@@ -101,15 +100,11 @@ export function Toolbar(props: ToolbarProps) {
           )}
           <IconAction label={translate('planning.nav.keys')} icon={<KeyboardOutlined />} onClick={onHelp} />
           {onCreate && (
-            <Button
-              size="small"
-              variant="contained"
-              startIcon={<Add />}
-              onClick={onCreate}
+            <CreateButton
+              label={translate('planning.nav.create')}
+              onCreate={onCreate}
               sx={{ order: { xs: -1, md: 0 } }}
-            >
-              {translate('planning.nav.create')}
-            </Button>
+            />
           )}
         </Box>
       </Box>

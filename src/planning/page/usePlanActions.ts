@@ -11,7 +11,7 @@ import { useFindingWords } from '../model/useFindingWords';
 export interface PlanActionsOptions {
   readonly index: PlanIndex;
   readonly edits: PlanEdits;
-  readonly isPlanner: boolean;
+  readonly mayEdit: boolean;
   /** Absent if the reader may not create slots. */
   readonly draw: PlanActions['draw'];
   readonly open: PlanActions['open'];
@@ -21,7 +21,7 @@ export interface PlanActionsOptions {
 
 /** The actions of the views: edits with errors are refused, edits with warnings are made and reported. */
 export function usePlanActions(options: PlanActionsOptions): PlanActions {
-  const { index, edits, isPlanner, draw, open, onSeriesRemoval } = options;
+  const { index, edits, mayEdit, draw, open, onSeriesRemoval } = options;
   const notify = useNotify();
   const wordsOf = useFindingWords((id) => index.byId.get(id));
   const { apply, idOf, undo, redo } = edits;
@@ -38,7 +38,7 @@ export function usePlanActions(options: PlanActionsOptions): PlanActions {
       check,
       ...(draw && { draw }),
       workday: (salarieId) => workdayOf(index, salarieId),
-      ...(isPlanner && {
+      ...(mayEdit && {
         async apply(asked) {
           const findings = check(asked);
           const [wrong] = findings.filter(isWrong);
@@ -59,5 +59,5 @@ export function usePlanActions(options: PlanActionsOptions): PlanActions {
         ...(redo && { redo }),
       }),
     };
-  }, [apply, draw, idOf, index, isPlanner, notify, onSeriesRemoval, open, redo, undo, wordsOf]);
+  }, [apply, draw, idOf, index, mayEdit, notify, onSeriesRemoval, open, redo, undo, wordsOf]);
 }

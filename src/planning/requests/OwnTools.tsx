@@ -1,9 +1,9 @@
-import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Suspense, useMemo, useState } from 'react';
 import { lazyScreen } from '../../resources/views/lazyScreen';
 import { DialogComing } from '../../resources/views/page/DialogComing';
+import { CreateButton } from '../page/CreateButton';
 import type { LoadedPlan } from '../data/usePlan';
 import type { OwnRequestsDialogProps } from './OwnRequestsDialog';
 import type { Proposal } from './proposal';
@@ -38,17 +38,13 @@ export function OwnTools({ ownId, name, loaded, proposal, onProposal, onCreate }
       >
         {translate('planningRequests.propose.mine')}
       </Button>
-      <Button
-        size="small"
-        variant="contained"
-        startIcon={<Add />}
+      <CreateButton
+        label={translate('planningRequests.propose.add')}
+        onCreate={onCreate}
         aria-haspopup="dialog"
-        onClick={onCreate}
         // First on a phone, where the line scrolls sideways; then the answers.
         sx={{ order: { xs: -2, sm: 0 } }}
-      >
-        {translate('planningRequests.propose.add')}
-      </Button>
+      />
       <Suspense fallback={<DialogComing />}>
         {proposal && (
           <ProposeDialog

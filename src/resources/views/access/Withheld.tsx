@@ -19,6 +19,25 @@ export function useWithheld(action: Action): string | undefined {
     : undefined;
 }
 
+interface WithheldButtonProps extends Pick<ButtonProps, 'color' | 'variant' | 'startIcon' | 'sx'> {
+  readonly label: string;
+  readonly reason: string;
+}
+
+/** Placeholder for a button that the reader cannot use. Not `disabled`, so that the keyboard reaches it. */
+export const WithheldButton = ({ label, reason, sx, ...look }: WithheldButtonProps) => (
+  <Button
+    {...look}
+    size="small"
+    aria-disabled
+    aria-description={reason}
+    data-hint={reason}
+    sx={[{ opacity: 0.5, cursor: 'not-allowed' }, ...[sx ?? {}].flat()]}
+  >
+    {label}
+  </Button>
+);
+
 interface WithheldProps extends Pick<ButtonProps, 'color' | 'variant' | 'startIcon'> {
   readonly action: Action;
   readonly label: string;
@@ -27,18 +46,5 @@ interface WithheldProps extends Pick<ButtonProps, 'color' | 'variant' | 'startIc
 /** Placeholder for a button of the viewed person; it names the action and says why the reader cannot run it. */
 export function Withheld({ action, label, ...look }: WithheldProps) {
   const reason = useWithheld(action);
-  if (reason === undefined) return null;
-  return (
-    // Not `disabled`, so that the keyboard reaches it and a screen reader says the reason.
-    <Button
-      {...look}
-      size="small"
-      aria-disabled
-      aria-description={reason}
-      data-hint={reason}
-      sx={{ opacity: 0.5, cursor: 'not-allowed' }}
-    >
-      {label}
-    </Button>
-  );
+  return reason === undefined ? null : <WithheldButton {...look} label={label} reason={reason} />;
 }
