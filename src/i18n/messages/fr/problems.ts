@@ -1,7 +1,5 @@
-/**
- * Errors of the API: `problems.<code>`, each with `title` and `detail`; `problems.parameters.<code>` of one query parameter.
- * What is wrong with a field is in `validation.ts`; who refuses a save, in `server/database/changes/refusalReasons.ts`.
- */
+/** Errors of the API: `problems.<code>` (`title`, `detail`), `problems.parameters.<code>` of a query parameter. Of a
+   field: `validation.ts`. Where a save is refused: `server/database/changes/refusalReasons.ts`. */
 export const problems = {
   malformedRequest: {
     title: 'Demande illisible',
