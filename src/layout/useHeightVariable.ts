@@ -12,10 +12,10 @@ export function useHeightVariable<Element extends HTMLElement>(
     const { style } = document.documentElement;
     const tell = () => style.setProperty(name, `${element.offsetHeight}px`);
     tell();
-    const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(tell);
-    observer?.observe(element);
+    const observer = new ResizeObserver(tell);
+    observer.observe(element);
     return () => {
-      observer?.disconnect();
+      observer.disconnect();
       style.removeProperty(name);
     };
   }, [name, isShown]);

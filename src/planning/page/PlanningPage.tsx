@@ -79,7 +79,7 @@ export default function PlanningPage() {
   const trial = useRef<HTMLButtonElement>(null);
   const personId = shown.people.length === 1 ? (shown.people[0]?.id ?? null) : null;
 
-  const { isPlanner, isReadOnly } = reader;
+  const { isPlanner, mayEdit, isReadOnly } = reader;
   const looks = looksFor({ isOwn, view });
   // Requests are made about the real plan only.
   const ownId = simulationId === undefined ? reader.ownId : undefined;
@@ -101,7 +101,7 @@ export default function PlanningPage() {
   );
   const [removedId, setRemovedId] = useState<number>();
   const onSeriesRemoval = simulationId === undefined ? setRemovedId : undefined;
-  const [mayDraw, mayEdit] = [canDraw && !isReadOnly, isPlanner && !isReadOnly];
+  const mayDraw = canDraw && !isReadOnly;
   const actions = usePlanActions({ index, edits, mayEdit, draw: mayDraw ? draw : undefined, open, onSeriesRemoval });
   const step = useCallback((by: -1 | 1) => go({ day: dayBeside({ view, zoom, day }, by) }), [go, view, zoom, day]);
   const onDay = useCallback((to: number) => go({ view: 'day', day: to }), [go]);

@@ -10,6 +10,8 @@ export interface PlanRights {
   readonly isKnown: boolean;
   /** May write every plan; others may only read their own. */
   readonly isPlanner: boolean;
+  /** A planner's own view. */
+  readonly mayEdit: boolean;
   /** Set if the reader may see only their own plan. */
   readonly ownId: number | undefined;
 }
@@ -24,6 +26,7 @@ export function useReader(): PlanRights {
     isReadOnly,
     isKnown: held !== undefined && (isPlanner || identity !== undefined),
     isPlanner,
+    mayEdit: isPlanner && !isReadOnly,
     ownId: isPlanner || Number.isNaN(id) ? undefined : id,
   };
 }

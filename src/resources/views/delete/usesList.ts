@@ -2,12 +2,10 @@ import { hasScreens, heldOf, isRouteAllowed, ruleOf, type Grants } from '../../a
 import { kindOf } from '../../fields/kinds';
 import type { ResourceSchema } from '../../language/resourceSchema';
 import { wideFilter } from '../../records/listFilter';
+import { DEFAULT_PAGE_SIZE } from '../../records/listQuery';
 import { pathOf } from '../../registry/paths';
 import type { Registry } from '../../registry/registry';
 import { listSearch } from '../list/state/useListAddress';
-
-/** Records of one page, until the list's reader chooses otherwise. */
-const PER_PAGE = 25;
 
 /** Address of the list of those records of `resource` that refer to a record; undefined if no list can show them. */
 export function usesList(
@@ -27,5 +25,5 @@ export function usesList(
   });
   if (!canFilter) return undefined;
   const filter = { ...wideFilter(schema), where: where.length > 1 ? [{ any: where }] : where };
-  return `${pathOf(schema, 'list')}?${listSearch({ filter, sort: schema.list.sort, page: 1, perPage: PER_PAGE })}`;
+  return `${pathOf(schema, 'list')}?${listSearch({ filter, sort: schema.list.sort, page: 1, perPage: DEFAULT_PAGE_SIZE })}`;
 }

@@ -11,7 +11,7 @@ const NONE: readonly CellCorrection[] = [];
 
 /** Cells that the person corrected in the preview. @param readKey of the table: another reading has other cells */
 export function useCorrections(readKey: string): Corrections {
-  const [made, setMade] = useState({ readKey, cells: NONE });
-  const cells = made.readKey === readKey ? made.cells : NONE;
-  return { cells, correct: (more) => setMade({ readKey, cells: [...cells, ...more] }) };
+  const [entry, setEntry] = useState({ readKey, cells: NONE });
+  const cells = entry.readKey === readKey ? entry.cells : NONE;
+  return { cells, correct: (more) => setEntry({ readKey, cells: [...cells, ...more] }) };
 }

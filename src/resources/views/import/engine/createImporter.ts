@@ -82,7 +82,7 @@ export function createImporter(): Importer {
     },
     async correct(_onProgress, cells) {
       const read = current();
-      const rows = read.rows.map((row) => row);
+      const rows = [...read.rows];
       for (const { row, column, text } of cells) {
         const corrected = [...(rows[row] ?? [])];
         while (corrected.length < column) corrected.push(null);
