@@ -39,8 +39,6 @@ const PLACE = {
   right: { xs: 0, sm: 'auto' },
   top: { xs: 0, sm: 'auto' },
   bottom: { xs: 'auto', sm: 'calc(16px + var(--banners-height, 0px))' },
-  // Above the status line of a spreadsheet, which tells of the current cell.
-  'body:has(.grid-status) &': { bottom: { sm: 'calc(48px + var(--banners-height, 0px))' } },
   // Room for the shadows, which scrolling would cut.
   p: 1,
   maxHeight: '70vh',

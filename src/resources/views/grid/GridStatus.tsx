@@ -33,12 +33,7 @@ export function GridStatus({ sheet, columns, range, refusals }: GridStatusProps)
   const isChanged = row && column && row.id !== undefined && Object.hasOwn(row.entries, column.name);
   const before = isChanged ? shownText({ value: row.base[column.name] }, column, words) : undefined;
   return (
-    <Box
-      role="status"
-      className="grid-status"
-      aria-label={translate('grid.status')}
-      sx={{ minHeight: 22, mt: 0.5, fontSize: 13 }}
-    >
+    <Box role="status" aria-label={translate('grid.status')} sx={{ minHeight: 22, mt: 0.5, fontSize: 13 }}>
       {!isOneCell(range) && <span>{translate('grid.selected', size)} </span>}
       {error !== undefined && (
         <Box component="span" sx={{ color: 'error.main' }}>

@@ -25,7 +25,7 @@ function LastRead() {
   const style = isToday ? TIME : ({ dateStyle: 'short', ...TIME } as const);
   const time = new Intl.DateTimeFormat(region, style).format(readAt);
   return (
-    <Typography component="span" variant="body2" sx={{ color: 'warning.main', ml: 1 }}>
+    <Typography component="span" variant="body2" sx={{ color: 'warning.main', ml: { sm: 1 } }}>
       {translate(isToday ? 'screens.list.readAtTime' : 'screens.list.readAt', { time })}
     </Typography>
   );
