@@ -5,6 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../test/support/accessibility';
 import { renderPlanExports } from '../../../test/support/renderPlanExports';
 import { windowOfWidth } from '../../../test/support/window';
+import { ReadOnlyProvider } from '../../resources/views/access/ReadOnlyContext';
 import { MonthsButton } from './MonthsButton';
 
 const PEOPLE = [
@@ -34,14 +35,23 @@ interface Month {
 }
 
 /** The dialog over months in memory; those in `refused` cannot be written. */
-async function open({ isPlanner = true, rights = ['PLANNING_ADMIN:admin'], refused = [] as readonly number[] } = {}) {
+async function open({
+  isPlanner = true,
+  rights = ['PLANNING_ADMIN:admin'],
+  refused = [] as readonly number[],
+  isReadOnly = false,
+} = {}) {
   let months: Month[] = [
     { utilisateurId: 4, moisAnnee: '11-2026', etat: 'Acceptee' },
     { utilisateurId: 5, moisAnnee: '11-2026', etat: 'EnAttente' },
   ];
   const lines: string[] = [];
   const rendered = renderPlanExports({
-    page: <MonthsButton people={isPlanner ? PEOPLE : PEOPLE.slice(2)} day={NOVEMBER} isPlanner={isPlanner} />,
+    page: (
+      <ReadOnlyProvider value={isReadOnly}>
+        <MonthsButton people={isPlanner ? PEOPLE : PEOPLE.slice(2)} day={NOVEMBER} isPlanner={isPlanner} />
+      </ReadOnlyProvider>
+    ),
     rights,
     answers(line, body) {
       if (line === 'GET planning/validations') return months;
@@ -146,4 +156,11 @@ it('lets a person request the validation of their own month', async () => {
   await user.click(own.getByRole('button', { name: /^Demander la validation/ }));
   expect(await own.findByText('à valider')).toBeVisible();
   expect(lines).toEqual(['PUT Utilisateurs/6/validationsPlannings/11-2026 EnAttente']);
+});
+
+it('shows the states of months while viewing as a planner, and says why nothing can be decided', async () => {
+  const { dialog, row } = await open({ isReadOnly: true });
+  expect(await within(dialog).findByText(/en lecture seule/)).toBeVisible();
+  for (const button of (await row('Œuvrard')).getAllByRole('button')) expect(button).toBeDisabled();
+  expect(within(dialog).queryByRole('button', { name: /Valider tous|Valider la sélection/ })).toBeNull();
 });

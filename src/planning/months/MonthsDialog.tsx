@@ -14,6 +14,7 @@ import { useTranslate } from 'ra-core';
 import { useCallback, useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { PlanPerson } from '../core/slot';
+import { useReadOnly } from '../../resources/views/access/ReadOnlyContext';
 import { ConfirmDialog } from '../../resources/views/page/ConfirmDialog';
 import { FailureAlert } from '../../resources/views/page/FailureAlert';
 import { IconAction } from '../../resources/views/page/IconAction';
@@ -48,6 +49,7 @@ export default function MonthsDialog({ people, month: first, role, onClose }: Mo
   const [month, setMonth] = useState(linked ?? first);
   const states = useMonthStates(month);
   const { mutate, isPending, data: failures, reset, error } = useWriteMonths();
+  const isReadOnly = useReadOnly();
   const [sought, setSought] = useState<MonthSought>({ show: linked === undefined ? 'all' : 'EnAttente', text: '' });
   const [chosen, setChosen] = useState(NOBODY);
   const [asked, setAsked] = useState<readonly number[]>();
@@ -101,6 +103,11 @@ export default function MonthsDialog({ people, month: first, role, onClose }: Mo
             onClick={() => step(1)}
           />
         </Box>
+        {isReadOnly && (
+          <Alert severity="info" sx={{ mb: 1 }}>
+            {translate('access.viewAs.withheld')}
+          </Alert>
+        )}
         {!states.isSaid && (
           <Alert severity="info" sx={{ mb: 1 }}>
             {translate('planningRequests.months.unsaid')}
@@ -124,7 +131,7 @@ export default function MonthsDialog({ people, month: first, role, onClose }: Mo
             states={states.data}
             isSaid={states.isSaid}
             month={month}
-            disabled={isPending}
+            disabled={isPending || isReadOnly}
             chosen={chosen}
             onChosen={setChosen}
             onStep={onStep}
@@ -135,7 +142,7 @@ export default function MonthsDialog({ people, month: first, role, onClose }: Mo
         <Button autoFocus color="inherit" disabled={isPending} onClick={close}>
           {translate('screens.page.close')}
         </Button>
-        {states.data && several.length > (marked.length > 0 ? 0 : 1) && (
+        {states.data && !isReadOnly && several.length > (marked.length > 0 ? 0 : 1) && (
           <Button variant="contained" loading={isPending} onClick={() => setAsked(several)}>
             {translate(`planningRequests.months.${marked.length > 0 ? 'chosen' : 'all'}`, {
               smart_count: several.length,

@@ -1,23 +1,12 @@
 import Add from '@mui/icons-material/Add';
-import Button, { type ButtonProps } from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
-import { useReadOnly } from '../../resources/views/access/ReadOnlyContext';
-import { WithheldButton } from '../../resources/views/access/Withheld';
+import { WriteButton, type WriteButtonProps } from '../../resources/views/access/WriteButton';
 
-export interface CreateButtonProps extends Pick<ButtonProps, 'sx' | 'aria-haspopup'> {
+export interface CreateButtonProps extends Pick<WriteButtonProps, 'sx' | 'aria-haspopup'> {
   readonly label: string;
   readonly onCreate: () => void;
 }
 
-/** Begins a new slot; while the portal is viewed as another person, it says why it cannot. */
-export function CreateButton({ label, onCreate, ...button }: CreateButtonProps) {
-  const translate = useTranslate();
-  const look = { size: 'small', variant: 'contained', startIcon: <Add /> } as const;
-  if (useReadOnly())
-    return <WithheldButton {...look} sx={button.sx ?? {}} label={label} reason={translate('access.viewAs.withheld')} />;
-  return (
-    <Button {...look} {...button} onClick={onCreate}>
-      {label}
-    </Button>
-  );
-}
+/** Begins a new slot. */
+export const CreateButton = ({ onCreate, ...button }: CreateButtonProps) => (
+  <WriteButton variant="contained" startIcon={<Add />} {...button} onClick={onCreate} />
+);

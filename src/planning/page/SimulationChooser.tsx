@@ -12,6 +12,8 @@ import { LinkBase, useCanAccess, useGetList, useTranslate } from 'ra-core';
 import { Suspense, useMemo, useState, type Ref } from 'react';
 import { dayIndexOfText } from '../../resources/fields/shared/zone';
 import type { AnyRecord } from '../../resources/language/resourceSchema';
+import { useWithheldOf } from '../../resources/views/access/Withheld';
+import { WriteItem } from '../../resources/views/access/WriteItem';
 import { LazyCreateDialog } from '../../resources/views/dialogs/lazyDialogs';
 import { DialogComing } from '../../resources/views/page/DialogComing';
 import { useRegistry } from '../../resources/views/RegistryContext';
@@ -47,6 +49,7 @@ export function SimulationChooser({ simulationId, onSimulation, period, switchRe
   const [isCreating, setCreating] = useState(false);
   const { data = [] } = useSimulations();
   const { canAccess } = useCanAccess({ resource: 'simulations', action: 'create' });
+  const withheld = useWithheldOf(schema, 'create');
   const chosen = data.find(({ id }) => id === simulationId);
   const close = () => setAnchor(undefined);
   const choose = (id: number | undefined) => {
@@ -88,15 +91,14 @@ export function SimulationChooser({ simulationId, onSimulation, period, switchRe
           </MenuItem>
         ))}
         {data.length > 0 && <Divider />}
-        {canAccess && (
-          <MenuItem
+        {(canAccess || withheld) && (
+          <WriteItem
+            label={translate('planning.simulation.create')}
             onClick={() => {
               close();
               setCreating(true);
             }}
-          >
-            {translate('planning.simulation.create')}
-          </MenuItem>
+          />
         )}
         <MenuItem component={LinkBase} to={SIMULATIONS_PATH}>
           {translate('planning.simulation.all')}

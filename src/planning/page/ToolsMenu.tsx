@@ -13,6 +13,7 @@ import { LinkBase, useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { toolPath } from '../../resources/routes/tools';
 import { useOffers } from '../../resources/views/access/useOffers';
+import { WriteItem } from '../../resources/views/access/WriteItem';
 import { DialogComing } from '../../resources/views/page/DialogComing';
 import { lazyScreen } from '../../resources/views/lazyScreen';
 import { useRegistry } from '../../resources/views/RegistryContext';
@@ -45,18 +46,16 @@ export function ToolsMenu(props: Omit<PlanToolProps, 'onClose'>) {
         </IconButton>
       </Tooltip>
       <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>
-        <MenuItem onClick={() => choose('duplicate')}>
-          <ListItemIcon>
-            <ContentCopyOutlined fontSize="small" />
-          </ListItemIcon>
-          {translate('planning.tools.planMenu')}
-        </MenuItem>
-        <MenuItem onClick={() => choose('remove')}>
-          <ListItemIcon>
-            <DeleteSweepOutlined fontSize="small" />
-          </ListItemIcon>
-          {translate('planning.tools.deleteMenu')}
-        </MenuItem>
+        <WriteItem
+          label={translate('planning.tools.planMenu')}
+          icon={<ContentCopyOutlined fontSize="small" />}
+          onClick={() => choose('duplicate')}
+        />
+        <WriteItem
+          label={translate('planning.tools.deleteMenu')}
+          icon={<DeleteSweepOutlined fontSize="small" />}
+          onClick={() => choose('remove')}
+        />
         <Divider />
         <MenuItem component={LinkBase} to={slots.path}>
           <ListItemIcon>

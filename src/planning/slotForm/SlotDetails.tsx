@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LinkBase, useTranslate } from 'ra-core';
 import { dayIndexOf } from '../../resources/fields/shared/zone';
+import { WriteButton } from '../../resources/views/access/WriteButton';
 import { SidePanel } from '../../resources/views/page/SidePanel';
 import { useFormats } from '../calendar/useFormats';
 import { markKey, type PlanSlot } from '../model/plan';
@@ -15,10 +16,12 @@ export interface SlotDetailsProps extends Omit<SlotPanelProps, 'opened'> {
 const REQUESTS_PATH = '/demandes-modifications-plannings';
 
 /** A read-only slot: in the reader's own plan, pending, or removed by a simulation. */
-export default function SlotDetails({ slot, names, loaded, edits, isPlanner, own, onClose }: SlotDetailsProps) {
+export default function SlotDetails({ slot, names, loaded, edits, isPlanner, own, onOpen, onClose }: SlotDetailsProps) {
   const translate = useTranslate();
   const formats = useFormats();
   const mark = markKey(slot);
+  // A planner's own slots open as a form; these are shown while viewing as a planner.
+  const isEditable = isPlanner && slot.mark !== 'pending' && slot.mark !== 'removed';
   const type = loaded.plan.types.get(slot.typeCreneauId)?.libelle;
   const lines: readonly (readonly [string, string | null | undefined])[] = [
     ['when', `${formats.day(dayIndexOf(slot.start))}, ${formats.range(slot)}`],
@@ -52,29 +55,34 @@ export default function SlotDetails({ slot, names, loaded, edits, isPlanner, own
           </Button>
         )}
         {isPlanner && slot.mark === 'removed' && (
-          <Button
+          <WriteButton
+            label={translate('planning.details.bringBack')}
             onClick={() => {
               onClose();
               void edits.apply([{ kind: 'delete', slotId: slot.id }]);
             }}
-          >
-            {translate('planning.details.bringBack')}
-          </Button>
+          />
+        )}
+        {isEditable && (
+          <WriteButton
+            label={translate('ra.action.edit')}
+            variant="contained"
+            onClick={() => onOpen({ kind: 'stored', slotId: slot.id })}
+          />
         )}
         {own &&
           isOwnSlot(slot, own.id) &&
           (['Modification', 'Suppression'] as const).map((action) => (
-            <Button
+            <WriteButton
               key={action}
+              label={translate(`planningRequests.propose.${action === 'Suppression' ? 'remove' : 'change'}`)}
               variant={action === 'Suppression' ? 'text' : 'contained'}
               color={action === 'Suppression' ? 'error' : 'primary'}
               onClick={() => {
                 onClose();
                 own.propose({ action, slot });
               }}
-            >
-              {translate(`planningRequests.propose.${action === 'Suppression' ? 'remove' : 'change'}`)}
-            </Button>
+            />
           ))}
       </Box>
     </SidePanel>

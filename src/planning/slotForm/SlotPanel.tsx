@@ -1,5 +1,6 @@
 import type { SlotPanelProps, OpenedSlot } from './slotPanelProps';
 import { Suspense, useMemo, useState } from 'react';
+import { useReadOnly } from '../../resources/views/access/ReadOnlyContext';
 import { DialogComing } from '../../resources/views/page/DialogComing';
 import { lazyScreen } from '../../resources/views/lazyScreen';
 import { useFollow } from '../model/followed';
@@ -11,8 +12,9 @@ import type { SlotDetailsProps } from './SlotDetails';
 const SlotEditor = lazyScreen<SlotEditorProps>(() => import('./SlotEditor'));
 const SlotDetails = lazyScreen<SlotDetailsProps>(() => import('./SlotDetails'));
 
-/** The panel of a slot: a form for planners, read-only values for others. */
+/** The panel of a slot: a form for planners, read-only values for others, and while viewing as another person. */
 export function SlotPanel({ opened, isPlanner, ...props }: SlotPanelProps) {
+  const isReadOnly = useReadOnly();
   const [kept, setKept] = useState<PlanSlot>();
   const { slots } = props.loaded.plan;
   const follow = useFollow(slots, props.edits.idOf);
@@ -27,7 +29,7 @@ export function SlotPanel({ opened, isPlanner, ...props }: SlotPanelProps) {
   // If another person deletes the slot, keep the form's input. Slots with negative ids were never stored.
   const shown = found ?? (kept?.id === slotId && kept && kept.id > 0 ? kept : undefined);
   if (opened.kind === 'stored' && !shown) return null;
-  const isFixed = shown && (!isPlanner || shown.mark === 'pending' || shown.mark === 'removed');
+  const isFixed = shown && (!isPlanner || isReadOnly || shown.mark === 'pending' || shown.mark === 'removed');
   return (
     <Suspense fallback={<DialogComing />}>
       {shown && isFixed ? (

@@ -1,16 +1,19 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { heldOf, isRouteAllowed, ruleOf, type Action } from '../../access/access';
+import type { ResourceSchema } from '../../language/resourceSchema';
 import { useScreen } from '../ScreenContext';
 import { useOffers } from './useOffers';
 import { useReadOnly } from './ReadOnlyContext';
 import { useGrants } from './useGrants';
 
+/** `useWithheldOf` for the resource of the screen. */
+export const useWithheld = (action: Action): string | undefined => useWithheldOf(useScreen().schema, action);
+
 /** Reason why the reader cannot run an action that the viewed person may run; undefined if nothing is withheld. */
-export function useWithheld(action: Action): string | undefined {
+export function useWithheldOf(schema: ResourceSchema, action: Action): string | undefined {
   const translate = useTranslate();
   const isReadOnly = useReadOnly();
-  const { schema } = useScreen();
   const { held } = useGrants();
   const { does } = useOffers();
   if (!isReadOnly || !held || !does(schema, action)) return undefined;

@@ -16,6 +16,7 @@ import { recordPlanAddress } from '../../language/recordPlan';
 import type { AnyRecord } from '../../language/resourceSchema';
 import { useAllowed } from '../access/useAllowed';
 import { useWithheld } from '../access/Withheld';
+import { WriteItem } from '../access/WriteItem';
 import { DeleteDialog } from '../delete/DeleteDialog';
 import type { HistoryPanelProps } from '../history/HistoryPanel';
 import { lazyScreen } from '../lazyScreen';
@@ -114,18 +115,12 @@ export function RecordMenu({ record, plan, actions }: RecordMenuProps) {
         <ProductAction record={record} onDone={close} />
         {(canDelete || withheld) && <Divider />}
         {(canDelete || withheld) && (
-          <MenuItem
-            aria-disabled={!canDelete}
-            onClick={canDelete ? open('delete') : undefined}
-            sx={{ color: 'error.main', ...(!canDelete && { opacity: 0.6, cursor: 'not-allowed' }) }}
-          >
-            <ListItemIcon sx={{ color: 'inherit' }}>
-              <DeleteOutlined />
-            </ListItemIcon>
-            <ListItemText secondary={canDelete ? undefined : withheld}>
-              {translate('screens.actions.delete')}
-            </ListItemText>
-          </MenuItem>
+          <WriteItem
+            label={translate('screens.actions.delete')}
+            icon={<DeleteOutlined />}
+            isDangerous
+            onClick={open('delete')}
+          />
         )}
       </Menu>
       {running && <RunningAction name={running[0]} action={running[1]} record={record} onEnd={end} />}
