@@ -7,7 +7,7 @@ import {
   usePortalPreferences,
   type PreferenceName,
 } from '../../layout/preferences/usePortalPreferences';
-import { useDocumentTitle } from '../../resources/views/page/useDocumentTitle';
+import { PageTitle } from '../../resources/views/page/PageTitle';
 import { PreferenceChoices } from './PreferenceChoices';
 import { usePreferenceWords } from './usePreferenceWords';
 
@@ -23,11 +23,9 @@ export default function PreferencesPage() {
   const translate = useTranslate();
   const choices = usePortalPreferences();
   const words = usePreferenceWords();
-  useDocumentTitle(translate('pages.preferences.title'));
   return (
     <Box sx={{ maxWidth: 760 }}>
-      <Typography variant="h1">{translate('pages.preferences.title')}</Typography>
-      <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 2 }}>{translate('pages.preferences.lead')}</Typography>
+      <PageTitle title={translate('pages.preferences.title')} help={translate('pages.preferences.lead')} />
       {GROUPS.map(({ key, names }) => (
         <Paper
           component="section"

@@ -36,7 +36,7 @@ export function RequestItem({ request, words, onDecide, onShow }: RequestItemPro
         label: translate(`planningRequests.lines.${line.name}`),
         isChange: action === 'Modification',
       }))}
-      said={(moment) => `${formats.date(dayIndexOf(Date.parse(moment)))} ${formats.time(Date.parse(moment))}`}
+      said={(moment) => `${formats.date(dayIndexOf(Date.parse(moment)))}, ${formats.time(Date.parse(moment))}`}
       onDecide={onDecide}
     >
       {place && (

@@ -95,6 +95,7 @@ it('shows who requests what, beside the current slot, with the removed values', 
   expect(change.getByText(/Chez nous/)).toBeVisible();
   const addition = await item('Petit Anne propose d’ajouter un créneau');
   expect(addition.getByText(/15:00 – 16:00/)).toBeVisible();
+  expect(addition.getByText(/^Demandée le 20 nov\. 2026, 10:00\.$/)).toBeVisible();
   expect(screen.getByRole('tab', { name: 'En attente (2)' })).toBeVisible();
   expect(await accessibilityFaults(container)).toEqual([]);
 });

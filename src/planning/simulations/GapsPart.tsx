@@ -44,6 +44,7 @@ export function GapsPart({ gaps, simulationId }: GapsPartProps) {
   const free = useMemo(() => rows.filter(({ isBlocked }) => !isBlocked).map(({ id }) => id), [rows]);
   const chosen = useMemo(() => new Set(free.filter((id) => !left.has(id))), [free, left]);
   const blocked = rows.length - free.length;
+  const isEverything = blocked === 0 && chosen.size === rows.length;
   const { salaries, entreprises } = gaps.heures;
   const isBusy = validation.isPending;
   const close = () => {
@@ -60,7 +61,7 @@ export function GapsPart({ gaps, simulationId }: GapsPartProps) {
   const askChosen = () => ask({ ids: [...chosen], count: chosen.size });
   useSaveKey(buttons, () => {
     if (isBusy || chosen.size === 0) return;
-    if (blocked === 0 && chosen.size === rows.length) askAll();
+    if (isEverything) askAll();
     else askChosen();
   });
   const content = rows.length > 0 && (
@@ -103,13 +104,15 @@ export function GapsPart({ gaps, simulationId }: GapsPartProps) {
         choice={{ chosen, onToggle: setLeft, disabled: isBusy }}
       />
       <Box ref={buttons} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, justifyContent: 'flex-end' }}>
-        <Button
-          variant={blocked > 0 ? 'contained' : 'outlined'}
-          disabled={isBusy || chosen.size === 0}
-          onClick={askChosen}
-        >
-          {translate('simulations.validatePart', { smart_count: chosen.size })}
-        </Button>
+        {!isEverything && (
+          <Button
+            variant={blocked > 0 ? 'contained' : 'outlined'}
+            disabled={isBusy || chosen.size === 0}
+            onClick={askChosen}
+          >
+            {translate('simulations.validatePart', { smart_count: chosen.size })}
+          </Button>
+        )}
         {blocked === 0 && (
           <Button variant="contained" disabled={isBusy} onClick={askAll}>
             {translate('simulations.validateAll')}

@@ -85,6 +85,16 @@ it('shows who, when, before and after, and changed hours', async () => {
   expect(await accessibilityFaults(container)).toEqual([]);
 });
 
+it('offers to validate the selection only where it is a part', async () => {
+  const { user } = open();
+  expect(await screen.findByRole('button', { name: 'Tout valider' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Valider la sélection/ })).toBeNull();
+  const [, first] = screen.getAllByRole('checkbox');
+  if (first) await user.click(first);
+  expect(screen.getByRole('button', { name: 'Valider la sélection (2)' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Tout valider' })).toBeVisible();
+});
+
 it('validates everything without listing rows, and undoes that with one click', async () => {
   const { user, bodies, calls } = open([], { id: 9, changeSetId: 77 });
   await screen.findByRole('button', { name: 'Tout valider' });

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useCallback } from 'react';
 import { useReaderLanguage } from '../../../resources/fields/shared/hooks/useReaderLanguage';
-import { rightLabel } from '../../../resources/registry/rightName';
 import { useRegistry } from '../../../resources/views/RegistryContext';
 import { readAll } from '../../../resources/views/readAll';
 import type { FunctionWithRights, Right } from './accessTypes';
 import { readFunction, readRight } from './readAnswers';
+import { rightInWords } from './rightInWords';
 import { useMayReadFunctions } from './useAllowances';
 
 const byCode = (a: { readonly code: string }, b: { readonly code: string }) => a.code.localeCompare(b.code);
@@ -17,11 +17,7 @@ export function useRights() {
   const { schemas } = useRegistry();
   const language = useReaderLanguage();
   const inWords = useCallback(
-    (rights: readonly Right[]) =>
-      rights.map((right) => {
-        const isOurs = right.libelle === rightLabel(schemas, right.code, 'fr');
-        return isOurs ? { ...right, libelle: rightLabel(schemas, right.code, language) ?? right.libelle } : right;
-      }),
+    (rights: readonly Right[]) => rights.map((right) => rightInWords(right, schemas, language)),
     [schemas, language],
   );
   return useQuery({

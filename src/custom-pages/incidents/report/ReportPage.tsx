@@ -1,5 +1,6 @@
 // Hand-written: a report on site takes a minute, uses the camera, and works offline.
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LinkBase, useDataProvider, useGetIdentity, useTranslate } from 'ra-core';
 import { useState } from 'react';
@@ -17,6 +18,9 @@ import { keepAndSend } from './sendReport';
 import { useOnline } from '../../../resources/views/page/useOnline';
 import { useOutboxSender } from './useOutbox';
 import type { Values } from '../../../resources/language/values';
+
+/** Of the form, so that the link ends where it ends. */
+const WIDTH = { maxWidth: 900 } as const;
 
 const SCREEN = { schema: FichesIncident, address: FichesIncident.name, parents: {} };
 
@@ -90,11 +94,13 @@ export default function ReportPage() {
 
   return (
     <ScreenProvider value={SCREEN}>
-      <PageTitle title={translate('incidents.report.title')} help={translate('incidents.report.help')}>
-        <Button component={LinkBase} to="/mes-signalements">
-          {translate('incidents.report.mine')}
-        </Button>
-      </PageTitle>
+      <Box sx={WIDTH}>
+        <PageTitle title={translate('incidents.report.title')} help={translate('incidents.report.help')}>
+          <Button component={LinkBase} to="/mes-signalements">
+            {translate('incidents.report.mine')}
+          </Button>
+        </PageTitle>
+      </Box>
       {!isOnline && (
         <Alert severity="info" role="status" sx={{ mb: 2 }}>
           {translate('incidents.report.offline')}

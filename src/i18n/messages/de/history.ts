@@ -101,10 +101,7 @@ export const history: SameKeys<typeof french> = {
     title: 'Papierkorb: %{name}',
     crumb: 'Papierkorb',
     help: 'Was aus dieser Liste gelöscht wurde und zurückkommen kann.',
-    empty: {
-      title: 'Der Papierkorb ist leer',
-      text: 'Was aus dieser Liste gelöscht wird, lässt sich hier wiederherstellen.',
-    },
+    empty: 'Der Papierkorb ist leer',
     deletedBy: 'Gelöscht von %{name}',
     restore: 'Wiederherstellen',
     restoreNamed: '%{name} wiederherstellen',

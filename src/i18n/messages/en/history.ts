@@ -101,7 +101,7 @@ export const history: SameKeys<typeof french> = {
     title: 'Recycle bin: %{name}',
     crumb: 'Recycle bin',
     help: 'What was deleted from this list and can come back.',
-    empty: { title: 'The recycle bin is empty', text: 'What is deleted from this list can be restored here.' },
+    empty: 'The recycle bin is empty',
     deletedBy: 'Deleted by %{name}',
     restore: 'Restore',
     restoreNamed: 'Restore %{name}',

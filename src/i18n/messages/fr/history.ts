@@ -100,7 +100,7 @@ export const history = {
     title: 'Corbeille\u00a0: %{name}',
     crumb: 'Corbeille',
     help: 'Ce qui a été supprimé de cette liste et peut revenir.',
-    empty: { title: 'La corbeille est vide', text: 'Ce qui est supprimé de cette liste peut être rétabli ici.' },
+    empty: 'La corbeille est vide',
     deletedBy: 'Supprimé par %{name}',
     restore: 'Rétablir',
     restoreNamed: 'Rétablir %{name}',

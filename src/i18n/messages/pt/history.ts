@@ -100,7 +100,7 @@ export const history: SameKeys<typeof french> = {
     title: 'Reciclagem: %{name}',
     crumb: 'Reciclagem',
     help: 'O que foi eliminado desta lista e pode voltar.',
-    empty: { title: 'A reciclagem está vazia', text: 'O que é eliminado desta lista pode ser reposto aqui.' },
+    empty: 'A reciclagem está vazia',
     deletedBy: 'Eliminado por %{name}',
     restore: 'Repor',
     restoreNamed: 'Repor %{name}',

@@ -114,7 +114,12 @@ export const planningRoutes: readonly ProductRoute[] = [
       'Die vom Personal beantragten Änderungen, anzunehmen oder abzulehnen.',
       'As alterações pedidas pelos intervenientes, a aceitar ou a recusar.',
     ],
-    menu: { group: 'planning', order: 2, icon: 'request' },
+    menu: {
+      group: 'planning',
+      order: 2,
+      icon: 'request',
+      label: ['Demandes de planning', 'Planning requests', 'Planungsanträge', 'Pedidos de planeamento'],
+    },
   },
   {
     path: '/simulations-plannings',

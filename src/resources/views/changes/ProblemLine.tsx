@@ -6,19 +6,13 @@ import type { ResourceSchema } from '../../language/resourceSchema';
 import { withLabels, type LabelOf } from '../../records/issueLabels';
 import { useRegistry } from '../RegistryContext';
 import type { Problem } from './previewRows';
-
-const isPlace = (part: string): boolean => /^\d+$/.test(part);
+import { useFieldPath } from './useFieldPath';
 
 export function ProblemLine({ schema, problem }: { readonly schema: ResourceSchema; readonly problem: Problem }) {
   const translate = useTranslate();
   const registry = useRegistry();
   const { field, message, args } = problem;
-  const parts = field.split('.').filter(Boolean);
-  const labels = parts.map((part, index) => {
-    if (isPlace(part)) return String(Number(part) + 1);
-    const names = parts.slice(0, index + 1).filter((name) => !isPlace(name));
-    return translate(fieldKey(schema, ...names), { _: part });
-  });
+  const label = useFieldPath(schema)(field);
   const labelOf: LabelOf = (resource, name, refusal) => {
     if (refusal !== undefined && name !== undefined) return translate(refusalKey({ name: resource }, name, refusal));
     if (name !== undefined) return translate(fieldKey({ name: resource }, name), { _: name });
@@ -28,7 +22,7 @@ export function ProblemLine({ schema, problem }: { readonly schema: ResourceSche
   };
   return (
     <Box sx={{ color: 'error.main', overflowWrap: 'anywhere', py: 0.25 }}>
-      {labels.length > 0 && <strong>{labels.join(' › ')} — </strong>}
+      {label !== '' && <strong>{label} — </strong>}
       {translate(message, { ...(args && withLabels(args, labelOf)), _: message })}
     </Box>
   );

@@ -87,7 +87,7 @@ function RecycleBin() {
         isDense
         entries={entries}
         label={translate('history.bin.list')}
-        empty={{ title: translate('history.bin.empty.title'), text: translate('history.bin.empty.text') }}
+        empty={{ title: translate('history.bin.empty') }}
         keyOf={({ changeSet, ordinal }) => `${changeSet}/${ordinal}`}
       >
         {(row) => (

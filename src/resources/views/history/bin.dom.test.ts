@@ -8,7 +8,7 @@ import { screenRegistry } from '../../../../test/support/screenSchemas';
 
 const COUNT = 30;
 
-function open() {
+function open(deleted = COUNT) {
   const tables: Tables = {};
   const { record, calls } = memoryHistory(tables);
   const all = Array.from({ length: COUNT }, (_, at) => at + 1);
@@ -18,11 +18,13 @@ function open() {
     'import',
     all.map((at) => ({ collection: 'Services', action: 'create', values: values(at) })),
   );
-  record(
-    'Luc Petit',
-    'bulkDelete',
-    all.map((id) => ({ collection: 'Services', action: 'delete', id })),
-  );
+  const gone = all.slice(0, deleted);
+  if (gone.length > 0)
+    record(
+      'Luc Petit',
+      'bulkDelete',
+      gone.map((id) => ({ collection: 'Services', action: 'delete', id })),
+    );
   const view = renderScreens({ registry: screenRegistry, tables, at: '/services/corbeille' });
   Object.assign(view.provider, calls);
   return view;
@@ -41,4 +43,10 @@ it('says how many are chosen, and chooses those too that are not shown yet', asy
   expect(await accessibilityFaults(container)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Rétablir la sélection (30)' }));
   await waitFor(() => expect(tables.Services).toHaveLength(COUNT));
+});
+
+it('says once what an empty bin is for', async () => {
+  const { container } = open(0);
+  expect(await screen.findByText('La corbeille est vide')).toBeVisible();
+  expect(container.textContent.match(/supprimé de cette liste/g)).toHaveLength(1);
 });

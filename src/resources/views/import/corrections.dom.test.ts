@@ -14,14 +14,14 @@ beforeEach(() => localStorage.clear());
 const line = (number: number) =>
   screen.findByText(`Ligne ${number}`).then((found) => found.closest('li') as HTMLElement);
 
-async function open(rows: string) {
+async function open(rows: string, heading = 'Code;Libellé;Ordre') {
   const view = renderScreens({
     registry: screenRegistry,
     tables: { Services: [{ id: 1, libelle: 'Écoute', code: 'ECO', ordre: 3, actif: true }], 'Services/1/taches': [] },
     at: '/services/import',
   });
   await screen.findByRole('button', { name: 'Choisir un fichier' });
-  const file = new File([`Code;Libellé;Ordre\n${rows}`], 'fichier.csv', { type: 'text/csv' });
+  const file = new File([`${heading}\n${rows}`], 'fichier.csv', { type: 'text/csv' });
   await view.user.upload(screen.getByLabelText('Choisir un fichier', { selector: 'input' }), file);
   return view;
 }
@@ -45,4 +45,10 @@ it('corrects refused cells in the preview, without a new file, and checks them t
 it('says what to do when all rows are refused', async () => {
   await open('AUD;Audit;beaucoup\n');
   expect(await screen.findByText(/corrigez-les ci-dessus, ou dans le fichier/)).toBeVisible();
+});
+
+it('names cells as the problems do, and shows the key that two rows share', async () => {
+  await open('AUD;Audit;beaucoup\nNEU;Neuf;5\nNEU;Vieux;6\n', 'code;libelle;ordre');
+  expect(within(await line(2)).getByRole('textbox', { name: /^Ligne 2, Ordre\s: corriger$/ })).toHaveValue('beaucoup');
+  expect(within(await line(3)).getByRole('textbox', { name: /^Ligne 3, Code\s: corriger$/ })).toHaveValue('NEU');
 });

@@ -3,12 +3,12 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import type { PreviewRow } from '../../changes/previewRows';
 import { ProblemLine } from '../../changes/ProblemLine';
+import { useFieldPath } from '../../changes/useFieldPath';
 import type { RefusedCell } from './refusedCells';
 
 export interface RefusedCellsProps {
   readonly row: PreviewRow;
   readonly cells: readonly RefusedCell[];
-  readonly headings: readonly string[];
   /** Number of the row in the file. */
   readonly line: number;
   readonly textOf: (cell: RefusedCell) => string;
@@ -17,8 +17,10 @@ export interface RefusedCellsProps {
 }
 
 /** The problems of a refused row, and its cells at fault, which can be corrected in place. */
-export function RefusedCells({ row, cells, headings, line, textOf, onType, onCheck }: RefusedCellsProps) {
+export function RefusedCells({ row, cells, line, textOf, onType, onCheck }: RefusedCellsProps) {
   const translate = useTranslate();
+  // Named as in the problems: the heading of the file may be another, or in another language.
+  const nameOf = useFieldPath(row.schema);
   return (
     <>
       {row.problems.map((problem, number) => (
@@ -27,19 +29,19 @@ export function RefusedCells({ row, cells, headings, line, textOf, onType, onChe
       {cells.length > 0 && (
         <Box sx={CELLS}>
           {cells.map((cell) => {
-            const heading = headings[cell.column] ?? '';
+            const name = nameOf(cell.field);
             return (
               <TextField
                 key={cell.column}
                 size="small"
-                label={heading}
+                label={name}
                 value={textOf(cell)}
                 onChange={({ target }) => onType(cell, target.value)}
                 onKeyDown={(event) => {
                   if (event.key === 'Enter') onCheck();
                 }}
                 slotProps={{
-                  htmlInput: { 'aria-label': translate('exchange.import.preview.correct', { line, name: heading }) },
+                  htmlInput: { 'aria-label': translate('exchange.import.preview.correct', { line, name }) },
                 }}
               />
             );

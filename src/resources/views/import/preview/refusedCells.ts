@@ -4,6 +4,8 @@ import type { PreviewRow } from '../../changes/previewRows';
 /** A refused cell of the file. */
 export interface RefusedCell {
   readonly column: number;
+  /** Its field, named as in `RowProblem`. */
+  readonly field: string;
   readonly text: string;
 }
 
@@ -21,8 +23,9 @@ export function refusedCells(
   for (const { field } of problems) {
     const column = field === '' ? -1 : mapping.indexOf(field);
     const known = plan.problems.find((problem) => problem.row === row && problem.field === field);
-    const text = (known?.origin === 'value' ? known.text : known?.args?.['text']) ?? values[field];
-    if (column >= 0 && !cells.has(column)) cells.set(column, { column, text: written(text) });
+    const text =
+      (known?.origin === 'value' ? known.text : (known?.args?.['text'] ?? known?.args?.['key'])) ?? values[field];
+    if (column >= 0 && !cells.has(column)) cells.set(column, { column, field, text: written(text) });
   }
   return [...cells.values()];
 }

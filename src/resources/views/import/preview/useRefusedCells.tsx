@@ -37,7 +37,6 @@ export function useRefusedCells({ run, table, plan, merged }: Previewed) {
       <RefusedCells
         row={shown}
         cells={refusedCells(shown, row, plan, run.mapping)}
-        headings={table.headings}
         line={lineOf(table, row)}
         textOf={({ column, text }) => typed.get(keyOf(column)) ?? text}
         onType={({ column }, text) => setTyped(new Map(typed).set(keyOf(column), text))}
