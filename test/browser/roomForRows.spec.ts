@@ -79,10 +79,18 @@ test.describe('in the shipped font', () => {
         // Columns are measured in the product's font, which later pages have.
         await expect.poll(() => page.evaluate(() => localStorage.getItem('socle.font'))).toMatch(/woff2$/);
         await page.addInitScript((locale) => localStorage.setItem('RaStore.locale', JSON.stringify(locale)), language);
-        for (const path of ['/adherents', '/utilisateurs', '/dossiers', '/fiches-incident', '/types-creneau']) {
+        for (const path of [
+          '/adherents',
+          '/utilisateurs',
+          '/dossiers',
+          '/fiches-incident',
+          '/types-creneau',
+          '/creneaux',
+          '/validation-partenaires-fastt',
+        ]) {
           await page.goto(server.origin + path);
           const table = page.getByRole('table');
-          await expect(table.getByRole('row').nth(3)).toBeVisible();
+          await expect(table.getByRole('row').nth(2)).toBeVisible();
           expect((await table.getByRole('row').first().boundingBox())?.height, path).toBeLessThanOrEqual(38);
           await expect(table.locator('..'), path).not.toHaveAttribute('data-wide', '');
           expect((await page.getByRole('search').boundingBox())?.height, path).toBeLessThanOrEqual(48);

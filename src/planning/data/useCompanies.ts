@@ -5,18 +5,24 @@ import type { Slot } from '../core/slot';
 import type { AnyRecord } from '../../resources/language/resourceSchema';
 
 /** Company names, cached as long as the query client. */
-const names = new WeakMap<QueryClient, Map<number, string>>();
+const namesByClient = new WeakMap<QueryClient, Map<number, string>>();
 
 function namesOf(client: QueryClient): Map<number, string> {
-  const known = names.get(client) ?? new Map<number, string>();
-  names.set(client, known);
+  const known = namesByClient.get(client) ?? new Map<number, string>();
+  namesByClient.set(client, known);
   return known;
 }
 
 const NONE: ReadonlyMap<number, string> = new Map();
 
+export interface CompanyNames {
+  readonly names: ReadonlyMap<number, string>;
+  /** No name is known yet. */
+  readonly isLoading: boolean;
+}
+
 /** Names of the slots' companies; fetches unknown ones in one request. */
-export function useCompanies(lists: readonly (readonly Slot[])[]): ReadonlyMap<number, string> {
+export function useCompanies(lists: readonly (readonly Slot[])[]): CompanyNames {
   const provider = useDataProvider();
   const client = useQueryClient();
   const wanted = useMemo(() => {
@@ -24,7 +30,7 @@ export function useCompanies(lists: readonly (readonly Slot[])[]): ReadonlyMap<n
     for (const list of lists) for (const { entrepriseId } of list) if (entrepriseId !== null) ids.add(entrepriseId);
     return [...ids].sort((one, other) => one - other);
   }, [lists]);
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     queryKey: ['planning', 'companies', wanted],
     queryFn: async ({ signal }) => {
       const known = namesOf(client);
@@ -41,5 +47,5 @@ export function useCompanies(lists: readonly (readonly Slot[])[]): ReadonlyMap<n
     staleTime: Infinity,
     retry: false,
   });
-  return data ?? NONE;
+  return { names: data ?? NONE, isLoading };
 }

@@ -53,7 +53,7 @@ export function usePlan({ span, drawn, simulationId, ownId, isEnabled }: PlanOpt
   const staff = useStaff({ ownId, isEnabled });
   const types = useTypes();
   const loaded = useSlots(span, drawn, simulationId, isEnabled);
-  const companies = useCompanies(loaded.months);
+  const { names: companies } = useCompanies(loaded.months);
   const validated = useValidatedMonths(span);
   const requests = usePendingRequests(ownId, isEnabled);
   const isEmpty = useStartsEmpty(simulationId);

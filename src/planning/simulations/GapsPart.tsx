@@ -10,6 +10,7 @@ import type { SimulationGaps } from '../core/simulation/gaps';
 import { useSaveKey } from '../../resources/views/form/useSaveShortcut';
 import { ConfirmDialog } from '../../resources/views/page/ConfirmDialog';
 import { MessagePanel } from '../../resources/views/page/MessagePanel';
+import { FieldsSkeleton } from '../../resources/views/page/ScreenSkeleton';
 import { describeProblem } from '../slotForm/describeProblem';
 import { GapList } from './GapList';
 import { gapRows } from './gapRows';
@@ -35,7 +36,7 @@ interface Confirmation {
 export function GapsPart({ gaps, simulationId }: GapsPartProps) {
   const translate = useTranslate();
   const rows = useMemo(() => gapRows(gaps), [gaps]);
-  const { wordsOf, people, companies } = useSlotWords(rows);
+  const { wordsOf, people, companies, isLoading } = useSlotWords(rows);
   const [left, setLeft] = useState(NOTHING);
   const [asked, setAsked] = useState<Confirmation>({ count: 0 });
   const [isAsking, setAsking] = useState(false);
@@ -64,6 +65,7 @@ export function GapsPart({ gaps, simulationId }: GapsPartProps) {
     if (isEverything) askAll();
     else askChosen();
   });
+  if (isLoading) return <FieldsSkeleton />;
   const content = rows.length > 0 && (
     <>
       <MarkCounts rows={rows} />

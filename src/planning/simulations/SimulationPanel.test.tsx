@@ -72,7 +72,8 @@ it('shows who, when, before and after, and changed hours', async () => {
   const { container } = open();
   const list = await screen.findByRole('list', { name: 'Ce que la simulation change' });
   const [moved, added, removed] = within(list).getAllByRole('listitem');
-  await waitFor(() => expect(moved).toHaveTextContent(/ModifiéVerrerie du LacSalariéMarchand Claire → Œuvrard Zoë/));
+  // At once: a number that becomes a name would move what is below.
+  expect(moved).toHaveTextContent(/ModifiéVerrerie du LacSalariéMarchand Claire → Œuvrard Zoë/);
   expect(moved).toHaveTextContent('11:00 – 12:00 → lundi 23 novembre 2026, 14:00 – 15:00');
   expect(added).toHaveTextContent(/^Ajouté.*16:00 – 17:00/);
   expect(removed).toHaveTextContent(/^Retiré/);

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { When } from '../../resources/views/history/When';
+import { FieldsSkeleton } from '../../resources/views/page/ScreenSkeleton';
 import { GapList } from './GapList';
 import { MarkCounts } from './MarkCounts';
 import { useSlotWords } from './useSlotWords';
@@ -12,7 +13,8 @@ import type { Validation } from './useValidations';
 export function ValidatedPart({ validations }: { readonly validations: readonly Validation[] }) {
   const translate = useTranslate();
   const all = useMemo(() => validations.flatMap(({ rows }) => rows), [validations]);
-  const { wordsOf } = useSlotWords(all);
+  const { wordsOf, isLoading } = useSlotWords(all);
+  if (isLoading) return <FieldsSkeleton />;
   return validations.map(({ set, rows, left }) => (
     <Box key={set.id} component="section" sx={{ '& + &': { mt: 2.5 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5, mb: 0.5 }}>

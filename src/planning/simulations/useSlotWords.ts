@@ -12,23 +12,26 @@ export interface GapNames {
   readonly wordsOf: (slot: Slot) => GapWords;
   readonly people: ReadonlyMap<number, string>;
   readonly companies: ReadonlyMap<number, string>;
+  /** Names would be numbers; lines that get longer names move those below. */
+  readonly isLoading: boolean;
 }
 
 /** Texts of slots' values, and the names of their people and companies. */
 export function useSlotWords(rows: readonly GapRow[]): GapNames {
   const translate = useTranslate();
   const formats = useFormats();
-  const { data: staff } = useStaff();
-  const { data: known } = useTypes();
+  const { data: staff, isLoading: areStaffLoading } = useStaff();
+  const { data: known, isLoading: areTypesLoading } = useTypes();
   const lists = useMemo(
     () => [rows.flatMap(({ before, after }) => [before, after].filter((slot) => slot !== undefined))],
     [rows],
   );
-  const companies = useCompanies(lists);
+  const { names: companies, isLoading: areCompaniesLoading } = useCompanies(lists);
   const people = useMemo(() => new Map((staff?.items ?? []).map(({ id, name }) => [id, name])), [staff]);
   const named = (names: ReadonlyMap<number, string>, id: number | null) =>
     id === null ? undefined : (names.get(id) ?? `#${id}`);
   return {
+    isLoading: areStaffLoading || areTypesLoading || areCompaniesLoading,
     people,
     companies,
     wordsOf(slot) {

@@ -101,7 +101,7 @@ export const Creneaux = defineResource({
   search: ['texte', 'salarieId', 'entrepriseId'],
   list: {
     // No site: each company has its own, and a list would ask for them company by company.
-    columns: ['debut', 'fin', 'salarieId', 'entrepriseId', 'typeCreneauId', 'texte', 'etat'],
+    columns: ['debut', 'fin', 'salarieId', 'entrepriseId', 'typeCreneauId', 'etat'],
     sort: { field: 'debut', order: 'DESC' },
     filters: ['salarieId', 'entrepriseId', 'typeCreneauId', 'debut', 'fin', 'etat', 'isForSystem'],
   },

@@ -64,12 +64,16 @@ export function DayCard() {
   const mayReadCompanies = useMayRead(Entreprises) === true;
   const companyIds = idsOf(slots, 'entrepriseId');
   const typeIds = idsOf(slots, 'typeCreneauId');
-  const { data: companies = [] } = useGetMany(
+  const { data: companies = [], isLoading: areCompaniesLoading } = useGetMany(
     Entreprises.name,
     { ids: companyIds },
     { enabled: mayReadCompanies && companyIds.length > 0 },
   );
-  const { data: types = [] } = useGetMany(TypesCreneau.name, { ids: typeIds }, { enabled: typeIds.length > 0 });
+  const { data: types = [], isLoading: areTypesLoading } = useGetMany(
+    TypesCreneau.name,
+    { ids: typeIds },
+    { enabled: typeIds.length > 0 },
+  );
   const named = (records: readonly unknown[], field: string) =>
     new Map(records.filter(isObject).map((record) => [Number(record['id']), String(record[field] ?? '')]));
   const [companyNames, typeNames] = [named(companies, 'nom'), named(types, 'libelle')];
@@ -79,7 +83,8 @@ export function DayCard() {
     <HomeCard
       name="jour"
       to={PLAN}
-      isPending={isPending}
+      // A line that gets its names may get taller, and would move those below.
+      isPending={isPending || areCompaniesLoading || areTypesLoading}
       error={error}
       onRetry={() => void refetch()}
       isEmpty={slots.length === 0}

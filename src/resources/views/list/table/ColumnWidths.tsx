@@ -1,4 +1,7 @@
+import { useTheme } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
 import type { ResourceSchema } from '../../../language/resourceSchema';
+import { actionKey } from '../../../registry/translationKeys';
 import type { AllowedActions } from '../../access/useAllowed';
 import { useSelection } from '../../bulk/SelectionContext';
 import { useScreen } from '../../ScreenContext';
@@ -6,31 +9,39 @@ import type { Columns } from '../columns/useColumns';
 import { rowActionNames } from '../otherList';
 import { useFloatingActions } from './useFloatingActions';
 import { fitColumns, isTight, leastWidth, tightened } from './fitColumns';
+import { widestText } from './textPixels';
 import type { ContentWidths } from './useContentWidths';
 
 /** Pixels of an icon with its gap, of the cell's margins, and of the column's header as the minimum. */
 const ICON_WIDTH = 36;
 const MARGINS = 20;
 const NAME_WIDTH = 92;
-/** Pixels of a declared action with its label. */
-const BUTTON_WIDTH = 88;
+/** Pixels of the padding and gap of a declared action, which shows its label. */
+const BUTTON_PADDING = 32;
 /** Pixels of the checkbox column. */
 export const SELECTION_WIDTH = 44;
 
 /** Pixels of the actions column if its icons float over the row on hover. */
 const FLOATING_WIDTH = 28;
 
+const countIcons = ({ show, edit, delete: remove }: AllowedActions): number =>
+  [show, edit, remove].filter(Boolean).length;
+
+export const hasRowActions = (schema: ResourceSchema, allowed: AllowedActions): boolean =>
+  countIcons(allowed) + rowActionNames(schema).length > 0;
+
 /** Pixels of the actions column; 0 without actions. */
-export function actionsWidth(
-  schema: ResourceSchema,
-  { show, edit, delete: remove }: AllowedActions,
-  isFloating: boolean,
-): number {
-  const icons = [show, edit, remove].filter(Boolean).length;
-  const buttons = rowActionNames(schema).length;
-  if (icons + buttons === 0) return 0;
-  if (isFloating && buttons === 0) return FLOATING_WIDTH;
-  return Math.max(NAME_WIDTH, icons * ICON_WIDTH + buttons * BUTTON_WIDTH + MARGINS);
+function useActionsWidth(allowed: AllowedActions): number {
+  const translate = useTranslate();
+  const { schema } = useScreen();
+  const { typography } = useTheme();
+  const isFloating = useFloatingActions();
+  if (!hasRowActions(schema, allowed)) return 0;
+  const buttons = rowActionNames(schema).map((name) => translate(actionKey(schema, name)));
+  if (isFloating && buttons.length === 0) return FLOATING_WIDTH;
+  const font = `500 13px ${typography.fontFamily}`;
+  const named = buttons.reduce((sum, label) => sum + widestText([label], font) + BUTTON_PADDING, 0);
+  return Math.max(NAME_WIDTH, countIcons(allowed) * ICON_WIDTH + named + MARGINS);
 }
 
 export interface TableColumns {
@@ -44,12 +55,8 @@ const needsOf = (columns: Columns, contents: ContentWidths) =>
 
 /** Pixels of the checkbox and actions columns. */
 function useBeside(allowed: AllowedActions): { readonly selection: number; readonly actions: number } {
-  const { schema } = useScreen();
   const isSelectable = useSelection() !== undefined;
-  return {
-    selection: isSelectable ? SELECTION_WIDTH : 0,
-    actions: actionsWidth(schema, allowed, useFloatingActions()),
-  };
+  return { selection: isSelectable ? SELECTION_WIDTH : 0, actions: useActionsWidth(allowed) };
 }
 
 interface ColumnWidthsProps extends TableColumns {

@@ -19,7 +19,7 @@ import { rowActionNames } from '../otherList';
 import { onHeadKey } from './headKeys';
 import { markRowFocus, onRowKey } from './rowKeys';
 import type { TreeRow } from './rowTree';
-import { actionsWidth, SELECTION_WIDTH } from './ColumnWidths';
+import { hasRowActions, SELECTION_WIDTH } from './ColumnWidths';
 import { useFloatingActions } from './useFloatingActions';
 import { FittedTable } from './FittedTable';
 import { useContentWidths } from './useContentWidths';
@@ -52,7 +52,7 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
   const [cells, setCells] = useState<CellEditing>();
   const area = useRowsPlace();
   const isFloating = useFloatingActions();
-  const hasActions = actionsWidth(schema, allowed, isFloating) > 0;
+  const hasActions = hasRowActions(schema, allowed);
   const caption = translate(resourceKey(schema, 'name'), { smart_count: 2 });
   return (
     <div ref={area} className={hasActions ? 'table-frame' : 'table-frame fades'} style={FRAME}>
