@@ -35,6 +35,8 @@ export function PaletteStatus({ query, count, failed, searching }: PaletteStatus
           borderColor: 'divider',
           typography: 'caption',
           color: 'text.secondary',
+          // Without a keyboard it holds no keys: an empty strip below the results before typing.
+          '@media (pointer: coarse)': { '&:has(> [role=status]:empty)': { p: 0, border: 0 } },
         }}
       >
         <span role="status">

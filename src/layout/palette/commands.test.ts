@@ -42,6 +42,16 @@ it('accessible pages, permitted creations and actions are offered', () => {
   expect(commands.find(({ id }) => id === 'skin')?.effect).toEqual({ kind: 'skin', skin: 'dark' });
 });
 
+it('a page named like its group of the menu does not say it twice', () => {
+  const links = ['Contacts', 'Sites'].map((label) => ({ path: `/${label}`, label, icon: undefined }));
+  const menu = [{ label: 'Contacts', links }] as unknown as CommandSources['menu'];
+  const pages = commandsOf({ ...sources, menu }).filter(({ group }) => group === 'go');
+  expect(pages.map(({ label, detail }) => [label, detail])).toEqual([
+    ['Contacts', undefined],
+    ['Sites', 'Contacts'],
+  ]);
+});
+
 it('every word has to match, ignoring case and accents, best matches first', () => {
   expect(matchCommands(commands, 'THEM').map(({ id }) => id)).toEqual(['go /themes', 'bin Themes', 'changes Themes']);
   expect(

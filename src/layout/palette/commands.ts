@@ -45,7 +45,8 @@ const goCommands = ({ menu }: CommandSources): readonly Command[] =>
   menu.flatMap(({ label: detail, links }) =>
     links.map(({ path, label: shorter, title: label = shorter, icon }): Command => {
       const effect = { kind: 'go', path } as const;
-      return { id: `go ${path}`, group: 'go', label, detail, icon, effect };
+      // A page named like its group would say its name twice.
+      return { id: `go ${path}`, group: 'go', label, ...(detail !== label && { detail }), icon, effect };
     }),
   );
 
