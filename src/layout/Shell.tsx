@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, type CSSProperties } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router';
 import { AlertHost } from './alerts/AlertHost';
 import { TopBar } from './bar/TopBar';
 import { ErrorBoundary } from './errors/ErrorBoundary';
@@ -76,7 +76,7 @@ export function Shell({ tenantName, tenantId }: { readonly tenantName: string; r
             <ScrollToTop />
             <HintHost />
             <Notifications />
-            <ScrollRestoration />
+            <ScrollRestoration getKey={scrollKey} />
           </PaletteHost>
         </OpinionProvider>
       </NoticeDialogProvider>
@@ -86,3 +86,6 @@ export function Shell({ tenantName, tenantId }: { readonly tenantName: string; r
 
 /** Keeps the bar's place while its code loads. */
 const MENU_BAR = { minHeight: 45 } as const;
+
+/** Every address opened by typing it or from outside has the key `default`: one page would open as far down as another. */
+const scrollKey = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
