@@ -53,23 +53,25 @@ export default function Agenda({ plan, names, span, today, actions, personId, on
       {shown.map(({ day, count, lines }) => (
         <Box component="section" key={day} aria-labelledby={`day-${day}`} sx={{ mb: 2 }}>
           <Box sx={HEADING}>
-            <Typography
-              id={`day-${day}`}
-              component="h2"
-              variant="subtitle2"
-              sx={{
-                '&::first-letter': { textTransform: 'uppercase' },
-                flexShrink: 0,
-                color: day === today ? 'primary.main' : undefined,
-              }}
-            >
-              {formats.day(day)}
-            </Typography>
-            <Typography variant="caption" color="text.secondary" noWrap sx={{ minWidth: 0 }}>
-              {[holidayOn(day, plan.holidays), translate('planning.count', { smart_count: count })]
-                .filter(Boolean)
-                .join(' · ')}
-            </Typography>
+            <Box sx={DAY_AND_COUNT}>
+              <Typography
+                id={`day-${day}`}
+                component="h2"
+                variant="subtitle2"
+                sx={{
+                  '&::first-letter': { textTransform: 'uppercase' },
+                  flexShrink: 0,
+                  color: day === today ? 'primary.main' : undefined,
+                }}
+              >
+                {formats.day(day)}
+              </Typography>
+              <Typography variant="caption" color="text.secondary" noWrap sx={{ minWidth: 0 }}>
+                {[holidayOn(day, plan.holidays), translate('planning.count', { smart_count: count })]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Typography>
+            </Box>
             <Button
               size="small"
               aria-label={translate('screens.page.labelled', {
@@ -104,8 +106,16 @@ const HEADING = {
   bgcolor: 'background.default',
   display: 'flex',
   alignItems: 'baseline',
-  columnGap: { xs: 1, sm: 1.5 },
   py: 0.5,
+} as const;
+
+/** On a phone the count goes below a long day, which would leave it one digit. */
+const DAY_AND_COUNT = {
+  display: 'flex',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  alignItems: 'baseline',
+  columnGap: { xs: 1, sm: 1.5 },
+  minWidth: 0,
 } as const;
 
 /** On a phone the button is an arrow beside the day: its text would need a line of its own. */

@@ -6,7 +6,7 @@ import { useRegion } from '../../resources/fields/shared/hooks/useReaderLanguage
 export interface Formats {
   /** `08:30` */
   readonly time: (instant: number) => string;
-  /** `08:30 – 12:00` */
+  /** `08:30 – 12:00`; no line begins with the dash */
   readonly range: (slot: { readonly start: number; readonly end: number }) => string;
   /** `lundi 23 novembre 2026` */
   readonly day: (day: number) => string;
@@ -26,6 +26,8 @@ export interface Formats {
   readonly daysOfYear: (first: number, last: number) => string;
   /** `novembre 2026` */
   readonly month: (day: number) => string;
+  /** `nov. 2026` */
+  readonly shortMonth: (day: number) => string;
   readonly monthName: (day: number) => string;
   /** `lun.` */
   readonly weekday: (day: number) => string;
@@ -49,7 +51,7 @@ export function useFormats(): Formats {
     const numbers = new Intl.NumberFormat(region, { maximumFractionDigits: 1 });
     return {
       time: (instant) => time.format(instant),
-      range: ({ start, end }) => `${time.format(start)} – ${time.format(end)}`,
+      range: ({ start, end }) => `${time.format(start)}\u00a0– ${time.format(end)}`,
       day: ofDay({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
       dayOfMonth: ofDay({ weekday: 'short', day: 'numeric', month: 'short' }),
       wholeDay: ofDay({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
@@ -59,6 +61,7 @@ export function useFormats(): Formats {
       period: (first, last) => dates.formatRange(first * 86_400_000, last * 86_400_000),
       daysOfYear: (first, last) => daysOfYear.formatRange(first * 86_400_000, last * 86_400_000),
       month: ofDay({ month: 'long', year: 'numeric' }),
+      shortMonth: ofDay({ month: 'short', year: 'numeric' }),
       monthName: ofDay({ month: 'long' }),
       weekday: ofDay({ weekday: 'short' }),
       hours: (hours) => numbers.format(hours),

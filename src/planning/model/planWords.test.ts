@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { DAY } from '../../resources/common/durations';
 import { regionOf } from '../../resources/language/regions';
 import { LANGUAGES } from '../../resources/language/words';
-import { weekdayWords } from './planWords';
+import { planWords, weekdayWords } from './planWords';
 
 const MONDAY = 20_780;
 const week = [0, 1, 2, 3, 4, 5, 6].map((offset) => MONDAY + offset);
@@ -21,4 +21,19 @@ it.each(LANGUAGES)('weekdays differ in a narrow column, and are short in a wide 
 it('two letters are enough in French', () => {
   expect(wordsIn('fr-FR')(MONDAY, true)).toBe('lu');
   expect(wordsIn('fr-FR')(MONDAY, false)).toBe('lun.');
+});
+
+it.each([
+  ['fr', '34\u00a0%'],
+  ['en', '34%'],
+  ['de', '34\u00a0%'],
+  ['pt', '34%'],
+] as const)('a load is written as in %s', (language, share) => {
+  const { totalOf } = planWords((key) => key, language);
+  const [due, planned, absent] = [100, 34, 0].map((hours) => Float32Array.of(hours)) as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
+  ];
+  expect(totalOf({ due, planned, absent }).split(' · ')[1]).toBe(share);
 });

@@ -59,13 +59,14 @@ export function weekdayWords(nameOf: (day: number) => string): PlanWords['weekda
   };
 }
 
-function planWords(translate: Translate, language: Language): PlanWords {
+export function planWords(translate: Translate, language: Language): PlanWords {
   const region = regionOf(language);
   const format = (options: Intl.DateTimeFormatOptions) => {
     const { format: text } = dateFormat(region, { ...options, timeZone: 'UTC' });
     return (day: number) => text(day * DAY);
   };
   const numbers = new Intl.NumberFormat(region, { maximumFractionDigits: 1 });
+  const shares = new Intl.NumberFormat(region, { style: 'percent' });
   const hoursOf = (hours: number) => `${numbers.format(hours)}${NBSP}h`;
   const shortDay = format({ day: 'numeric', month: 'numeric' });
   const marks = {
@@ -93,9 +94,8 @@ function planWords(translate: Translate, language: Language): PlanWords {
       const total = totalOf(hours, offset);
       if (total.available === undefined || total.available < 0.01)
         return total.planned > 0 ? hoursOf(total.planned) : '';
-      const load = Math.round(100 * loadOfTotal(total));
       const text = `${numbers.format(total.planned)}${NBSP}/${NBSP}${hoursOf(total.available)}`;
-      return offset === undefined ? `${text} · ${load}${NBSP}%` : text;
+      return offset === undefined ? `${text} · ${shares.format(loadOfTotal(total))}` : text;
     },
     slotOf,
     datedSlotOf: (slot) => {

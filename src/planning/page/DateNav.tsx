@@ -73,6 +73,8 @@ export function DateNav({ place, today, onDay, onStep }: DateNavProps) {
             overflow: 'hidden',
             textOverflow: 'ellipsis',
             whiteSpace: { md: 'nowrap' },
+            // A range of two years takes two lines of a phone: one for each day.
+            textWrap: 'balance',
           }}
         >
           {period}

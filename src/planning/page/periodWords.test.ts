@@ -8,6 +8,7 @@ const formats = {
   wholeDay: word('whole day'),
   date: word('date'),
   month: word('month'),
+  shortMonth: word('short month'),
   period: word('period'),
   daysOfYear: word('days of year'),
 };
@@ -18,7 +19,7 @@ it('a telephone shows a short day, with the year only if it differs', () => {
   expect(shortPeriodWords(place, today, formats)).toBe('day of month');
   expect(shortPeriodWords(place, today + 365, formats)).toBe('date');
   expect(shortPeriodWords({ ...place, view: 'timeline', zoom: 'day' }, today, formats)).toBe('day of month');
-  expect(shortPeriodWords({ ...place, view: 'month' }, today, formats)).toBe('month');
+  expect(shortPeriodWords({ ...place, view: 'month' }, today, formats)).toBe('short month');
   expect(shortPeriodWords({ ...place, view: 'agenda' }, today, formats)).toBe('days of year');
   expect(shortPeriodWords({ ...place, view: 'week' }, today + 365, formats)).toBe('period');
 });

@@ -1,7 +1,10 @@
 import type { Formats } from '../calendar/useFormats';
 import { spanOf, type PlanUrlState } from './urlState';
 
-type PeriodFormats = Pick<Formats, 'day' | 'dayOfMonth' | 'wholeDay' | 'date' | 'month' | 'period' | 'daysOfYear'>;
+type PeriodFormats = Pick<
+  Formats,
+  'day' | 'dayOfMonth' | 'wholeDay' | 'date' | 'month' | 'shortMonth' | 'period' | 'daysOfYear'
+>;
 
 /** Letters that fit in the toolbar. */
 const FITTING = 23;
@@ -31,8 +34,9 @@ export function shortPeriodWords(
   formats: PeriodFormats,
 ): string {
   const stretch = place.view === 'timeline' ? place.zoom : place.view;
-  if (stretch === 'month' || stretch === 'year') return periodWords(place, formats);
   const { first, last } = spanOf(place);
+  if (stretch === 'month') return formats.shortMonth(first);
+  if (stretch === 'year') return periodWords(place, formats);
   const isThisYear = [first, last].every((day) => yearOf(day) === yearOf(today));
   if (stretch !== 'day') return isThisYear ? formats.daysOfYear(first, last) : formats.period(first, last);
   return yearOf(place.day) === yearOf(today) ? formats.dayOfMonth(place.day) : formats.date(place.day);

@@ -76,8 +76,9 @@ export const GapItem = memo(function GapItem({ row, lines, title, isChosen, disa
 
 const LINES = {
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: 2,
+  // A long name of a line wraps, to leave room for the words.
+  gridTemplateColumns: 'fit-content(35%) minmax(0, 1fr)',
+  columnGap: { xs: 1, sm: 2 },
   m: 0,
   mt: 0.5,
   fontSize: 14,

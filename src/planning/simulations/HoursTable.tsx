@@ -25,7 +25,7 @@ export function HoursTable({ label, gaps, names }: HoursTableProps) {
   const named = gaps.map((gap) => ({ ...gap, name: names.get(gap.id) ?? `#${gap.id}` }));
   return (
     <TableContainer sx={{ flex: '1 1 280px', maxHeight: 320 }} tabIndex={0} role="region" aria-label={label}>
-      <Table size="small" stickyHeader>
+      <Table size="small" stickyHeader sx={CLOSE_ON_A_PHONE}>
         <TableHead>
           <TableRow>
             <TableCell>{label}</TableCell>
@@ -56,3 +56,9 @@ export function HoursTable({ label, gaps, names }: HoursTableProps) {
     </TableContainer>
   );
 }
+
+/** With the usual spaces four columns were wider than a phone, and the difference was cut. */
+const CLOSE_ON_A_PHONE = {
+  '& .MuiTableCell-root': { px: { xs: 0.5, sm: 1.5 } },
+  '& .MuiTableCell-head': { whiteSpace: { xs: 'normal', sm: 'nowrap' } },
+} as const;
