@@ -34,7 +34,7 @@ export default function HomePage({ tenantName }: { readonly tenantName: string }
             {name ? translate(`shell.home.${dayPart(new Date().getHours())}`, { name }) : translate('shell.home.title')}
           </Typography>
           <Box sx={{ color: 'text.secondary', mt: 0.25, '&::first-letter': { textTransform: 'uppercase' } }}>
-            {date.format(new Date())} · {tenantName}
+            {`${date.format(new Date())}\u00a0· ${tenantName}`}
           </Box>
         </Box>
         <Button

@@ -28,12 +28,18 @@ const headerStyles = ({ breakpoints, palette, typography }: Theme): CSSObject =>
       marginBlock: -STEP / 2,
       '@media print': { display: 'none' },
     },
+    // Without its space below, in the middle of the arrow.
+    '& > a + .breadcrumb': { marginBottom: 0 },
   },
   '.page-title-line': { display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 2 * STEP, rowGap: STEP },
   // On a phone a list's buttons stay beside its title, to leave height for the rows. At least as wide as the longest
   // word; the buttons wrap below if both do not fit.
   '.page-title': { maxWidth: '100%', flex: '1 1 150px', [breakpoints.up('sm')]: { flex: '1 1 320px' } },
-  '.page-name': { display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1.5 * STEP },
+  '.page-name': {
+    ...{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1.5 * STEP },
+    // The count is below; on a baseline of its own the title stood above the middle of the help button.
+    [breakpoints.down('sm')]: { alignItems: 'center' },
+  },
   '.page-heading': {
     ...typography.h1,
     margin: 0,

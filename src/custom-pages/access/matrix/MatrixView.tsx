@@ -48,7 +48,8 @@ export function MatrixView({ functions, rights, readOnly, refetch }: MatrixViewP
           onChange={setFunctionSearch}
         />
         <FormControlLabel
-          sx={{ ml: -0.5 }}
+          // In line with the searches above it on a phone.
+          sx={{ ml: { xs: 0, sm: -0.5 } }}
           control={
             <Switch size="small" checked={onlyChanged} onChange={(_event, checked) => setOnlyChanged(checked)} />
           }

@@ -41,7 +41,7 @@ export function GridFind({ sheet, columns, at, onShow, onLeave, inputRef }: Grid
     step(event.shiftKey ? -1 : 1);
   };
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0, maxWidth: '100%' }}>
+    <Box sx={BAR}>
       <TextField
         type="search"
         size="small"
@@ -60,9 +60,9 @@ export function GridFind({ sheet, columns, at, onShow, onLeave, inputRef }: Grid
             ),
           },
         }}
-        sx={{ width: 256, minWidth: 0, '& input': { textOverflow: 'ellipsis' } }}
+        sx={FIELD}
       />
-      <Box role="status" sx={{ fontSize: 13, color: 'text.secondary', minWidth: 56, whiteSpace: 'nowrap' }}>
+      <Box role="status" sx={PLACE}>
         {wanted.trim() !== '' &&
           (found.length === 0
             ? translate('grid.find.none')
@@ -83,3 +83,18 @@ export function GridFind({ sheet, columns, at, onShow, onLeave, inputRef }: Grid
     </Box>
   );
 }
+
+const BAR = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: { xs: 0, sm: 0.5 },
+  minWidth: 0,
+  width: { xs: '100%', sm: 'auto' },
+} as const;
+/** On a telephone the field takes what the buttons leave, and shows what it is for. */
+const FIELD = {
+  width: { xs: 0, sm: 256 },
+  flexGrow: { xs: 1, sm: 0 },
+  '& input': { textOverflow: 'ellipsis' },
+} as const;
+const PLACE = { fontSize: 13, color: 'text.secondary', minWidth: { xs: 0, sm: 56 }, whiteSpace: 'nowrap' } as const;

@@ -52,7 +52,7 @@ export function ChangesBelow({ id, isIncluded, onIncluded, isBrief }: ChangesBel
       {!isBrief &&
         below.map(({ schema, parents, address }, index) => (
           <Fragment key={address}>
-            {index > 0 && ' · '}
+            {index > 0 && '\u00a0· '}
             <Link component={LinkBase} to={toolPath(schema, 'changes', parents)}>
               {translate(resourceKey(schema, 'name'), { smart_count: 2 })}
             </Link>

@@ -33,6 +33,7 @@ export function RequestStateTabs({ state, onState, waiting }: RequestStateTabsPr
       variant="scrollable"
       // Swiping works; scroll buttons would take up space on a telephone.
       scrollButtons={false}
+      sx={ALL_IN_SIGHT}
     >
       {[...REQUEST_STATES, ALL].map((one) => (
         <Tab
@@ -48,3 +49,14 @@ export function RequestStateTabs({ state, onState, waiting }: RequestStateTabsPr
     </Tabs>
   );
 }
+
+/** On a telephone the tabs share the width, so that the last is not cut. */
+const ALL_IN_SIGHT = {
+  width: { xs: '100%', sm: 'auto' },
+  '& .MuiTab-root': {
+    flexGrow: { xs: 1, sm: 0 },
+    minWidth: { xs: 40, sm: 90 },
+    px: { xs: 0.5, sm: 1.5 },
+    fontSize: { xs: 13, sm: 14 },
+  },
+} as const;

@@ -62,12 +62,13 @@ export function CardList({ rows, fields, allowed, onDelete, isStale, leaving, ca
             <Box component="dl" sx={LINES}>
               {others.map((field) => (
                 <Box key={field} sx={{ display: 'contents' }}>
-                  <Box component="dt" sx={{ color: 'text.secondary' }}>
+                  <Box component="dt" sx={{ ...LINE, color: 'text.secondary' }}>
                     {translate(fieldKey(schema, field))}
                   </Box>
                   <Box
                     component="dd"
                     sx={{
+                      ...LINE,
                       m: 0,
                       justifySelf: 'start',
                       maxWidth: '100%',
@@ -141,8 +142,10 @@ const LINES = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: 1.5,
-  rowGap: 0.25,
   m: 0,
   mt: 0.5,
   fontSize: 13,
 } as const;
+
+/** As high as a chip or a portrait, so that a label stands in the middle of its value. */
+const LINE = { minHeight: 24, alignSelf: 'start', alignContent: 'center' } as const;

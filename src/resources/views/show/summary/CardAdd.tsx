@@ -36,7 +36,7 @@ function AddButton() {
   if (!useAllowed('create')) return null;
   const name = translate(resourceKey(schema, 'name'), { smart_count: 1 });
   return (
-    <Box component="span" sx={{ alignSelf: 'center', my: -0.75, mr: -0.5, displayPrint: 'none' }}>
+    <Box component="span" sx={{ my: -0.75, mr: -0.5, displayPrint: 'none' }}>
       <IconAction
         label={translate('details.addNamed', { name })}
         icon={<Add fontSize="small" />}

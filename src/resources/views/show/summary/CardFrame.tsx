@@ -33,7 +33,7 @@ export function CardFrame({ label, count, to, state, isBusy, action, children }:
             </Box>
           )}
         </Box>
-        <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, ml: 'auto' }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto' }}>
           <Link
             component={LinkBase}
             className="finger-reach"

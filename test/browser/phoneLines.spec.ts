@@ -1,0 +1,145 @@
+import type { Locator, Page } from '@playwright/test';
+import type { ServerProcess } from '../support/serverProcess';
+import { expect, openAs, test } from './fixtures';
+
+test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
+
+/** Opens an address in another language, which a device remembers. */
+async function openIn(page: Page, server: ServerProcess, path: string, language: string): Promise<void> {
+  await openAs(page, server, '/profil');
+  await page.evaluate((code) => localStorage.setItem('RaStore.locale', JSON.stringify(code)), language);
+  await page.goto(server.origin + path);
+}
+
+/** The part of an element's width that its content lacks. */
+const beyond = (element: Locator) => element.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+
+const middle = async (element: Locator) => {
+  const { y, height } = (await element.boundingBox()) ?? { y: 0, height: 0 };
+  return y + height / 2;
+};
+
+/** Whether an element is at the same height as another one. */
+const expectInLine = async (one: Locator, other: Locator) =>
+  expect(Math.abs((await middle(one)) - (await middle(other)))).toBeLessThan(2.5);
+
+test('the palette has no empty strip below its pages before typing', async ({ page, server }) => {
+  await openAs(page, server, '/home');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog');
+  const last = dialog.getByRole('option').last();
+  await expect(last).toBeVisible();
+  await expect(dialog.getByRole('option', { name: 'Adhérents', exact: true })).toHaveCount(1);
+  const [paper, line] = [await dialog.boundingBox(), await dialog.getByRole('status').boundingBox()];
+  expect((paper?.y ?? 0) + (paper?.height ?? 0) - (line?.y ?? 0)).toBeLessThan(5);
+});
+
+test('the month and the count of a day are in one piece in the plan', async ({ page, server }) => {
+  await openIn(page, server, '/plannings?affichage=agenda', 'pt');
+  const day = page.locator('section[aria-labelledby^=day-]').first();
+  const count = day.getByText(/\d+ horários?$/);
+  await expect(count).toBeVisible();
+  expect(await beyond(count)).toBe(0);
+  await page.goto(`${server.origin}/plannings?affichage=mois`);
+  const period = page.locator('[aria-haspopup=dialog] [aria-live=polite]');
+  await expect(period).toBeVisible();
+  expect((await period.boundingBox())?.height).toBeLessThan(28);
+});
+
+test('an address typed after scrolling another page opens at its top', async ({ page, server }) => {
+  await openAs(page, server, '/adherents');
+  await page.locator('li[data-record]').nth(8).scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await page.goto(`${server.origin}/adherents/details/3`);
+  await expect(page.getByRole('region', { name: 'L’essentiel' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+const GAPS = {
+  ajoutes: [
+    {
+      ...{ id: 1, debut: '2026-12-07T08:00:00Z', fin: '2026-12-07T10:00:00Z', typeCreneauId: 1, salarieId: 3 },
+      ...{ sousTypeCreneauId: null, entrepriseId: 1, texte: null, etat: 'Prevu' },
+    },
+  ],
+  modifies: [],
+  retires: [],
+  heures: { salaries: [{ id: 3, avant: 12.5, apres: 11 }], entreprises: [] },
+  conflits: [],
+};
+
+test('the tables and tabs of a simulation and of requests are not cut', async ({ page, server }) => {
+  await page.route('**/api/simulations/1/ecarts', (route) => route.fulfill({ json: GAPS }));
+  await openIn(page, server, '/simulations-plannings/details/1', 'de');
+  const hours = page.getByRole('region', { name: 'Nach Person' });
+  await expect(hours).toBeVisible();
+  expect(await beyond(hours)).toBe(0);
+  await page.goto(`${server.origin}/demandes-modifications-plannings`);
+  await expect(page.getByRole('tab', { name: 'Alle', exact: true })).toBeInViewport({ ratio: 0.9 });
+  await page.goto(`${server.origin}/types-contrat/tableur`);
+  const search = page.getByPlaceholder('In der Tabelle suchen');
+  await expect(search).toBeVisible();
+  expect(await beyond(search)).toBe(0);
+});
+
+/** The same for the text within a label and a value, which may be higher. */
+const expectInText = async (label: Locator, value: Locator) => {
+  const middles = await Promise.all(
+    [label, value].map((element) =>
+      element.evaluate((within) => {
+        const range = document.createRange();
+        range.selectNodeContents(document.createTreeWalker(within, NodeFilter.SHOW_TEXT).nextNode() ?? within);
+        const { top, height } = range.getBoundingClientRect();
+        return top + height / 2;
+      }),
+    ),
+  );
+  expect(Math.abs((middles[0] ?? 0) - (middles[1] ?? 9))).toBeLessThan(1.5);
+};
+
+test('labels, values and buttons of one line are at one height', async ({ page, server }) => {
+  await openAs(page, server, '/adherents');
+  const state = page.locator('li[data-record]').first().locator('dt').nth(1);
+  await expect(state).toHaveText('Statut');
+  await expectInText(state, state.locator('xpath=following-sibling::dd'));
+  await expectInLine(page.getByRole('heading', { level: 1 }), page.getByRole('button', { name: 'Aide sur cet écran' }));
+  await page.goto(`${server.origin}/adherents/details/1`);
+  const contracts = page.getByRole('region', { name: 'Contrats en cours' });
+  await expectInLine(contracts.getByRole('heading'), contracts.getByRole('button', { name: /^Ajouter/ }));
+  await expectInLine(
+    page.getByRole('link', { name: 'Retour à la liste' }),
+    page.getByRole('navigation', { name: 'Fil d’Ariane' }),
+  );
+  await page.goto(`${server.origin}/admin/autorisations`);
+  const edge = async (element: Locator) => (await element.boundingBox())?.x ?? 0;
+  const [field, control] = [page.locator('main .MuiOutlinedInput-root').first(), page.locator('main .MuiSwitch-root')];
+  expect(Math.abs((await edge(field)) - (await edge(control)))).toBeLessThan(1.5);
+});
+
+/** Separators that stand at the beginning of a line. */
+const begunWithSeparator = () => {
+  const found: string[] = [];
+  const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  let last: number | undefined;
+  for (let node = texts.nextNode(); node; node = texts.nextNode())
+    for (const { 0: letter, index } of (node.nodeValue ?? '').matchAll(/\S/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + letter.length);
+      const { top } = range.getBoundingClientRect();
+      if (letter === '·' && last !== undefined && top - last > 4) found.push(node.nodeValue ?? '');
+      last = top;
+    }
+  return found;
+};
+
+test('no line begins with a separator', async ({ page, server }) => {
+  await openIn(page, server, '/home', 'en');
+  await expect(page.getByText(/·\sSocle Nord$/)).toBeVisible();
+  expect(await page.evaluate(begunWithSeparator)).toEqual([]);
+  await page.goto(`${server.origin}/adherents/historique/2`);
+  await expect(page.getByText('Changes of what hangs below it')).toBeVisible();
+  expect(await page.evaluate(begunWithSeparator)).toEqual([]);
+});
