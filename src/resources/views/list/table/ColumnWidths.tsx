@@ -41,7 +41,8 @@ function useActionsWidth(allowed: AllowedActions): number {
   if (isFloating && buttons.length === 0) return FLOATING_WIDTH;
   const font = `500 13px ${typography.fontFamily}`;
   const named = buttons.reduce((sum, label) => sum + widestText([label], font) + BUTTON_PADDING, 0);
-  return Math.max(NAME_WIDTH, countIcons(allowed) * ICON_WIDTH + named + MARGINS);
+  const icons = countIcons(buttons.length > 0 ? { ...allowed, show: false } : allowed);
+  return Math.max(NAME_WIDTH, icons * ICON_WIDTH + named + MARGINS);
 }
 
 export interface TableColumns {

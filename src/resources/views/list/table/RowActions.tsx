@@ -26,7 +26,10 @@ const LINE = { display: 'flex', justifyContent: 'flex-end', alignItems: 'center'
 /** Labels align with the column's header; the hover icons come after them. */
 const WORDS_LINE = { ...LINE, justifyContent: 'flex-start', marginInlineStart: -8 } as const;
 
-/** Afficher, Modifier, Supprimer (section 2 of the specification), if the person may use them. */
+/**
+ * Afficher, Modifier, Supprimer (section 2 of the specification), if the person may use them. Beside actions with words
+ * the name alone leads to the record, to leave the columns room.
+ */
 export const RowActions = memo(function RowActions(props: RowActionsProps) {
   const { record, name, canShow, canEdit, canDelete, onDelete } = props;
   const translate = useTranslate();
@@ -42,7 +45,7 @@ export const RowActions = memo(function RowActions(props: RowActionsProps) {
   return (
     <div style={named.length > 0 ? WORDS_LINE : LINE}>
       <DeclaredActions record={record} only={named} />
-      {canShow && (
+      {canShow && named.length === 0 && (
         <RowAction
           {...words('show')}
           icon={<VisibilityOutlined fontSize="inherit" />}
