@@ -139,7 +139,7 @@ export const Utilisateurs = defineResource({
   picture: 'photo',
   search: ['nom', 'prenom', 'email', 'matricule'],
   list: {
-    columns: ['nom', 'prenom', 'email', 'telephone', 'matricule', 'lockoutEnd'],
+    columns: ['nom', 'prenom', 'email', 'telephone', 'matricule'],
     sort: { field: 'nom', order: 'ASC' },
     filters: [
       'nom',
