@@ -39,6 +39,8 @@ const HEADING = {
 const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <List
     dense
+    // A list with a subheader has no room above it.
+    sx={{ pt: 1 }}
     subheader={
       <ListSubheader component="h2" sx={HEADING}>
         {title}

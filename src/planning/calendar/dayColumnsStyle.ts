@@ -9,7 +9,7 @@ export function columnsStyle(theme: Theme): SystemStyleObject<Theme> {
   return {
     ...paperVariable(theme),
     display: 'grid',
-    maxHeight: 'calc(100dvh - 164px)',
+    maxHeight: { xs: 'calc(100dvh - 164px)', md: 'calc(100dvh - var(--plan-top, 140px) - 24px)' },
     minHeight: 360,
     overflow: 'auto',
     border: 1,

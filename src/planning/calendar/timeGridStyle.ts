@@ -8,7 +8,7 @@ export function timeGridStyle(theme: Theme): SystemStyleObject<Theme> {
   const quiet = theme.palette.text.secondary;
   return {
     ...paperVariable(theme),
-    height: 'calc(100dvh - 152px)',
+    height: { xs: 'calc(100dvh - 152px)', md: 'calc(100dvh - var(--plan-top, 128px) - 24px)' },
     minHeight: 460,
     '& .rbc-time-view': {
       border: `1px solid ${line}`,

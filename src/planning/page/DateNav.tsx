@@ -55,9 +55,10 @@ export function DateNav({ place, today, onDay, onStep }: DateNavProps) {
           fontSize: { xs: 14, sm: 16 },
           fontWeight: 600,
           minWidth: 0,
-          px: { xs: 0.75, sm: 1.5 },
+          px: { xs: 0.75, sm: 1 },
           // As wide as the longest week, so that neighbours do not shift when the period changes.
-          width: { md: 256, lg: 276 },
+          width: { md: 248, lg: 256 },
+          '@media (min-width:1366px)': { width: 276 },
           justifyContent: 'space-between',
           textAlign: 'left',
           '&::first-letter': { textTransform: 'uppercase' },

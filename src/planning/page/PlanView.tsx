@@ -75,4 +75,11 @@ const faceOf = ({ id, name, photo }: PlanPerson) => (
 );
 
 /** The timeline fills the rest of the window and scrolls inside, so that days and names stay visible. */
-const TIMELINE = { height: { xs: 'calc(100dvh - 88px)', sm: 'calc(100dvh - 152px)' }, minHeight: 420 } as const;
+const TIMELINE = {
+  height: {
+    xs: 'calc(100dvh - 88px)',
+    sm: 'calc(100dvh - 152px)',
+    md: 'calc(100dvh - var(--plan-top, 112px) - 24px)',
+  },
+  minHeight: 420,
+} as const;

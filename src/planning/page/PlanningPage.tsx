@@ -33,6 +33,7 @@ import { newSlotHour } from './newSlotHour';
 import { useNewSlotFromUrl } from './useNewSlotFromUrl';
 import { dayBeside, drawnSpanOf, isFiltered, NO_FILTERS, spanOf, type PlanFilters } from './urlState';
 import { PlanBody } from './PlanBody';
+import { PlanHead, PlanRoom } from './PlanRoom';
 import { PlanTitle } from './PlanTitle';
 import { PlanView } from './PlanView';
 import { SearchField } from './SearchField';
@@ -134,7 +135,7 @@ export default function PlanningPage() {
   );
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1, mb: 0.5 }}>
+      <PlanHead>
         <PlanTitle />
         <Toolbar
           place={place}
@@ -189,7 +190,7 @@ export default function PlanningPage() {
             />
           )}
         </Toolbar>
-      </Box>
+      </PlanHead>
       <SimulationBanner simulationId={simulationId} onSimulation={(id) => go({ simulationId: id })} />
       <FilterChips
         plan={loaded.plan}
@@ -207,7 +208,7 @@ export default function PlanningPage() {
         </Box>
       )}
       <Box sx={{ height: 4 }}>{loaded.isFetching && !loaded.isPending && <LinearProgress aria-hidden />}</Box>
-      <Box sx={BESIDE}>
+      <PlanRoom>
         <PlanBody
           view={view}
           plan={shown}
@@ -245,7 +246,7 @@ export default function PlanningPage() {
           onOpen={setOpened}
           leaving={leaving}
         />
-      </Box>
+      </PlanRoom>
       <FilterDrawer isOpen={isFiltering} onClose={() => setFiltering(false)} onReset={() => onFilters(NO_FILTERS)}>
         {isSmall && (
           <Stack spacing={2} sx={{ mb: 2 }}>
@@ -295,6 +296,3 @@ export default function PlanningPage() {
     </>
   );
 }
-
-// A slot's panel opens beside the plan, below the toolbar, so that nothing shifts under the pointer.
-const BESIDE = { display: 'flex', alignItems: 'flex-start', columnGap: 2 } as const;

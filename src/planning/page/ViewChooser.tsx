@@ -47,18 +47,16 @@ function Choice<Value extends string>(props: ChoiceProps<Value>) {
       onChange={(_event, choice: Value | null) => choice && onChange(choice)}
     >
       {choices.map((choice) => (
-        <ToggleButton
-          key={choice}
-          value={choice}
-          disabled={isOff(choice)}
-          sx={{ py: 0.5, px: 1.125, textTransform: 'none' }}
-        >
+        <ToggleButton key={choice} value={choice} disabled={isOff(choice)} sx={CHOICE}>
           {words(choice)}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>
   );
 }
+
+/** Narrower in a small window, so that the toolbar stays in two lines in every language. */
+const CHOICE = { py: 0.5, px: 0.625, textTransform: 'none', '@media (min-width:1366px)': { px: 1.125 } } as const;
 
 export interface ViewChooserProps {
   readonly place: Pick<PlanUrlState, 'view' | 'zoom'>;

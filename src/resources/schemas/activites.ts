@@ -154,7 +154,10 @@ export const DaisySecteursActivite = defineResource({
   },
   icon: 'sector',
   rights: 'SECTEURS_ACTIVITE_DAISY',
-  menu: { group: 'referentiels' },
+  menu: {
+    group: 'referentiels',
+    label: ['Secteurs Daisy', 'Daisy sectors', 'Daisy-Wirtschaftszweige', 'Setores Daisy'],
+  },
   path: '/secteurs-activite-daisy',
   fields: plainFields(),
   operations: MAINTAINED_BY_EXTENSION,

@@ -107,7 +107,10 @@ export const Changelogs = defineResource({
     many: ['Gestion des nouveautés', 'Changelog management', 'Verwaltung der Neuerungen', 'Gestão das novidades'],
   },
   rights: 'PARAMETRES',
-  menu: { group: 'administration' },
+  menu: {
+    group: 'administration',
+    label: ['Gestion des nouveautés', 'Changelog management', 'Neuerungen verwalten', 'Gestão das novidades'],
+  },
   path: '/manage-changelogs',
   fields: changelogFields(),
   list: {

@@ -26,7 +26,7 @@ export const personFields = () => ({
 export const contactFields = () => ({
   ...personFields(),
   principal: boolean({
-    label: ['Contact principal', 'Main contact', 'Hauptansprechperson', 'Contacto principal'],
+    label: ['Contact principal', 'Main contact', 'Hauptkontakt', 'Contacto principal'],
     help: [
       'La personne à joindre en premier.',
       'The person to reach first.',
@@ -54,7 +54,7 @@ export const CONTACTS = {
 
 /** The card of the contacts to reach first. */
 export const mainContacts = (collection: string): SummaryCard => ({
-  label: ['Contact principal', 'Main contact', 'Hauptansprechperson', 'Contacto principal'],
+  label: ['Contact principal', 'Main contact', 'Hauptkontakt', 'Contacto principal'],
   collection,
   where: { field: 'principal', operator: 'equals', value: true },
   sort: { field: 'nom', order: 'ASC' },
@@ -63,7 +63,7 @@ export const mainContacts = (collection: string): SummaryCard => ({
   empty: [
     'Aucun contact principal désigné.',
     'No main contact is named.',
-    'Keine Hauptansprechperson benannt.',
+    'Kein Hauptkontakt benannt.',
     'Nenhum contacto principal indicado.',
   ],
 });

@@ -16,7 +16,7 @@ export const COMPANY_TABS = {
 } as const;
 
 const servicesOfTheYear: SummaryCard = {
-  label: ['Prestations de l’année', 'Services of the year', 'Leistungen des Jahres', 'Prestações do ano'],
+  label: ['Prestations de l’année', 'Services of the year', 'Jahresleistungen', 'Prestações do ano'],
   collection: COMPANY_SERVICES,
   where: { field: 'annee', operator: 'equals', value: { moment: 'year' } },
   sort: { field: 'libelle', order: 'ASC' },

@@ -66,7 +66,7 @@ export const NaturesInterventionCollective = defineResource({
   rights: 'NATURES_INTERVENTION_COLLECTIVE',
   menu: {
     group: 'referentiels',
-    label: ['Natures d’intervention', 'Intervention natures', 'Maßnahmenformen', 'Naturezas de intervenção'],
+    label: ['Natures d’intervention', 'Intervention natures', 'Maßnahmenformen', 'Formas de intervenção'],
   },
   path: '/natures-intervention-collective',
   fields: { ...plainFields(), description: description() },

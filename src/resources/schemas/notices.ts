@@ -160,7 +160,10 @@ export const TagsInformations = defineResource({
   icon: 'theme',
   rights: 'PARAMETRES',
   readableBy: 'session',
-  menu: { group: 'administration' },
+  menu: {
+    group: 'administration',
+    label: ['Étiquettes d’information', 'Information tags', 'Schlagwörter', 'Etiquetas de informação'],
+  },
   path: '/etiquettes-informations',
   fields: {
     code: code(),

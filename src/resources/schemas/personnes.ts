@@ -149,7 +149,10 @@ export const TauxIPPs = defineResource({
   icon: 'percent',
   rights: 'TAUX_IPP',
   readableBy: 'session',
-  menu: { group: 'referentiels' },
+  menu: {
+    group: 'referentiels',
+    label: ['Taux d’IPP', 'Disability rates', 'Invaliditätsgrade', 'Taxas de incapacidade'],
+  },
   path: '/taux-ipp',
   fields: {
     code: code(),

@@ -106,7 +106,11 @@ export const administrationRoutes: readonly ProductRoute[] = [
       'Alle Teams mit Mitgliedern und Leitung, in einem Zug zu ändern.',
       'Todas as equipas, com membros e responsáveis, a alterar de uma só vez.',
     ],
-    menu: { group: 'administration', icon: 'team' },
+    menu: {
+      group: 'administration',
+      icon: 'team',
+      label: ['Composition des équipes', 'Team composition', 'Teamzusammensetzung', 'Composição das equipas'],
+    },
   },
   {
     path: '/admin/equipes/{equipeId}',
@@ -200,7 +204,11 @@ export const administrationRoutes: readonly ProductRoute[] = [
       'Durchgeführte Gruppenmaßnahmen nach Thema, Art und Zeitraum.',
       'As ações coletivas realizadas, por tema, natureza e período.',
     ],
-    menu: { group: 'suivi', icon: 'intervention' },
+    menu: {
+      group: 'suivi',
+      icon: 'intervention',
+      label: ['Actions collectives', 'Collective actions', 'Gruppenmaßnahmen', 'Ações coletivas'],
+    },
   },
   {
     path: '/docs/design',

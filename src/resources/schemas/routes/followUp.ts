@@ -56,7 +56,12 @@ export const followUpRoutes: readonly ProductRoute[] = [
       'Die Vorfälle, die Sie gemeldet haben oder verfolgen.',
       'Os incidentes que comunicou ou que segue.',
     ],
-    menu: { group: 'suivi', order: 3, icon: 'user' },
+    menu: {
+      group: 'suivi',
+      order: 3,
+      icon: 'user',
+      label: ['Mes signalements', 'My reports', 'Meine Meldungen', 'Minhas comunicações'],
+    },
   },
   {
     path: '/mes-signalements/{id}',

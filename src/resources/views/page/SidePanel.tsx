@@ -156,7 +156,8 @@ const IN_PAGE = {
   ...PANEL,
   position: 'sticky',
   top: 'calc(var(--bar-reach, 0px) + 8px)',
-  height: 'calc(100dvh - var(--bar-reach, 0px) - 152px)',
+  // Its page says where it begins.
+  height: 'calc(100dvh - var(--plan-top, 128px) - 24px)',
   minHeight: 420,
   border: 1,
   borderColor: 'divider',

@@ -102,7 +102,8 @@ export default function Drawing({ as, width, figures, series, measureOf, write, 
         {...common}
         width={width}
         series={drawn.map((one) => ({ ...one, curve: 'monotoneX', showMark: rows.length < 40 }))}
-        xAxis={[{ scaleType: 'point', data: rows.map(({ label }) => label), disableTicks: true }]}
+        // Bands, so that the first point does not lie on the figures of the axis.
+        xAxis={[{ scaleType: 'band', data: rows.map(({ label }) => label), disableTicks: true }]}
         yAxis={[{ ...valueAxis, width: 48 }]}
         onAxisClick={(_event, data) => choose(rows[data?.dataIndex ?? -1], series[0])}
         onMarkClick={(_event, { seriesId, dataIndex }) => choose(rows[dataIndex ?? -1], seriesById(seriesId))}

@@ -40,7 +40,7 @@ export function NextSlot({ slot, columns, addressOf }: NextSlotProps) {
   const shown = columns.filter((column) => !isEmptyValue(slot[column]));
   return (
     <Box component="li" sx={LINE}>
-      <Box sx={{ ...PAIR, flex: '0 0 auto', minWidth: 132, [WIDE]: { ...BESIDE, minWidth: 210 } }}>
+      <Box sx={{ ...PAIR, flex: '0 0 auto', minWidth: 96, [WIDE]: { ...BESIDE, minWidth: 210 } }}>
         <Link
           component={LinkBase}
           className="finger-reach"
