@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { holidayOn } from '../core/holidays';
 import { slotsByDay } from './byDay';
 import { DayList } from './DayList';
 import { sharedSlots } from './sharedSlots';
@@ -67,7 +66,7 @@ export default function Agenda({ plan, names, span, today, actions, personId, on
                 {formats.day(day)}
               </Typography>
               <Typography variant="caption" color="text.secondary" noWrap sx={{ minWidth: 0 }}>
-                {[holidayOn(day, plan.holidays), translate('planning.count', { smart_count: count })]
+                {[formats.holiday(day, plan.holidays), translate('planning.count', { smart_count: count })]
                   .filter(Boolean)
                   .join(' · ')}
               </Typography>

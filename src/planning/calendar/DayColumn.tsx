@@ -1,6 +1,5 @@
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
-import { holidayOn } from '../core/holidays';
 import type { Plan, PlanSlot } from '../model/plan';
 import { slotClass, slotVariables } from './slotStyle';
 import { useFormats } from './useFormats';
@@ -25,7 +24,7 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
   const translate = useTranslate();
   const formats = useFormats();
   const wordsOf = useSlotWords(names, plan.types);
-  const holiday = holidayOn(day, plan.holidays);
+  const holiday = formats.holiday(day, plan.holidays);
   const times = [...new Set(slots.map(({ start }) => formats.time(start)))];
   const isEntry = (slot: PlanSlot) => isFirst && slot === slots[0];
   return (

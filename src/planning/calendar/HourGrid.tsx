@@ -106,7 +106,7 @@ export function HourGrid(props: HourGridProps) {
     () => ({
       header: ({ date }: HeaderProps) => {
         const day = dayOfDate(date);
-        const holiday = holidayOn(day, plan.holidays);
+        const holiday = formats.holiday(day, plan.holidays);
         return (
           <span title={formats.day(day)}>
             {formats.shortDay(day)}

@@ -3,7 +3,6 @@ import ButtonBase from '@mui/material/ButtonBase';
 import type { Theme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { HolidayZone } from '../core/holidays';
-import { holidayOn } from '../core/holidays';
 import { dayIndexOf, weekdayOf } from '../../resources/fields/shared/zone';
 import type { PlanSlot } from '../model/plan';
 import { slotClass, slotVariables, SLOT_LOOK } from './slotStyle';
@@ -40,7 +39,7 @@ export function MonthDay(props: MonthDayProps) {
   const { day, slots, isOutside, isToday, isFocused, isSmall, holidays, wordsOf, names, showsPerson } = props;
   const translate = useTranslate();
   const formats = useFormats();
-  const holiday = holidayOn(day, holidays);
+  const holiday = formats.holiday(day, holidays);
   const dayWords = `${formats.day(day)}${holiday ? `, ${holiday}` : ''}, ${translate('planning.count', { smart_count: slots.length })}`;
   const shown = isSmall ? [] : slots.length > MOST ? slots.slice(0, MOST - 1) : slots;
   const more = slots.length - shown.length;

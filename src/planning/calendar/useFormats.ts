@@ -1,7 +1,10 @@
+import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { dateFormat, dayNumeral } from '../../resources/common/dateFormat';
 import { PLANNING_ZONE } from '../../resources/fields/shared/zone';
 import { useRegion } from '../../resources/fields/shared/hooks/useReaderLanguage';
+import { holidayOn, type HolidayZone } from '../core/holidays';
+import { holidayWords } from '../model/holidayWords';
 
 export interface Formats {
   /** `08:30` */
@@ -31,6 +34,8 @@ export interface Formats {
   readonly monthName: (day: number) => string;
   /** `lun.` */
   readonly weekday: (day: number) => string;
+  /** `Noël`, on a public holiday */
+  readonly holiday: (day: number, zone: HolidayZone) => string | undefined;
   /** `7,5` */
   readonly hours: (hours: number) => string;
 }
@@ -38,6 +43,7 @@ export interface Formats {
 /** Formats for days, times and hours of the plan, in Paris time. */
 export function useFormats(): Formats {
   const region = useRegion();
+  const translate = useTranslate();
   return useMemo(() => {
     const of = (options: Intl.DateTimeFormatOptions, timeZone: string) =>
       new Intl.DateTimeFormat(region, { ...options, timeZone });
@@ -64,7 +70,8 @@ export function useFormats(): Formats {
       shortMonth: ofDay({ month: 'short', year: 'numeric' }),
       monthName: ofDay({ month: 'long' }),
       weekday: ofDay({ weekday: 'short' }),
+      holiday: (day, zone) => holidayWords(holidayOn(day, zone), translate),
       hours: (hours) => numbers.format(hours),
     };
-  }, [region]);
+  }, [region, translate]);
 }

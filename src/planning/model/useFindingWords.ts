@@ -4,6 +4,7 @@ import type { Finding } from '../core/finding';
 import type { Slot } from '../core/slot';
 import { dayIndexOf, dayIndexOfText } from '../../resources/fields/shared/zone';
 import { useFormats } from '../calendar/useFormats';
+import { holidayWords } from './holidayWords';
 
 type Named = Pick<Slot, 'start' | 'end'> & { readonly title?: string };
 
@@ -20,9 +21,10 @@ export function useFindingWords(slotOf: (id: number) => Named | undefined): (fin
       const when = other && `${formats.date(dayIndexOf(other.start))}, ${formats.range(other)}`;
       const named =
         other && translate(other.title ? 'planning.otherNamed' : 'planning.otherAt', { title: other.title, when });
-      const { day, month } = args;
+      const { day, month, name } = args;
       return translate(`planning.findings.${code}${!other && isOfTwo(code) ? 'Unnamed' : ''}`, {
         ...args,
+        ...(code === 'publicHoliday' && { name: holidayWords(String(name), translate) }),
         ...(typeof day === 'string' && { day: formats.date(dayIndexOfText(day)) }),
         ...(typeof month === 'string' && { month: formats.month(dayIndexOfText(`${month}-01`)) }),
         other: named,

@@ -1,6 +1,5 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import { holidayOn } from '../../core/holidays';
 import { weekdayOf } from '../../../resources/fields/shared/zone';
 import { useFormats, type Formats } from '../../calendar/useFormats';
 import type { Plan, PlanSlot } from '../../model/plan';
@@ -34,7 +33,7 @@ export function usePaperWords(plan: Pick<Plan, 'types' | 'holidays'>, names: Rea
     const marks = { pending: mark('pending'), added: mark('added'), moved: mark('moved'), removed: mark('removed') };
     const cancelled = mark('cancelled');
     const everybody = translate('timeline.everyone');
-    const holidayOf = (day: number) => holidayOn(day, plan.holidays);
+    const holidayOf = (day: number) => formats.holiday(day, plan.holidays);
     return {
       formats,
       timeline,

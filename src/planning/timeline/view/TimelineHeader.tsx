@@ -1,5 +1,6 @@
 import { memo, type CSSProperties } from 'react';
 import { weekdayOf } from '../../../resources/fields/shared/zone';
+import { holidayWords } from '../../model/holidayWords';
 import { loadOfTotal, totalOf, type DayHours } from '../hours/dayHours';
 import { dayOfColumn, type Scale } from '../scale';
 import type { PlanWords } from '../../model/planWords';
@@ -31,7 +32,7 @@ export const TimelineHeader = memo(function TimelineHeader(props: TimelineHeader
   const cell = (column: number) => {
     const day = dayOfColumn(scale, column);
     const offset = day - firstDay;
-    const holiday = holidays[offset];
+    const holiday = holidayWords(holidays[offset], words.translate);
     const sums = totalOf(total, offset);
     const style = {
       left: `calc(var(--tl-names) + ${(column - scale.first) * scale.width}px)`,
