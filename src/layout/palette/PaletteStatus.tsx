@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
 import { useOnline } from '../../resources/views/page/useOnline';
 
@@ -15,6 +16,7 @@ export function PaletteStatus({ query, count, failed, searching }: PaletteStatus
   const isOnline = useOnline();
   const isTyped = query.trim() !== '';
   const nothing = count === 0 && !searching && isTyped;
+  const isSilent = failed === 0 && (nothing || !isTyped);
   const outcome = translate(searching ? 'shell.palette.searching' : 'shell.palette.count', { smart_count: count });
   return (
     <>
@@ -35,12 +37,15 @@ export function PaletteStatus({ query, count, failed, searching }: PaletteStatus
           borderColor: 'divider',
           typography: 'caption',
           color: 'text.secondary',
-          // Without a keyboard it holds no keys: an empty strip below the results before typing.
-          '@media (pointer: coarse)': { '&:has(> [role=status]:empty)': { p: 0, border: 0 } },
+          // Without a keyboard it holds no keys, and would be an empty strip.
+          '@media (pointer: coarse)': isSilent ? { p: 0, border: 0 } : {},
         }}
       >
         <span role="status">
-          {isTyped && (isOnline || count > 0) && outcome}
+          {isTyped && (isOnline || count > 0) && (
+            // Seen above, but only this region is read out.
+            <span style={nothing ? visuallyHidden : undefined}>{outcome}</span>
+          )}
           {isTyped && !isOnline && count > 0 && ` · ${translate('shell.palette.offline')}`}
           {failed > 0 && ` · ${translate('shell.palette.failed', { smart_count: failed })}`}
         </span>
