@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { watchShifts } from '../support/drive/watchShifts';
 import type { ServerProcess } from '../support/serverProcess';
 import { expect, openAs, test } from './fixtures';
 
@@ -33,6 +34,18 @@ test('the palette has no empty strip below its pages before typing', async ({ pa
   await expect(dialog.getByRole('option', { name: 'Adhérents', exact: true })).toHaveCount(1);
   const [paper, line] = [await dialog.boundingBox(), await dialog.getByRole('status').boundingBox()];
   expect((paper?.y ?? 0) + (paper?.height ?? 0) - (line?.y ?? 0)).toBeLessThan(5);
+});
+
+test('the palette says once that nothing was found', async ({ page, server }) => {
+  await openAs(page, server, '/home');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').fill('zzzz');
+  await expect(dialog.getByText('Aucun résultat pour')).toBeVisible();
+  const told = dialog.getByRole('status');
+  await expect(told).toHaveText('0 résultat');
+  expect((await told.locator('span').boundingBox())?.width).toBeLessThan(2);
 });
 
 test('the month and the count of a day are in one piece in the plan', async ({ page, server }) => {
@@ -99,6 +112,21 @@ const expectInText = async (label: Locator, value: Locator) => {
   expect(Math.abs((middles[0] ?? 0) - (middles[1] ?? 9))).toBeLessThan(1.5);
 };
 
+test('the way to a record with a long name is one line, so that its arrival moves nothing', async ({
+  page,
+  server,
+}) => {
+  await openAs(page, server, '/home');
+  const moved = await watchShifts(page);
+  await page.goto(`${server.origin}/adherents/historique/41`);
+  await expect(page.getByText('Ateliers Carpentier-Noël SA').first()).toBeVisible();
+  await expect(page.getByText('Données de départ').first()).toBeVisible();
+  const way = page.getByRole('navigation', { name: 'Fil d’Ariane' });
+  await expect(way.getByText('Historique')).toBeInViewport({ ratio: 1 });
+  expect((await way.boundingBox())?.height).toBeLessThan(28);
+  expect(await moved()).toBeLessThan(0.02);
+});
+
 test('labels, values and buttons of one line are at one height', async ({ page, server }) => {
   await openAs(page, server, '/adherents');
   const state = page.locator('li[data-record]').first().locator('dt').nth(1);
@@ -142,4 +170,28 @@ test('no line begins with a separator', async ({ page, server }) => {
   await page.goto(`${server.origin}/adherents/historique/2`);
   await expect(page.getByText('Changes of what hangs below it')).toBeVisible();
   expect(await page.evaluate(begunWithSeparator)).toEqual([]);
+});
+
+test('a public holiday has its name in the reader’s language', async ({ page, server }) => {
+  await openIn(page, server, '/plannings?affichage=semaine&date=2026-12-25', 'en');
+  await expect(page.getByText('Christmas Day').first()).toBeVisible();
+  await expect(page.getByText('Noël', { exact: true })).toHaveCount(0);
+});
+
+test.describe('in the dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('the selection bar has an edge', async ({ page, server }) => {
+    await openAs(page, server, '/categories-socio-pro');
+    await page.getByRole('checkbox').nth(1).click();
+    await expect(page.getByRole('group', { name: 'Actions sur la sélection' })).toHaveCSS('border-top-width', '1px');
+  });
+});
+
+test('stacked fields leave room for the labels on their edges', async ({ page, server }) => {
+  await openAs(page, server, '/trombinoscope');
+  const [search, by] = [page.getByRole('searchbox').first(), page.getByText('Chercher dans').first()];
+  await expect(by).toBeVisible();
+  const field = await search.locator('xpath=ancestor::div[contains(@class, "MuiInputBase-root")]').boundingBox();
+  expect((await by.boundingBox())?.y ?? 0).toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0) + 2);
 });

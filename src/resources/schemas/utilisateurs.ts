@@ -239,7 +239,7 @@ export const Utilisateurs = defineResource({
   tabGroups: { documents: ['Documents', 'Documents', 'Dokumente', 'Documentos'] },
   links: {
     FonctionCode: {
-      label: ['Code de leur fonction', 'Code of their function', 'Code ihrer Funktion', 'Código da sua função'],
+      label: ['Fonction', 'Function', 'Funktion', 'Função'],
       resource: 'IdentiteFonctions',
       here: 'identityId',
       there: 'fonctionId',

@@ -28,8 +28,8 @@ const headerStyles = ({ breakpoints, palette, typography }: Theme): CSSObject =>
       marginBlock: -STEP / 2,
       '@media print': { display: 'none' },
     },
-    // Without its space below, in the middle of the arrow.
-    '& > a + .breadcrumb': { marginBottom: 0 },
+    // In the middle of the arrow.
+    '& > a + .breadcrumb': { marginBlock: STEP / 2 },
   },
   '.page-title-line': { display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 2 * STEP, rowGap: STEP },
   // On a phone a list's buttons stay beside its title, to leave height for the rows. At least as wide as the longest
@@ -96,12 +96,23 @@ const headerStyles = ({ breakpoints, palette, typography }: Theme): CSSObject =>
   '.page-actions': { marginInlineStart: 'auto', display: 'flex', gap: STEP, flexWrap: 'wrap' },
 });
 
-const breadcrumbStyles = ({ palette, typography }: Theme): CSSObject => ({
+const breadcrumbStyles = ({ breakpoints, palette, typography }: Theme): CSSObject => ({
   '.breadcrumb': {
     ...typography.body1,
     fontSize: 13,
     marginBottom: STEP / 2,
     color: palette.text.secondary,
+    // A name, which the title repeats in full, is cut: on two lines, what is below would move when it arrives.
+    [breakpoints.down('sm')]: {
+      minWidth: 0,
+      '& > ol:not(:has(> :nth-child(4)))': {
+        flexWrap: 'nowrap',
+        '& > li': { display: 'flex', flexShrink: 0 },
+        '& > li:nth-child(2)': { flexShrink: 1, minWidth: 0 },
+        '& > li:last-child': { display: 'block' },
+        '& > li > *, & > li:last-child': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      },
+    },
     '& > ol': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', listStyle: 'none', margin: 0, padding: 0 },
     // The second part is the alternative text: screen readers skip the separators.
     // At the end of a line, if the next part begins another.

@@ -28,7 +28,7 @@ export function DirectoryControls({ place, onChange }: DirectoryControlsProps) {
     sort: { field: 'libelle', order: 'ASC' },
   });
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2, displayPrint: 'none' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: 1.5, mb: 2, displayPrint: 'none' }}>
       <SearchField
         label={translate('people.directory.search')}
         value={search}

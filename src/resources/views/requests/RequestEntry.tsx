@@ -49,7 +49,11 @@ export function RequestEntry({ request, title, lines, said, onDecide, children }
     <Box component="li" sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr auto' } }}>
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
-          <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          <Typography
+            component="h2"
+            variant="subtitle1"
+            sx={{ fontWeight: 600, lineHeight: 1.4, overflowWrap: 'anywhere' }}
+          >
             {title}
           </Typography>
           <Chip size="small" variant="outlined" color={COLOUR[etat]} label={translate(`requests.states.${etat}`)} />

@@ -56,7 +56,7 @@ export function PeriodControls({ place: { period, step, compare }, onChange }: P
     </Box>
   );
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: 1.5, alignItems: 'flex-start' }}>
       <TextField
         select
         size="small"
