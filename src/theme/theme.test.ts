@@ -14,6 +14,18 @@ it('the theme contains status colours, skin and language', () => {
   expect(theme.components?.MuiTablePagination?.styleOverrides).toBeDefined();
 });
 
+it('what floats over rows has another colour than they, also in the dark', () => {
+  const theme = createAppTheme({ skin: 'dark', language: 'fr' });
+  const { raised, surface } = colors.dark;
+  expect(raised).not.toBe(surface);
+  const variants = theme.components?.MuiPaper?.variants ?? [];
+  expect(variants.map(({ props }) => props)).toEqual([{ elevation: 6 }, { elevation: 8 }]);
+  for (const { style } of variants)
+    expect((style as (given: object) => object)({ theme })).toMatchObject({ backgroundColor: raised });
+  const actions = listTableStyles(theme)['.data-table[data-floating] tbody .row-actions > div'];
+  expect(actions).toMatchObject({ backgroundColor: raised });
+});
+
 it('animations stop for reduced motion', () => {
   const { transitions } = createAppTheme({ skin: 'light', language: 'fr', isStill: true });
   expect(transitions.create(['opacity', 'transform'], { duration: 200 })).toBe('none');

@@ -89,6 +89,17 @@ test('the first point of a curve does not lie on the figures of its axis', async
   expect(point.x).toBeGreaterThan(figure.right + 4);
 });
 
+test('the choices of a period stand in one line', async ({ page, server }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openAs(page, server, '/statistiques-generales');
+  for (const language of LANGUAGES) {
+    await openIn(page, server.origin, '/statistiques-generales', language);
+    const [period, compare] = [page.locator('main').getByRole('combobox').first(), page.getByRole('switch').first()];
+    await expect(compare).toBeVisible();
+    expect((await boxOf(compare)).y).toBeLessThan((await boxOf(period)).bottom);
+  }
+});
+
 test('the next slots of a record leave more room to names than to times', async ({ page, server }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await openAs(page, server, '/adherents/details/1');

@@ -7,6 +7,8 @@ export const surfaces: ThemeComponents = {
     defaultProps: { elevation: 0 },
     // MUI lightens dark papers by an overlay; ours have their own colours.
     styleOverrides: { root: { backgroundImage: 'none' } },
+    // Bars and cards that float over rows and slots; drawers have more, and cover the edge of the window.
+    variants: [6, 8].map((elevation) => ({ props: { elevation }, style: ({ theme }) => raised(theme) })),
   },
   MuiCard: {
     styleOverrides: {

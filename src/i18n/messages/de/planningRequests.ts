@@ -2,7 +2,7 @@ import type { SameKeys } from '../../sameKeys';
 import type { planningRequests as french } from '../fr/planningRequests';
 
 export const planningRequests: SameKeys<typeof french> = {
-  title: 'Änderungsanträge',
+  title: 'Planungsanträge',
   help: 'Die Änderungen, die Beschäftigte für ihren Plan vorschlagen.',
   person: 'Beschäftigte Person',
   show: 'Plan ansehen',

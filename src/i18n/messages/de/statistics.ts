@@ -9,7 +9,7 @@ export const statistics: SameKeys<typeof french> = {
     lastYear: 'Letztes Jahr',
     lastTwelve: 'Letzte 12 Monate',
     nextTwelve: 'Nächste 12 Monate',
-    own: 'Von… bis…',
+    own: 'Von … bis …',
   },
   first: 'Von',
   last: 'Bis',

@@ -2,7 +2,7 @@ import type { SameKeys } from '../../sameKeys';
 import type { planningRequests as french } from '../fr/planningRequests';
 
 export const planningRequests: SameKeys<typeof french> = {
-  title: 'Modification requests',
+  title: 'Planning requests',
   help: 'The changes that employees propose in their schedule.',
   person: 'Employee',
   show: 'See the schedule',

@@ -1,6 +1,6 @@
 /** Words of the requests for changes of plans, and of validated months. */
 export const planningRequests = {
-  title: 'Demandes de modification',
+  title: 'Demandes de planning',
   help: 'Les changements que les salariés proposent dans leur planning.',
   person: 'Salarié',
   show: 'Voir le planning',

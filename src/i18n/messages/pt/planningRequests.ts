@@ -2,7 +2,7 @@ import type { SameKeys } from '../../sameKeys';
 import type { planningRequests as french } from '../fr/planningRequests';
 
 export const planningRequests: SameKeys<typeof french> = {
-  title: 'Pedidos de alteração',
+  title: 'Pedidos de planeamento',
   help: 'As alterações que os trabalhadores propõem no seu planeamento.',
   person: 'Trabalhador',
   show: 'Ver o planeamento',

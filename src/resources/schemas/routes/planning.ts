@@ -107,19 +107,14 @@ export const planningRoutes: readonly ProductRoute[] = [
     path: '/demandes-modifications-plannings',
     rule: PLANNERS,
     layout,
-    title: ['Demandes de modification', 'Modification requests', 'Änderungsanträge', 'Pedidos de alteração'],
+    title: ['Demandes de planning', 'Planning requests', 'Planungsanträge', 'Pedidos de planeamento'],
     content: [
       'Les changements demandés par les intervenants, à accepter ou à refuser.',
       'The changes asked for by staff, to be accepted or refused.',
       'Die vom Personal beantragten Änderungen, anzunehmen oder abzulehnen.',
       'As alterações pedidas pelos intervenientes, a aceitar ou a recusar.',
     ],
-    menu: {
-      group: 'planning',
-      order: 2,
-      icon: 'request',
-      label: ['Demandes de planning', 'Planning requests', 'Planungsanträge', 'Pedidos de planeamento'],
-    },
+    menu: { group: 'planning', order: 2, icon: 'request' },
   },
   {
     path: '/simulations-plannings',

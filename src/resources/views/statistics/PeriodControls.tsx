@@ -26,8 +26,9 @@ export interface PeriodControlsProps {
 }
 
 const WIDTH = { width: { xs: 'calc(50% - 4px)', sm: 170 } } as const;
+const STEP_WIDTH = { width: { xs: 'calc(50% - 4px)', sm: 144 } } as const;
 /** A date input with its buttons needs more than half of a telephone's width. */
-const DAY_WIDTH = { width: { xs: '100%', sm: 190 } } as const;
+const DAY_WIDTH = { width: { xs: '100%', sm: 164 } } as const;
 
 /** Period, grouping step, and comparison with the previous period. */
 export function PeriodControls({ place: { period, step, compare }, onChange }: PeriodControlsProps) {
@@ -80,7 +81,7 @@ export function PeriodControls({ place: { period, step, compare }, onChange }: P
       <TextField
         select
         size="small"
-        sx={WIDTH}
+        sx={STEP_WIDTH}
         label={translate('statistics.step')}
         value={step}
         onChange={({ target }) => onChange({ step: PERIOD_STEPS.find((one) => one === target.value) ?? 'mois' })}
