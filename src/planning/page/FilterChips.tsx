@@ -1,26 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { useTranslate, LinkBase, useCanAccess } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import type { PlanGroup } from '../data/useStaff';
 import { personLabel } from '../core/personLabel';
 import type { Plan } from '../model/plan';
+import { CompanyLink } from './CompanyLink';
 import { isFiltered, NO_FILTERS, type PlanFilters } from './urlState';
-import { pathOf } from '../../resources/registry/paths';
-import { Entreprises } from '../../resources/schemas/entreprises';
-
-/** Links a plan filtered by one company to the company's page, if the reader may see it. */
-function CompanyLink({ companies }: { readonly companies: readonly number[] }) {
-  const translate = useTranslate();
-  const { canAccess } = useCanAccess({ resource: Entreprises.name, action: 'show' });
-  const [id, ...others] = companies;
-  if (id === undefined || others.length > 0 || canAccess !== true) return null;
-  return (
-    <Button component={LinkBase} to={pathOf(Entreprises, 'show', id)} size="small" color="inherit">
-      {translate('planning.filters.toCompany')}
-    </Button>
-  );
-}
 
 export interface FilterChipsProps {
   readonly plan: Pick<Plan, 'people' | 'types'>;
@@ -49,6 +35,7 @@ export function FilterChips({ plan, teams, companies, filters, onFilters }: Filt
   const chip = (key: string, label: string, rest: PlanFilters) => (
     <Chip key={key} size="small" label={label} onDelete={() => onFilters(rest)} sx={{ maxWidth: 260 }} />
   );
+  const [company, ...others] = filters.companies;
   const ofIds = (Object.keys(nameOf) as IdFilter[]).flatMap((name) => {
     const ids = filters[name];
     if (ids.length > NAMED || (name === 'sites' && ids.length > 0))
@@ -77,7 +64,7 @@ export function FilterChips({ plan, teams, companies, filters, onFilters }: Filt
     >
       {ofIds}
       {filters.text && chip('text', `«\u00a0${filters.text}\u00a0»`, { ...filters, text: '' })}
-      <CompanyLink companies={filters.companies} />
+      {company !== undefined && others.length === 0 && <CompanyLink id={company} />}
       <Button size="small" color="inherit" onClick={() => onFilters(NO_FILTERS)}>
         {translate('planning.filters.reset')}
       </Button>

@@ -2,11 +2,16 @@ import type { SlotPanelProps } from './slotPanelProps';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LinkBase, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { dayIndexOf } from '../../resources/fields/shared/zone';
+import { Entreprises } from '../../resources/schemas/entreprises';
+import { Utilisateurs } from '../../resources/schemas/utilisateurs';
 import { WriteButton } from '../../resources/views/access/WriteButton';
 import { SidePanel } from '../../resources/views/page/SidePanel';
+import type { ResourceSchema } from '../../resources/language/resourceSchema';
 import { useFormats } from '../calendar/useFormats';
 import { markKey, type PlanSlot } from '../model/plan';
+import { NamedLink } from './NamedLink';
 import { isOwnSlot } from '../requests/proposal';
 
 export interface SlotDetailsProps extends Omit<SlotPanelProps, 'opened'> {
@@ -23,10 +28,20 @@ export default function SlotDetails({ slot, names, loaded, edits, isPlanner, own
   // A planner's own slots open as a form; these are shown while viewing as a planner.
   const isEditable = isPlanner && slot.mark !== 'pending' && slot.mark !== 'removed';
   const type = loaded.plan.types.get(slot.typeCreneauId)?.libelle;
-  const lines: readonly (readonly [string, string | null | undefined])[] = [
+  const linked = (schema: ResourceSchema, id: number, name: string | undefined) =>
+    name && <NamedLink schema={schema} id={id} name={name} />;
+  const lines: readonly (readonly [string, ReactNode])[] = [
     ['when', `${formats.day(dayIndexOf(slot.start))}, ${formats.range(slot)}`],
-    ['person', slot.salarieId === null ? translate('planning.everybody') : names.get(slot.salarieId)],
-    ['company', slot.entrepriseId === null ? null : loaded.companies.get(slot.entrepriseId)],
+    [
+      'person',
+      slot.salarieId === null
+        ? translate('planning.everybody')
+        : linked(Utilisateurs, slot.salarieId, names.get(slot.salarieId)),
+    ],
+    [
+      'company',
+      slot.entrepriseId !== null && linked(Entreprises, slot.entrepriseId, loaded.companies.get(slot.entrepriseId)),
+    ],
     ['type', type],
     ['state', mark ? translate(`planning.marks.${mark}`) : null],
     ['text', slot.texte],
@@ -65,7 +80,7 @@ export default function SlotDetails({ slot, names, loaded, edits, isPlanner, own
         )}
         {isEditable && (
           <WriteButton
-            label={translate('ra.action.edit')}
+            label={translate('screens.actions.edit')}
             variant="contained"
             onClick={() => onOpen({ kind: 'stored', slotId: slot.id })}
           />

@@ -17,6 +17,7 @@ import { useScreen } from '../../resources/views/ScreenContext';
 import type { PlanIndex } from '../data/checkEdits';
 import type { LoadedPlan } from '../data/usePlan';
 import type { NewSlot } from '../model/plan';
+import { CompanyLink } from '../page/CompanyLink';
 import { useFindingWords } from '../model/useFindingWords';
 import { begunRule, editedRule, scopedRule, type HeldRule } from './editedRule';
 import { FindingList } from './FindingList';
@@ -75,6 +76,7 @@ export function SlotFields(props: SlotFieldsProps) {
   const values = useWatch() as SlotValues;
   const slot = slotOf(values, simulationId);
   const id = before?.id;
+  const company = before?.entrepriseId ?? null;
   const text = slot && JSON.stringify(slot);
   // Memoised by content, because each keystroke creates a new slot object.
   const checked = useMemo(
@@ -155,7 +157,9 @@ export function SlotFields(props: SlotFieldsProps) {
         )}
       </Box>
       <FieldGrid fields={FOR} isBusy={saving.isBusy} />
-      <Box sx={{ height: 16 }} />
+      <Box sx={{ minHeight: 16, pb: company === null ? 0 : 1.5 }}>
+        {company !== null && <CompanyLink id={company} />}
+      </Box>
       <FieldGrid fields={REST} isBusy={saving.isBusy} />
       {!edited && <FindingList findings={own.filter((one) => !isWrong(one))} wordsOf={wordsOf} />}
       {saving.failures.length > 0 && (

@@ -1,6 +1,8 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
 import { windowOfWidth } from '../../../../test/support/window';
 import { useTellPlace } from '../form/FormPlace';
@@ -18,6 +20,7 @@ function Page() {
   const leaving = useRef<FormLeaving['leaveTo']>(null);
   return (
     <main>
+      <Link to="/adherents">Adhérents</Link>
       <button onClick={() => leaving.current?.(() => setOpened('B'))}>B</button>
       <FormPanel key={opened} title={opened} name="slot" leaving={leaving} onClose={() => undefined}>
         {() => <Typed />}
@@ -26,18 +29,30 @@ function Page() {
   );
 }
 
+function renderPage() {
+  const router = createMemoryRouter([
+    { path: '/', element: <Page /> },
+    { path: '/adherents', element: <h1>Adhérents</h1> },
+  ]);
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+}
+
 beforeEach(() => windowOfWidth(1440));
 
 it('another record opens at once without input', async () => {
   const user = userEvent.setup();
-  render(<Page />);
+  renderPage();
   await user.click(screen.getByRole('button', { name: 'B' }));
   expect(screen.getByRole('dialog', { name: 'B' })).toBeInTheDocument();
 });
 
 it('another record opens after a question if there is input', async () => {
   const user = userEvent.setup();
-  render(<Page />);
+  renderPage();
   await user.type(screen.getByLabelText('Texte'), 'x');
   await user.click(screen.getByRole('button', { name: 'B' }));
   await user.click(await screen.findByRole('button', { name: 'screens.leave.stay' }));
@@ -47,4 +62,16 @@ it('another record opens after a question if there is input', async () => {
   await user.click(await screen.findByRole('button', { name: 'screens.leave.leave' }));
   expect(await screen.findByRole('dialog', { name: 'B' })).toBeInTheDocument();
   expect(screen.getByLabelText('Texte')).toHaveValue('');
+});
+
+it('another page opens after a question if there is input, since the page around the panel keeps its links', async () => {
+  const user = userEvent.setup();
+  renderPage();
+  await user.type(screen.getByLabelText('Texte'), 'x');
+  await user.click(screen.getByRole('link', { name: 'Adhérents' }));
+  await user.click(await screen.findByRole('button', { name: 'screens.leave.stay' }));
+  expect(screen.getByLabelText('Texte')).toHaveValue('x');
+  await user.click(screen.getByRole('link', { name: 'Adhérents', hidden: true }));
+  await user.click(await screen.findByRole('button', { name: 'screens.leave.leave' }));
+  expect(await screen.findByRole('heading', { name: 'Adhérents' })).toBeInTheDocument();
 });

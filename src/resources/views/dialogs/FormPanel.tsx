@@ -1,5 +1,6 @@
 import { useImperativeHandle, type ReactNode, type Ref } from 'react';
 import { FormPlaceProvider } from '../form/FormPlace';
+import { UnsavedChanges } from '../form/UnsavedChanges';
 import { SidePanel } from '../page/SidePanel';
 import { useFormLeaving, type FormLeaving } from './useFormLeaving';
 
@@ -23,6 +24,8 @@ export function FormPanel({ title, name, onClose, leaving, children }: FormPanel
         <FormPlaceProvider value={place}>{children(leave)}</FormPlaceProvider>
       </SidePanel>
       {question}
+      {/* The page below stays in reach, with its links and menu. */}
+      <UnsavedChanges isDirty={state !== 'clean'} isSaving={state === 'busy'} />
     </>
   );
 }
