@@ -83,8 +83,8 @@ export const plan = inArea('dayOfUse', [
   {
     id: 'day-18-no-way-back-to-the-company',
     file: `${PLAN}/page/FilterChips.tsx`,
-    find: `others.length > 0 || canAccess !== true`,
-    replace: `others.length === 0 || canAccess !== true`,
+    find: `others.length === 0 && <CompanyLink`,
+    replace: `others.length > 0 && <CompanyLink`,
     why: 'nothing leads from the plan of a company back to it',
     tests: [`${PLAN}/page/FilterChips.test.tsx`],
   },
