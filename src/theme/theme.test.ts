@@ -26,6 +26,15 @@ it('what floats over rows has another colour than they, also in the dark', () =>
   expect(actions).toMatchObject({ backgroundColor: raised });
 });
 
+it('columns that go on below the actions are shaded, more in the dark', () => {
+  const shadeOf = (skin: 'light' | 'dark') =>
+    listTableStyles(createAppTheme({ skin, language: 'fr' }))[
+      '.table-frame[data-more] :is(.row-actions, .actions-head)'
+    ];
+  expect(shadeOf('light')).toMatchObject({ boxShadow: expect.stringContaining('/ 0.35)') as string });
+  expect(shadeOf('dark')).toMatchObject({ boxShadow: expect.stringContaining('/ 0.9)') as string });
+});
+
 it('animations stop for reduced motion', () => {
   const { transitions } = createAppTheme({ skin: 'light', language: 'fr', isStill: true });
   expect(transitions.create(['opacity', 'transform'], { duration: 200 })).toBe('none');

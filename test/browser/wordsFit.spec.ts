@@ -100,6 +100,13 @@ test('the choices of a period stand in one line', async ({ page, server }) => {
   }
 });
 
+test('only numbers of the spreadsheet are set in columns: hyphens stay with their words', async ({ page, server }) => {
+  await openAs(page, server, '/types-contrat/tableur');
+  const row = page.getByRole('row').nth(1);
+  await expect(row.getByRole('gridcell').nth(1)).toHaveCSS('font-variant-numeric', 'normal');
+  await expect(row.locator('.grid-number').first()).toHaveCSS('font-variant-numeric', 'tabular-nums');
+});
+
 test('the next slots of a record leave more room to names than to times', async ({ page, server }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await openAs(page, server, '/adherents/details/1');

@@ -2,7 +2,8 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import { colors } from '../tokens';
 
 const FINE = '@media (pointer: fine)';
-const SHADE = '-6px rgb(0 0 0 / 0.35)';
+/** Dark surfaces need more of it, or columns seem to end within a word. */
+const shade = ({ palette }: Theme): string => `-6px rgb(0 0 0 / ${palette.mode === 'dark' ? 0.9 : 0.35})`;
 
 /** The frame and scrolling of a list's rows. `useFirstRows` depends on these heights. */
 const frameStyles = ({ palette, shape }: Theme): CSSObject => ({
@@ -85,7 +86,7 @@ const rowStyles = ({ palette, typography, shape, shadows }: Theme): CSSObject =>
 });
 
 /** Hints that a table scrolls sideways (`useMoreAside`). */
-const asideStyles = ({ palette }: Theme): CSSObject => ({
+const asideStyles = (theme: Theme): CSSObject => ({
   // The name column stays in view, with a shadow over the columns below it.
   '.table-frame[data-wide] :is(.row-choice, tbody th, thead .name-head)': {
     position: 'sticky',
@@ -94,13 +95,13 @@ const asideStyles = ({ palette }: Theme): CSSObject => ({
   },
   '.table-frame[data-wide] thead :is(.row-choice, .name-head)': { zIndex: 3 },
   '.table-frame[data-wide] .row-choice ~ :is(tbody th, .name-head)': { insetInlineStart: 'var(--choice-width)' },
-  '.table-frame[data-wide] tbody :is(.row-choice, th)': { backgroundColor: palette.background.paper },
+  '.table-frame[data-wide] tbody :is(.row-choice, th)': { backgroundColor: theme.palette.background.paper },
   '.table-frame[data-wide] tbody tr:is(:hover, .is-selected) :is(.row-choice, th)': { backgroundColor: 'inherit' },
-  '.table-frame[data-moved] :is(tbody th, .name-head)': { boxShadow: `8px 0 8px ${SHADE}` },
+  '.table-frame[data-moved] :is(tbody th, .name-head)': { boxShadow: `8px 0 8px ${shade(theme)}` },
   // Actions get a shadow, or the end fades, if there are more columns.
   '.table-frame[data-more] :is(.row-actions, .actions-head)': {
-    borderInlineStart: `1px solid ${palette.divider}`,
-    boxShadow: `-8px 0 8px ${SHADE}`,
+    borderInlineStart: `1px solid ${theme.palette.divider}`,
+    boxShadow: `-8px 0 8px ${shade(theme)}`,
   },
 });
 

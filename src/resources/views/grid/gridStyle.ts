@@ -17,7 +17,8 @@ export const GRID_STYLE = {
   '--rdg-border-color': 'var(--grid-line)',
   '--rdg-row-hover-background-color': 'var(--grid-surface)',
   '--rdg-selection-color': 'var(--grid-primary)',
-  '& .rdg-cell': { cursor: 'cell' },
+  // The library gives all cells tabular numerals, which set hyphens apart from their words.
+  '& .rdg-cell': { cursor: 'cell', fontVariantNumeric: 'normal' },
   // Inside the cell, because neighbours would cover an outer outline.
   '& .rdg-cell[aria-selected="true"], & .rdg-cell:focus-visible': {
     outline: '2px solid var(--grid-primary)',
