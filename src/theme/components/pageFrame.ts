@@ -110,7 +110,10 @@ const breadcrumbStyles = ({ breakpoints, palette, typography }: Theme): CSSObjec
         '& > li': { display: 'flex', flexShrink: 0 },
         '& > li:nth-child(2)': { flexShrink: 1, minWidth: 0 },
         '& > li:last-child': { display: 'block' },
-        '& > li > *, & > li:last-child': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+        // No longer within a line of text, they are as high as a finger.
+        '& > li > a': { position: 'relative' },
+        '& > li > a::before': { content: '""', position: 'absolute', insetInline: 0, top: -10, height: 40 },
+        '& > li > *, & > li:last-child': { overflowX: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
       },
     },
     '& > ol': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', listStyle: 'none', margin: 0, padding: 0 },
