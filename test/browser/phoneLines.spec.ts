@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { brokenWords } from '../support/brokenWords';
 import { watchShifts } from '../support/drive/watchShifts';
 import type { ServerProcess } from '../support/serverProcess';
 import { expect, openAs, test } from './fixtures';
@@ -127,6 +128,15 @@ test('the way to a record with a long name is one line, so that its arrival move
   expect(await moved()).toBeLessThan(0.02);
 });
 
+test('the preview of an import breaks no name of a field', async ({ page, server }) => {
+  await openIn(page, server, '/types-contrat/import', 'de');
+  const buffer = Buffer.from(['Code;Libellé;Ordre d’affichage', 'IMP-1;Importé un;3'].join('\r\n'));
+  await page.locator('input[type=file]').setInputFiles({ name: 'types.csv', mimeType: 'text/csv', buffer });
+  await expect(page.getByText('Importé un').first()).toBeVisible();
+  await expect(page.locator('main').getByText('Anzeigereihenfolge').last()).toBeVisible();
+  expect(await brokenWords(page, 'main')).toEqual([]);
+});
+
 test('labels, values and buttons of one line are at one height', async ({ page, server }) => {
   await openAs(page, server, '/adherents');
   const state = page.locator('li[data-record]').first().locator('dt').nth(1);
@@ -178,14 +188,16 @@ test('a public holiday has its name in the reader’s language', async ({ page, 
   await expect(page.getByText('Noël', { exact: true })).toHaveCount(0);
 });
 
-test.describe('in the dark', () => {
-  test.use({ colorScheme: 'dark' });
-
-  test('the selection bar has an edge', async ({ page, server }) => {
-    await openAs(page, server, '/categories-socio-pro');
-    await page.getByRole('checkbox').nth(1).click();
-    await expect(page.getByRole('group', { name: 'Actions sur la sélection' })).toHaveCSS('border-top-width', '1px');
-  });
+test('in the dark the selection bar stands out from the cards', async ({ page, server }) => {
+  await page.addInitScript(() => localStorage.setItem('socle.skin', 'dark'));
+  await openAs(page, server, '/categories-socio-pro');
+  await page.getByRole('checkbox').nth(1).click();
+  const bar = page.getByRole('group', { name: 'Actions sur la sélection' });
+  await expect(bar).toHaveCSS('border-top-width', '1px');
+  const colourOf = (element: Locator) => element.evaluate((one) => getComputedStyle(one).backgroundColor);
+  const card = await colourOf(page.locator('li[data-record]').first());
+  expect(card).not.toBe('rgb(255, 255, 255)');
+  expect(await colourOf(bar)).not.toBe(card);
 });
 
 test('stacked fields leave room for the labels on their edges', async ({ page, server }) => {

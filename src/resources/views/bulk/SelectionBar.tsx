@@ -78,9 +78,6 @@ const BAR = {
   alignItems: 'center',
   columnGap: 1,
   rowGap: { sm: 1 },
-  // In the dark its shadow is not seen on the cards.
-  border: 1,
-  borderColor: 'divider',
   px: 1,
   py: 0.75,
   mt: 1,

@@ -44,7 +44,8 @@ export function FieldChangeLine({ row, change: { field, before, after } }: Field
 
 const LINE = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(84px, 26%) minmax(0, 1fr)',
+  // On a phone a quarter of the width would break long names within a word.
+  gridTemplateColumns: { xs: 'minmax(84px, 43%) minmax(0, 1fr)', sm: 'minmax(84px, 26%) minmax(0, 1fr)' },
   columnGap: 1.5,
   alignItems: 'center',
   minHeight: 26,
