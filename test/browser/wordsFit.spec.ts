@@ -79,6 +79,18 @@ test('titles of home stand in one line, and the first line of the bell below its
   expect((await boxOf(first)).y - (await boxOf(panel)).y).toBeGreaterThanOrEqual(8);
 });
 
+test('what waits on home is named in one line, as in the menu', async ({ page, server }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openAs(page, server, '/home');
+  for (const language of LANGUAGES) {
+    await openIn(page, server.origin, '/home', language);
+    const tiles = page.locator('main section').first().getByRole('link');
+    await expect(tiles.nth(2)).toBeVisible();
+    const heights = await tiles.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBeLessThan(85);
+  }
+});
+
 test('the first point of a curve does not lie on the figures of its axis', async ({ page, server }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, server, '/fiches-incident/statistiques');

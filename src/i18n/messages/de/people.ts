@@ -13,7 +13,7 @@ export const people: SameKeys<typeof french> = {
     inactive: 'Deaktiviert',
   },
   requests: {
-    title: 'Anträge auf Änderung von Einträgen',
+    title: 'Anträge zu Einträgen',
     help: 'Die Änderungen, die Personen für ihren eigenen Eintrag vorschlagen.',
     person: 'Person',
     choose: { title: 'Wählen Sie eine Person', text: 'Anträge werden je Person gelesen.' },

@@ -51,7 +51,7 @@ export const shell: SameKeys<typeof french> = {
     kinds: {
       plans: '%{total} Planungsantrag |||| %{total} Planungsanträge',
       months: '%{total} Monat zu bestätigen |||| %{total} Monate zu bestätigen',
-      records: '%{total} Antrag auf Änderung eines Eintrags |||| %{total} Anträge auf Änderung von Einträgen',
+      records: '%{total} Antrag zu einem Eintrag |||| %{total} Anträge zu Einträgen',
       fastt: '%{total} FASTT-Partner zu bestätigen |||| %{total} FASTT-Partner zu bestätigen',
       incidents: '%{total} Vorfall in Ihrer Verantwortung |||| %{total} Vorfälle in Ihrer Verantwortung',
       contracts: '%{total} Vertrag endet bald |||| %{total} Verträge enden bald',

@@ -13,7 +13,7 @@ export const people: SameKeys<typeof french> = {
     inactive: 'Switched off',
   },
   requests: {
-    title: 'Requests to change records',
+    title: 'Requests on records',
     help: 'The changes that people propose in their own records.',
     person: 'Person',
     choose: { title: 'Choose a person', text: 'Requests are read one person at a time.' },

@@ -51,7 +51,7 @@ export const shell: SameKeys<typeof french> = {
     kinds: {
       plans: '%{total} planning request |||| %{total} planning requests',
       months: '%{total} month to validate |||| %{total} months to validate',
-      records: '%{total} request to change a record |||| %{total} requests to change records',
+      records: '%{total} request on a record |||| %{total} requests on records',
       fastt: '%{total} FASTT partner to validate |||| %{total} FASTT partners to validate',
       incidents: '%{total} incident in your charge |||| %{total} incidents in your charge',
       contracts: '%{total} contract ends soon |||| %{total} contracts end soon',

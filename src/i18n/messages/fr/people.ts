@@ -11,7 +11,7 @@ export const people = {
     inactive: 'Désactivé',
   },
   requests: {
-    title: 'Demandes de modification de fiches',
+    title: 'Demandes sur les fiches',
     help: 'Les changements que les personnes proposent dans leur propre fiche.',
     person: 'Personne',
     choose: { title: 'Choisissez une personne', text: 'Les demandes se lisent personne par personne.' },

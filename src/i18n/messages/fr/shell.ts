@@ -49,7 +49,7 @@ export const shell = {
     kinds: {
       plans: '%{total} demande de planning |||| %{total} demandes de planning',
       months: '%{total} mois à valider |||| %{total} mois à valider',
-      records: '%{total} demande de modification de fiche |||| %{total} demandes de modification de fiches',
+      records: '%{total} demande sur une fiche |||| %{total} demandes sur les fiches',
       fastt: '%{total} partenaire FASTT à valider |||| %{total} partenaires FASTT à valider',
       incidents: '%{total} incident sous votre responsabilité |||| %{total} incidents sous votre responsabilité',
       contracts: '%{total} contrat bientôt échu |||| %{total} contrats bientôt échus',

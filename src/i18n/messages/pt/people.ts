@@ -13,7 +13,7 @@ export const people: SameKeys<typeof french> = {
     inactive: 'Desativado',
   },
   requests: {
-    title: 'Pedidos de alteração de fichas',
+    title: 'Pedidos sobre fichas',
     help: 'As alterações que as pessoas propõem na sua própria ficha.',
     person: 'Pessoa',
     choose: { title: 'Escolha uma pessoa', text: 'Os pedidos leem-se por pessoa.' },

@@ -51,7 +51,7 @@ export const shell: SameKeys<typeof french> = {
     kinds: {
       plans: '%{total} pedido de planeamento |||| %{total} pedidos de planeamento',
       months: '%{total} mês a validar |||| %{total} meses a validar',
-      records: '%{total} pedido de alteração de ficha |||| %{total} pedidos de alteração de fichas',
+      records: '%{total} pedido sobre uma ficha |||| %{total} pedidos sobre fichas',
       fastt: '%{total} parceiro FASTT a validar |||| %{total} parceiros FASTT a validar',
       incidents: '%{total} incidente à sua responsabilidade |||| %{total} incidentes à sua responsabilidade',
       contracts: '%{total} contrato a terminar |||| %{total} contratos a terminar',

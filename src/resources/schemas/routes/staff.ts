@@ -50,12 +50,7 @@ export const staffRoutes: readonly ProductRoute[] = [
     path: '/demandes-modifications',
     rule: { rights: ['UTILISATEURS:update', 'UTILISATEURS:admin'] },
     layout,
-    title: [
-      'Demandes de modification de fiches',
-      'Requests to change records',
-      'Anträge auf Änderung von Einträgen',
-      'Pedidos de alteração de fichas',
-    ],
+    title: ['Demandes sur les fiches', 'Requests on records', 'Anträge zu Einträgen', 'Pedidos sobre fichas'],
     content: [
       'Les changements que les personnes proposent dans leur fiche, à accepter ou à refuser.',
       'The changes that people propose in their records, to be accepted or refused.',
@@ -66,7 +61,6 @@ export const staffRoutes: readonly ProductRoute[] = [
       group: 'equipe',
       order: 6,
       icon: 'request',
-      label: ['Demandes sur les fiches', 'Requests on records', 'Anträge zu Einträgen', 'Pedidos sobre fichas'],
     },
   },
   {
