@@ -1,20 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
-import { brokenWords } from '../support/brokenWords';
+import type { Locator } from '@playwright/test';
 import { watchShifts } from '../support/drive/watchShifts';
-import type { ServerProcess } from '../support/serverProcess';
 import { expect, openAs, test } from './fixtures';
 
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
-
-/** Opens an address in another language, which a device remembers. */
-async function openIn(page: Page, server: ServerProcess, path: string, language: string): Promise<void> {
-  await openAs(page, server, '/profil');
-  await page.evaluate((code) => localStorage.setItem('RaStore.locale', JSON.stringify(code)), language);
-  await page.goto(server.origin + path);
-}
-
-/** The part of an element's width that its content lacks. */
-const beyond = (element: Locator) => element.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
 
 const middle = async (element: Locator) => {
   const { y, height } = (await element.boundingBox()) ?? { y: 0, height: 0 };
@@ -49,18 +37,6 @@ test('the palette says once that nothing was found', async ({ page, server }) =>
   expect((await told.locator('span').boundingBox())?.width).toBeLessThan(2);
 });
 
-test('the month and the count of a day are in one piece in the plan', async ({ page, server }) => {
-  await openIn(page, server, '/plannings?affichage=agenda', 'pt');
-  const day = page.locator('section[aria-labelledby^=day-]').first();
-  const count = day.getByText(/\d+ horários?$/);
-  await expect(count).toBeVisible();
-  expect(await beyond(count)).toBe(0);
-  await page.goto(`${server.origin}/plannings?affichage=mois`);
-  const period = page.locator('[aria-haspopup=dialog] [aria-live=polite]');
-  await expect(period).toBeVisible();
-  expect((await period.boundingBox())?.height).toBeLessThan(28);
-});
-
 test('an address typed after scrolling another page opens at its top', async ({ page, server }) => {
   await openAs(page, server, '/adherents');
   await page.locator('li[data-record]').nth(8).scrollIntoViewIfNeeded();
@@ -70,48 +46,6 @@ test('an address typed after scrolling another page opens at its top', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
-
-const GAPS = {
-  ajoutes: [
-    {
-      ...{ id: 1, debut: '2026-12-07T08:00:00Z', fin: '2026-12-07T10:00:00Z', typeCreneauId: 1, salarieId: 3 },
-      ...{ sousTypeCreneauId: null, entrepriseId: 1, texte: null, etat: 'Prevu' },
-    },
-  ],
-  modifies: [],
-  retires: [],
-  heures: { salaries: [{ id: 3, avant: 12.5, apres: 11 }], entreprises: [] },
-  conflits: [],
-};
-
-test('the tables and tabs of a simulation and of requests are not cut', async ({ page, server }) => {
-  await page.route('**/api/simulations/1/ecarts', (route) => route.fulfill({ json: GAPS }));
-  await openIn(page, server, '/simulations-plannings/details/1', 'de');
-  const hours = page.getByRole('region', { name: 'Nach Person' });
-  await expect(hours).toBeVisible();
-  expect(await beyond(hours)).toBe(0);
-  await page.goto(`${server.origin}/demandes-modifications-plannings`);
-  await expect(page.getByRole('tab', { name: 'Alle', exact: true })).toBeInViewport({ ratio: 0.9 });
-  await page.goto(`${server.origin}/types-contrat/tableur`);
-  const search = page.getByPlaceholder('In der Tabelle suchen');
-  await expect(search).toBeVisible();
-  expect(await beyond(search)).toBe(0);
-});
-
-/** The same for the text within a label and a value, which may be higher. */
-const expectInText = async (label: Locator, value: Locator) => {
-  const middles = await Promise.all(
-    [label, value].map((element) =>
-      element.evaluate((within) => {
-        const range = document.createRange();
-        range.selectNodeContents(document.createTreeWalker(within, NodeFilter.SHOW_TEXT).nextNode() ?? within);
-        const { top, height } = range.getBoundingClientRect();
-        return top + height / 2;
-      }),
-    ),
-  );
-  expect(Math.abs((middles[0] ?? 0) - (middles[1] ?? 9))).toBeLessThan(1.5);
-};
 
 test('the way to a record with a long name is one line, so that its arrival moves nothing', async ({
   page,
@@ -128,14 +62,20 @@ test('the way to a record with a long name is one line, so that its arrival move
   expect(await moved()).toBeLessThan(0.02);
 });
 
-test('the preview of an import breaks no name of a field', async ({ page, server }) => {
-  await openIn(page, server, '/types-contrat/import', 'de');
-  const buffer = Buffer.from(['Code;Libellé;Ordre d’affichage', 'IMP-1;Importé un;3'].join('\r\n'));
-  await page.locator('input[type=file]').setInputFiles({ name: 'types.csv', mimeType: 'text/csv', buffer });
-  await expect(page.getByText('Importé un').first()).toBeVisible();
-  await expect(page.locator('main').getByText('Anzeigereihenfolge').last()).toBeVisible();
-  expect(await brokenWords(page, 'main')).toEqual([]);
-});
+/** The same for the text within a label and a value, which may be higher. */
+const expectInText = async (label: Locator, value: Locator) => {
+  const middles = await Promise.all(
+    [label, value].map((element) =>
+      element.evaluate((within) => {
+        const range = document.createRange();
+        range.selectNodeContents(document.createTreeWalker(within, NodeFilter.SHOW_TEXT).nextNode() ?? within);
+        const { top, height } = range.getBoundingClientRect();
+        return top + height / 2;
+      }),
+    ),
+  );
+  expect(Math.abs((middles[0] ?? 0) - (middles[1] ?? 9))).toBeLessThan(1.5);
+};
 
 test('labels, values and buttons of one line are at one height', async ({ page, server }) => {
   await openAs(page, server, '/adherents');
@@ -154,38 +94,6 @@ test('labels, values and buttons of one line are at one height', async ({ page, 
   const edge = async (element: Locator) => (await element.boundingBox())?.x ?? 0;
   const [field, control] = [page.locator('main .MuiOutlinedInput-root').first(), page.locator('main .MuiSwitch-root')];
   expect(Math.abs((await edge(field)) - (await edge(control)))).toBeLessThan(1.5);
-});
-
-/** Separators that stand at the beginning of a line. */
-const begunWithSeparator = () => {
-  const found: string[] = [];
-  const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
-  let last: number | undefined;
-  for (let node = texts.nextNode(); node; node = texts.nextNode())
-    for (const { 0: letter, index } of (node.nodeValue ?? '').matchAll(/\S/gu)) {
-      range.setStart(node, index);
-      range.setEnd(node, index + letter.length);
-      const { top } = range.getBoundingClientRect();
-      if (letter === '·' && last !== undefined && top - last > 4) found.push(node.nodeValue ?? '');
-      last = top;
-    }
-  return found;
-};
-
-test('no line begins with a separator', async ({ page, server }) => {
-  await openIn(page, server, '/home', 'en');
-  await expect(page.getByText(/·\sSocle Nord$/)).toBeVisible();
-  expect(await page.evaluate(begunWithSeparator)).toEqual([]);
-  await page.goto(`${server.origin}/adherents/historique/2`);
-  await expect(page.getByText('Changes of what hangs below it')).toBeVisible();
-  expect(await page.evaluate(begunWithSeparator)).toEqual([]);
-});
-
-test('a public holiday has its name in the reader’s language', async ({ page, server }) => {
-  await openIn(page, server, '/plannings?affichage=semaine&date=2026-12-25', 'en');
-  await expect(page.getByText('Christmas Day').first()).toBeVisible();
-  await expect(page.getByText('Noël', { exact: true })).toHaveCount(0);
 });
 
 test('in the dark the selection bar stands out from the cards', async ({ page, server }) => {
