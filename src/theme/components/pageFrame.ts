@@ -61,7 +61,8 @@ const headerStyles = ({ breakpoints, palette, typography }: Theme): CSSObject =>
     alignSelf: 'center',
     marginBlock: -STEP / 2,
     marginInlineStart: -STEP / 2,
-    [breakpoints.down('sm')]: { order: -1, marginInlineStart: -STEP },
+    // Its room for a finger needs none around it: the button would wrap below a title beside other buttons.
+    [breakpoints.down('sm')]: { order: -1, marginInline: `${-STEP}px ${-1.5 * STEP}px` },
     '@media print': { display: 'none' },
   },
   // The help text must not widen the title.

@@ -19,10 +19,10 @@ export function ShortValue({ field, record }: ShortValueProps) {
   const region = useRegion();
   const isNarrow = useIsNarrow();
   const spec = schema.fields[field];
-  const isText = spec !== undefined && kindOf(spec).column(spec) === 'text';
+  const mayWrap = spec !== undefined && ['text', 'timestamptz'].includes(kindOf(spec).column(spec));
   const expiry = expiryOf(schema, field, record, new Date());
-  // A phone has no room for a whole address on one line, and no pointer for its tooltip.
-  if (!expiry) return <FieldCell field={field} record={record} full={isNarrow && isText} />;
+  // A phone has no room for an address or a date with its time on one line, and no pointer for its tooltip.
+  if (!expiry) return <FieldCell field={field} record={record} full={isNarrow && mayWrap} />;
   const when = new Intl.RelativeTimeFormat(region, { numeric: 'auto' }).format(expiry.days, 'day');
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, maxWidth: '100%' }}>
