@@ -110,3 +110,10 @@ test('a public holiday has its name in the reader’s language', async ({ page, 
   await expect(page.getByText('Christmas Day').first()).toBeVisible();
   await expect(page.getByText('Noël', { exact: true })).toHaveCount(0);
 });
+
+test('requests on records and on plans say in the same way when they were made', async ({ page, server }) => {
+  await openIn(page, server, '/demandes-modifications', 'en');
+  await expect(page.getByText(/^Asked on \d{1,2} \w{3,4} \d{4}, \d\d:\d\d\.$/).first()).toBeVisible();
+  await page.goto(`${server.origin}/demandes-modifications-plannings`);
+  await expect(page.getByText(/^Asked on \d{1,2} \w{3,4} \d{4}, \d\d:\d\d\.$/).first()).toBeVisible();
+});

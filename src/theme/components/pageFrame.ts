@@ -31,7 +31,10 @@ const headerStyles = ({ breakpoints, palette, typography }: Theme): CSSObject =>
     // In the middle of the arrow.
     '& > a + .breadcrumb': { marginBlock: STEP / 2 },
   },
-  '.page-title-line': { display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 2 * STEP, rowGap: STEP },
+  '.page-title-line': {
+    ...{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: STEP, rowGap: STEP },
+    [breakpoints.up('sm')]: { columnGap: 2 * STEP },
+  },
   // On a phone a list's buttons stay beside its title, to leave height for the rows. At least as wide as the longest
   // word; the buttons wrap below if both do not fit.
   '.page-title': { maxWidth: '100%', flex: '1 1 150px', [breakpoints.up('sm')]: { flex: '1 1 320px' } },

@@ -1,3 +1,4 @@
+import { dateFormat } from '../../../resources/common/dateFormat';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useRegion } from '../../../resources/fields/shared/hooks/useReaderLanguage';
@@ -26,7 +27,8 @@ const shownValue = ({ champ }: Proposed, value: string | null | undefined): stri
 export function ChangeRequestItem({ request, title, onDecide }: ChangeRequestItemProps) {
   const translate = useTranslate();
   const region = useRegion();
-  const moment = new Intl.DateTimeFormat(region, { dateStyle: 'short', timeStyle: 'short' });
+  // As in requests on plans.
+  const moment = dateFormat(region, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <RequestEntry
       request={request}
