@@ -126,3 +126,14 @@ test('the next slots of a record leave more room to names than to times', async 
   const [time, names] = [await boxOf(slot.locator('> *').nth(0)), await boxOf(slot.locator('> *').nth(1))];
   expect(names.width).toBeGreaterThan(time.width);
 });
+
+test('what stands beside a title ends where its form ends, and helps have one size', async ({ page, server }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAs(page, server, '/fiches-incident-create');
+  const form = await boxOf(page.locator('main form'));
+  expect((await boxOf(page.getByRole('link', { name: 'Mes signalements' }).last())).right).toBeLessThanOrEqual(
+    form.right,
+  );
+  await openAs(page, server, '/preferences-utilisateur');
+  await expect(page.getByText(/^Chaque choix s’applique aussitôt/)).toHaveCSS('font-size', '13px');
+});
