@@ -59,6 +59,11 @@ test('the way to a record with a long name is one line, so that its arrival move
   const way = page.getByRole('navigation', { name: 'Fil d’Ariane' });
   await expect(way.getByText('Historique')).toBeInViewport({ ratio: 1 });
   expect((await way.boundingBox())?.height).toBeLessThan(28);
+  const [name, last] = [
+    await way.getByRole('link', { name: 'Ateliers Carpentier-Noël SA' }).boundingBox(),
+    await way.getByText('Historique').boundingBox(),
+  ];
+  expect((name?.x ?? 999) + (name?.width ?? 0)).toBeLessThan(last?.x ?? 0);
   expect(await moved()).toBeLessThan(0.02);
 });
 

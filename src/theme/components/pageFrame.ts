@@ -117,7 +117,9 @@ const breadcrumbStyles = ({ breakpoints, palette, typography }: Theme): CSSObjec
         // No longer within a line of text, they are as high as a finger.
         '& > li > a': { position: 'relative' },
         '& > li > a::before': { content: '""', position: 'absolute', insetInline: 0, top: -10, height: 40 },
-        '& > li > *, & > li:last-child': { overflowX: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+        '& > li > *, & > li:last-child': {
+          ...{ minWidth: 0, overflowX: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+        },
       },
     },
     '& > ol': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', listStyle: 'none', margin: 0, padding: 0 },
