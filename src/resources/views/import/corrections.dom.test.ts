@@ -42,6 +42,17 @@ it('corrects refused cells in the preview, without a new file, and checks them t
   expect(tables.Services?.map(({ libelle }) => libelle)).toContain('Nouveau');
 });
 
+it('offers to apply the accepted rows only while no correction waits for its check', async () => {
+  const { user, tables } = await open('AUD;Audit;beaucoup\nVEI;Veille;7\n');
+  const number = within(await line(2)).getByRole('textbox', { name: /^Ligne 2, Ordre/ });
+  await user.type(number, '1');
+  expect(screen.queryByRole('button', { name: /^Appliquer/ })).toBeNull();
+  await user.keyboard('{Backspace}');
+  expect(screen.queryByRole('button', { name: /^Vérifier la correction/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Appliquer seulement les lignes acceptées (1)' }));
+  await waitFor(() => expect(tables.Services).toHaveLength(2));
+});
+
 it('says what to do when all rows are refused', async () => {
   await open('AUD;Audit;beaucoup\n');
   expect(await screen.findByText(/corrigez-les ci-dessus, ou dans le fichier/)).toBeVisible();

@@ -126,7 +126,10 @@ export function PreviewStep({ run, source, table, plan, previewed, applying }: P
               {translate(`exchange.import.preview.${nothing}`)}
             </Alert>
           )}
-          {!isDone && countWrites(counts) > 0 && <ApplyButtons report={merged.report} onApply={apply} />}
+          {/* Applying ends the import, so it would drop what is typed and not yet checked. */}
+          {!isDone && cells.count === 0 && countWrites(counts) > 0 && (
+            <ApplyButtons report={merged.report} onApply={apply} />
+          )}
         </FormBar>
       )}
     </Box>

@@ -39,7 +39,10 @@ export function useRefusedCells({ run, table, plan, merged }: Previewed) {
         cells={refusedCells(shown, row, plan, run.mapping)}
         line={lineOf(table, row)}
         textOf={({ column, text }) => typed.get(keyOf(column)) ?? text}
-        onType={({ column }, text) => setTyped(new Map(typed).set(keyOf(column), text))}
+        onType={({ column, text: before }, text) => {
+          const others = [...typed].filter(([key]) => key !== keyOf(column));
+          setTyped(new Map(text === before ? others : [...others, [keyOf(column), text]]));
+        }}
         onCheck={check}
       />
     );
