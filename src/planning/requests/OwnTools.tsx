@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import { whenIdle } from '../../prefetch/whenIdle';
 import { lazyScreen } from '../../resources/views/lazyScreen';
+import { withInputs } from '../../resources/views/withInputs';
 import { DialogComing } from '../../resources/views/page/DialogComing';
 import { CreateButton } from '../page/CreateButton';
 import type { LoadedPlan } from '../data/usePlan';
@@ -9,7 +11,7 @@ import type { OwnRequestsDialogProps } from './OwnRequestsDialog';
 import type { Proposal } from './proposal';
 import type { ProposeDialogProps } from './ProposeDialog';
 
-const ProposeDialog = lazyScreen<ProposeDialogProps>(() => import('./ProposeDialog'));
+const ProposeDialog = lazyScreen<ProposeDialogProps>(() => withInputs(import('./ProposeDialog')));
 const OwnRequestsDialog = lazyScreen<OwnRequestsDialogProps>(() => import('./OwnRequestsDialog'));
 
 export interface OwnToolsProps {
@@ -25,6 +27,9 @@ export interface OwnToolsProps {
 export function OwnTools({ ownId, name, loaded, proposal, onProposal, onCreate }: OwnToolsProps) {
   const translate = useTranslate();
   const [isListing, setListing] = useState(false);
+  useEffect(() => {
+    whenIdle(() => void ProposeDialog.preload());
+  }, []);
   const { slots, companies, plan } = loaded;
   const known = useMemo(() => ({ person: name ?? `#${ownId}`, slots, companies }), [name, ownId, slots, companies]);
   return (

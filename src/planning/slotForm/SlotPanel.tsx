@@ -1,15 +1,17 @@
 import type { SlotPanelProps, OpenedSlot } from './slotPanelProps';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import { whenIdle } from '../../prefetch/whenIdle';
 import { useReadOnly } from '../../resources/views/access/ReadOnlyContext';
 import { DialogComing } from '../../resources/views/page/DialogComing';
+import { withInputs } from '../../resources/views/withInputs';
 import { lazyScreen } from '../../resources/views/lazyScreen';
 import { useFollow } from '../model/followed';
 import type { PlanSlot } from '../model/plan';
 import type { SlotEditorProps } from './SlotEditor';
 import type { SlotDetailsProps } from './SlotDetails';
 
-// Loaded with the first slot that is opened: the form needs pickers and recurrence rules.
-const SlotEditor = lazyScreen<SlotEditorProps>(() => import('./SlotEditor'));
+// After the plan, since the form needs pickers and recurrence rules; ahead of the first slot, which may be opened offline.
+const SlotEditor = lazyScreen<SlotEditorProps>(() => withInputs(import('./SlotEditor')));
 const SlotDetails = lazyScreen<SlotDetailsProps>(() => import('./SlotDetails'));
 
 /** The panel of a slot: a form for planners, read-only values for others, and while viewing as another person. */
@@ -17,6 +19,10 @@ export function SlotPanel({ opened, isPlanner, ...props }: SlotPanelProps) {
   const isReadOnly = useReadOnly();
   const [kept, setKept] = useState<PlanSlot>();
   const { slots } = props.loaded.plan;
+  const { isPending } = props.loaded;
+  useEffect(() => {
+    if (!isPending) whenIdle(() => void (isPlanner ? SlotEditor : SlotDetails).preload());
+  }, [isPending, isPlanner]);
   const follow = useFollow(slots, props.edits.idOf);
   const slotId = opened?.kind === 'stored' ? follow(opened.slotId) : undefined;
   const now = useMemo(

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { RecurrenceRule } from '../core/recurrence/rule';
@@ -7,6 +8,7 @@ import type { ResourceSchema } from '../../resources/language/resourceSchema';
 import type { FormRefusal } from '../../resources/views/form/formRefusal';
 import { usePlanSource } from '../source/usePlanSource';
 import { useCall } from '../../resources/views/useCall';
+import type { PageEdit } from '../undo/steps';
 import type { PlanEdits } from '../undo/usePlanEdits';
 import { changeSetIn } from '../../resources/changes/changeSetIn';
 import type { SeriesScope } from '../core/slotCalls';
@@ -60,6 +62,12 @@ export function useSaveSlot(options: SaveOptions): SavingSlot {
   const [failures, setFailures] = useState<readonly string[]>([]);
   const [isStale, setStale] = useState(false);
 
+  /** Stores gestures of the plan. Without a network they wait in the plan, which tells of refusals; the form ends. */
+  async function store(gestures: readonly PageEdit[]): Promise<void> {
+    if (onlineManager.isOnline()) return edits.write(gestures);
+    void edits.apply(gestures);
+  }
+
   async function run(work: () => Promise<void>): Promise<FormRefusal['fields']> {
     setBusy(true);
     setFailures([]);
@@ -88,12 +96,12 @@ export function useSaveSlot(options: SaveOptions): SavingSlot {
     if (!slot) return;
     if (before) {
       const changed = changedOf(before, slot);
-      if (Object.keys(changed).length > 0) await edits.write([{ kind: 'update', slotId: before.id, values: changed }]);
+      if (Object.keys(changed).length > 0) await store([{ kind: 'update', slotId: before.id, values: changed }]);
     } else if (rule) {
       const body = { ...wireOf(slot), texte: slot.texte, etat: slot.etat, periodicite: writeRule(rule) };
       const answer = await call('creneaux', { method: 'POST', body });
       edits.wrote(translate('planning.form.seriesCreated'), changeSetIn(answer));
-    } else await edits.write([{ kind: 'create', slot }]);
+    } else await store([{ kind: 'create', slot }]);
   }
 
   /** @param what passed in, because the question is closed before the answer is written */
@@ -120,7 +128,7 @@ export function useSaveSlot(options: SaveOptions): SavingSlot {
     },
     remove() {
       if (isOfSeries) setAsked({ what: 'remove' });
-      else if (before) void run(() => edits.write([{ kind: 'delete', slotId: before.id }]));
+      else if (before) void run(() => store([{ kind: 'delete', slotId: before.id }]));
     },
     asked,
     giveUp: () => setAsked(undefined),
@@ -131,7 +139,7 @@ export function useSaveSlot(options: SaveOptions): SavingSlot {
       // If the API's series calls have no scope for a single slot, write it with the ordinary ones.
       if (scope === 'un' && !seriesScopes.includes(scope) && before)
         return run(() =>
-          asked.what === 'save' ? write(asked.values, undefined) : edits.write([{ kind: 'delete', slotId: before.id }]),
+          asked.what === 'save' ? write(asked.values, undefined) : store([{ kind: 'delete', slotId: before.id }]),
         );
       const { address, ...rest } = request;
       const words = scope === 'un' ? SLOT_WORDS[asked.what] : SERIES_WORDS[asked.what];

@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { memoryChanges, type Tables } from '../../../test/support/memoryChanges';
 import { renderPage } from '../../../test/support/renderPage';
 import { windowOfWidth } from '../../../test/support/window';
@@ -12,6 +13,7 @@ import { BLANK_SLOT } from '../core/slot';
 import { createRegistry } from '../../resources/registry/registry';
 import { merged } from '../data/overlay';
 import { useSlots } from '../data/useSlots';
+import { useWaitingWrites } from '../../resources/views/page/useWaitingWrites';
 import { EditNotice } from './EditNotice';
 import { usePlanEdits } from './usePlanEdits';
 import { HOUR } from '../../resources/common/durations';
@@ -36,6 +38,7 @@ beforeEach(() => {
   windowOfWidth(1440);
   seen = [];
 });
+afterEach(() => act(() => onlineManager.setOnline(true)));
 const to9 = { kind: 'move', salarieId: 9, start: START + HOUR, end: START + 2 * HOUR } as const;
 
 let seen: string[] = [];
@@ -47,6 +50,7 @@ function Plan() {
   const { months } = useSlots(DAYS, DAYS, undefined, true);
   const slots = useMemo(() => merged(months), [months]);
   const edits = usePlanEdits(slots, undefined);
+  const waiting = useWaitingWrites();
   const id = slots[0]?.id ?? 0;
   const move = (salarieId: number) =>
     void edits.apply([{ kind: 'move', slotId: id, salarieId, start: START, end: START + HOUR }]);
@@ -65,6 +69,7 @@ function Plan() {
   return (
     <>
       <p>{words}</p>
+      <p>{`${waiting} en attente`}</p>
       <button onClick={() => move(5)}>vers 5</button>
       <button onClick={() => move(6)}>vers 6</button>
       <button onClick={() => void edits.apply([{ kind: 'delete', slotId: id }])}>supprimer</button>
@@ -141,6 +146,22 @@ it('an edit is shown, stored as one change set, undone and redone', async () => 
   await press('refaire');
   await waitFor(() => expect(tables.creneaux).toMatchObject([{ salarieId: 5 }]));
   expect(runs().slice(2)).toEqual([2, 1, 4]);
+});
+
+it('without a network, edits are shown, counted as waiting, and stored in their order once it is back', async () => {
+  const { press, runs, tables } = open();
+  await screen.findByText('Chez 4');
+  act(() => onlineManager.setOnline(false));
+  await press('vers 5');
+  await press('vers 6');
+  expect(screen.getByText('Chez 6')).toBeVisible();
+  expect(await screen.findByText('2 en attente')).toBeVisible();
+  expect(runs()).toEqual([]);
+  act(() => onlineManager.setOnline(true));
+  await waitFor(() => expect(tables.creneaux).toMatchObject([{ id: 41, salarieId: 6, version: 6 }]));
+  expect(await screen.findByText('Créneau déplacé.')).toBeVisible();
+  expect(screen.getByText('Chez 6')).toBeVisible();
+  expect(screen.getByText('0 en attente')).toBeVisible();
 });
 
 it('fast edits are stored in order, and can be undone before', async () => {

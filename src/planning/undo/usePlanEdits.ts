@@ -4,6 +4,7 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { ChangeCalls } from '../../resources/changes/changes';
 import type { Slot } from '../core/slot';
 import { useWarnBeforeUnload } from '../../resources/views/form/useWarnBeforeUnload';
+import { whenOnline } from '../../resources/views/page/whenOnline';
 import { problemOf } from '../../resources/views/page/problemOf';
 import type { Notice } from './EditNotice';
 import { eachDayEdits, isResize } from './eachDay';
@@ -42,7 +43,8 @@ export function usePlanEdits(slots: readonly Slot[], simulationId: number | unde
   const provider = useDataProvider<DataProvider & ChangeCalls>();
   const notify = useNotify();
   const translate = useTranslate();
-  const memory = planMemoryOf(useQueryClient(), simulationId);
+  const client = useQueryClient();
+  const memory = planMemoryOf(client, simulationId);
   const { stack, notice, coming } = useSyncExternalStore(memory.subscribe, memory.state);
   const [meanwhile, setMeanwhile] = useState<Meanwhile>();
   const tell = useCallback(
@@ -100,7 +102,9 @@ export function usePlanEdits(slots: readonly Slot[], simulationId: number | unde
       show(entry.shown);
       const begin = wait(entry.shown);
       entry.coming += 1;
+      const online = whenOnline(client);
       return inTurn(async () => {
+        const hasWaited = await online;
         begin();
         entry.coming -= 1;
         try {
@@ -111,9 +115,11 @@ export function usePlanEdits(slots: readonly Slot[], simulationId: number | unde
           throw error;
         }
         if (entry.stored && entry.coming === 0) entry.shown = entry.stored.steps;
+        // The plan was reread with the network, perhaps without this gesture.
+        if (hasWaited) void reread();
       });
     },
-    [changeStack, inTurn, show, wait],
+    [changeStack, client, inTurn, reread, show, wait],
   );
 
   const turnRound = useCallback(
