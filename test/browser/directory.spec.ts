@@ -43,11 +43,11 @@ for (const [device, width, height] of [
   );
 
 test(
-  'people are listed by the code of their function, and a flag adds an application to the menu',
+  'people are listed by their function, and a flag adds an application to the menu',
   { tag: '@long' },
   async ({ page, server }) => {
     await openAs(page, server, '/utilisateurs');
-    const code = page.getByRole('combobox', { name: 'Code de leur fonction' });
+    const code = page.getByRole('combobox', { name: 'Fonction', exact: true });
     await code.fill('Psycho');
     await page.getByRole('option', { name: /Psychologue/ }).click();
     await expect(page).toHaveURL(/FonctionCode.*PSYCHOLOGUE/);
