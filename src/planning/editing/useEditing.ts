@@ -1,3 +1,4 @@
+import { useNotify } from 'ra-core';
 import { useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { isWrong, type Finding } from '../core/finding';
 import { followedIds, useFollow, type Follow } from '../model/followed';
@@ -107,6 +108,7 @@ export function useEditing<State extends EditingState>(options: EditingOptions<S
   const [preview] = useState(createPreviewStore);
   const bubble = useRef<HTMLDivElement>(null);
   const { said, say } = useAnnouncer();
+  const notify = useNotify();
   // When slots are stored they get new ids, and the state follows.
   const follow = useFollow(slots, actions.idOf);
   const state = useMemo(() => followedBy(kept, follow), [followedBy, kept, follow]);
@@ -153,6 +155,8 @@ export function useEditing<State extends EditingState>(options: EditingOptions<S
       case 'select':
         return select(effect.ids);
       case 'say':
+        // A key that did nothing is explained to people who see the screen, too.
+        if (effect.word === 'nothing') return notify('timeline.said.nothing', { type: 'info' });
         return say(words.translate(`timeline.said.${effect.word}`, { smart_count: effect.count }));
       case 'carry': {
         if (!next.carrying) return undefined;

@@ -102,3 +102,11 @@ it('a new hour begins after what the person has planned, and at nine for an unkn
   expect(hourOf(freeStart(plan, 7, TUESDAY, 1))).toBe('10:30');
   expect(hourOf(freeStart(plan, null, TUESDAY, 1))).toBe('09:00');
 });
+
+it('a new hour leaves out what is there for everyone, and without a person a meeting that most people have', () => {
+  const forAll = slot('2026-11-03 09:00', '2026-11-03 10:30', { salarieId: null, isForSystem: true });
+  expect([7, null].map((id) => hourOf(freeStart(index(forAll), id, TUESDAY, 1)))).toEqual(['10:30', '10:30']);
+  const meeting = slot('2026-11-03 09:00', '2026-11-03 10:30');
+  const most = index(meeting, { ...meeting, id: 2, salarieId: 8 });
+  expect([null, 9].map((id) => hourOf(freeStart(most, id, TUESDAY, 1)))).toEqual(['10:30', '09:00']);
+});

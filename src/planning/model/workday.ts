@@ -1,4 +1,5 @@
 import { isWork, takesTime } from '../core/checks/clashes';
+import type { Slot } from '../core/slot';
 import { FULL_WEEK, hoursDue, plannedHours } from '../core/workingTime';
 import { instantOf, startOfDay } from '../../resources/fields/shared/zone';
 import type { PlanIndex } from '../data/checkEdits';
@@ -15,14 +16,11 @@ export const usualWorkday: Workday = (day) => {
   return { start, end: start + USUAL * HOUR };
 };
 
+const touches = ({ start, end }: Slot, day: number): boolean => start < startOfDay(day + 1) && end > startOfDay(day);
+
 const ofPerson = ({ byPerson, plan }: PlanIndex, salarieId: number | null, day: number, exceptId?: number) =>
   (byPerson.get(salarieId) ?? []).filter(
-    (slot) =>
-      slot.id !== exceptId &&
-      takesTime(slot) &&
-      isWork(slot, plan.types) &&
-      slot.start < startOfDay(day + 1) &&
-      slot.end > startOfDay(day),
+    (slot) => slot.id !== exceptId && takesTime(slot) && isWork(slot, plan.types) && touches(slot, day),
   );
 
 /** The person's unplanned hours on a day; undefined if none are due that day, or the person is not known. */
@@ -39,10 +37,25 @@ export function hoursLeft(
   return Math.max(0, due - plannedHours(ofPerson(index, salarieId, day, exceptId), index.plan.types, window));
 }
 
+/** What takes the time of all on a day: slots for everyone, and meetings that most people have at the same time. */
+function sharedSlots({ byPerson, people }: PlanIndex, day: number, isForOne: boolean): readonly Slot[] {
+  const forAll = (byPerson.get(null) ?? []).filter((slot) => slot.isForSystem && takesTime(slot) && touches(slot, day));
+  if (isForOne) return forAll;
+  // A person who is chosen later most probably has this meeting.
+  const meetings = new Map<string, Slot[]>();
+  for (const slot of [...byPerson.values()].flat()) {
+    if (!takesTime(slot) || !touches(slot, day)) continue;
+    const key = `${slot.typeCreneauId} ${slot.start} ${slot.end}`;
+    meetings.set(key, [...(meetings.get(key) ?? []), slot]);
+  }
+  const usual = [...meetings.values()].filter(({ length }) => length > 1 && length * 2 >= people.size);
+  return [...forAll, ...usual.flatMap(([first]) => first ?? [])];
+}
+
 /** The first start of work that leaves the person free for so many hours, on the usual morning if no time of the day does. */
 export function freeStart(index: PlanIndex, salarieId: number | null, day: number, hours: number): number {
   const usual = usualWorkday(day).start;
-  const planned = ofPerson(index, salarieId, day);
+  const planned = [...ofPerson(index, salarieId, day), ...sharedSlots(index, day, salarieId !== null)];
   const isFree = (start: number) =>
     start + hours * HOUR <= startOfDay(day + 1) &&
     planned.every((slot) => slot.end <= start || slot.start >= start + hours * HOUR);

@@ -17,7 +17,7 @@ export interface SlotBarProps {
   readonly onRemove: (() => void) | undefined;
   readonly onDuplicate: (() => void) | undefined;
   readonly onLeave: () => void;
-  /** Why it cannot be saved; stays visible while the form scrolls. */
+  /** Why it cannot be saved, or not without doubts; stays visible while the form scrolls. */
   readonly children?: ReactNode;
 }
 
@@ -33,8 +33,8 @@ export function SlotBar({
 }: SlotBarProps) {
   const translate = useTranslate();
   return (
-    <Box sx={BAR}>
-      <Box sx={{ flexBasis: '100%' }}>{children}</Box>
+    <Box sx={BAR} data-bar>
+      <Box sx={REASONS}>{children}</Box>
       {onRemove && (
         <IconAction
           label={translate('planning.form.remove')}
@@ -65,6 +65,9 @@ export function SlotBar({
     </Box>
   );
 }
+
+// Many reasons scroll, so that the fields keep most of a small screen.
+const REASONS = { flexBasis: '100%', maxHeight: '30vh', overflowY: 'auto' } as const;
 
 const BAR = {
   position: 'sticky',

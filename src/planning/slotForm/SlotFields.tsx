@@ -161,7 +161,6 @@ export function SlotFields(props: SlotFieldsProps) {
         {company !== null && <CompanyLink id={company} />}
       </Box>
       <FieldGrid fields={REST} isBusy={saving.isBusy} />
-      {!edited && <FindingList findings={own.filter((one) => !isWrong(one))} wordsOf={wordsOf} />}
       {saving.failures.length > 0 && (
         <Alert severity="error" tabIndex={-1} sx={{ my: 1 }}>
           {saving.failures.map((words) => (
@@ -189,13 +188,7 @@ export function SlotFields(props: SlotFieldsProps) {
         onDuplicate={before && simulationId === undefined ? onDuplicate : undefined}
         onLeave={onLeave}
       >
-        {!edited && (
-          <FindingList
-            findings={own.filter(isWrong)}
-            wordsOf={wordsOf}
-            isFresh={!before && !isDirty && submitCount === 0}
-          />
-        )}
+        {!edited && <FindingList findings={own} wordsOf={wordsOf} isFresh={!before && !isDirty && submitCount === 0} />}
       </SlotBar>
       {asked && (
         <ScopeQuestion

@@ -43,7 +43,7 @@ export const timeline: SameKeys<typeof french> = {
     copied: '%{smart_count} Termin kopiert. |||| %{smart_count} Termine kopiert.',
     cut: '%{smart_count} Termin ausgeschnitten: am neuen Platz einfügen. |||| %{smart_count} Termine ausgeschnitten: am neuen Platz einfügen.',
     cancelled: 'Nichts wurde geändert.',
-    nothing: 'Kein Termin hier.',
+    nothing: 'Kein Termin gewählt: Klicken Sie auf einen Termin oder gehen Sie mit den Pfeiltasten zu ihm.',
   },
   done: {
     moved: '%{smart_count} Termin verschoben. |||| %{smart_count} Termine verschoben.',

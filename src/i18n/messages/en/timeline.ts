@@ -43,7 +43,7 @@ export const timeline: SameKeys<typeof french> = {
     copied: '%{smart_count} slot copied. |||| %{smart_count} slots copied.',
     cut: '%{smart_count} slot cut: paste it in its new place. |||| %{smart_count} slots cut: paste them in their new place.',
     cancelled: 'Nothing has changed.',
-    nothing: 'No slot here.',
+    nothing: 'No slot chosen: click a slot, or go to it with the arrow keys.',
   },
   done: {
     moved: '%{smart_count} slot moved. |||| %{smart_count} slots moved.',

@@ -41,7 +41,7 @@ export const timeline = {
     copied: '%{smart_count} créneau copié. |||| %{smart_count} créneaux copiés.',
     cut: '%{smart_count} créneau coupé\u00a0: collez-le à sa nouvelle place. |||| %{smart_count} créneaux coupés\u00a0: collez-les à leur nouvelle place.',
     cancelled: 'Rien n’a changé.',
-    nothing: 'Aucun créneau ici.',
+    nothing: 'Aucun créneau choisi\u00a0: cliquez sur un créneau, ou allez-y avec les flèches.',
   },
   done: {
     moved: '%{smart_count} créneau déplacé. |||| %{smart_count} créneaux déplacés.',

@@ -43,7 +43,7 @@ export const timeline: SameKeys<typeof french> = {
     copied: '%{smart_count} horário copiado. |||| %{smart_count} horários copiados.',
     cut: '%{smart_count} horário cortado: cole-o no novo lugar. |||| %{smart_count} horários cortados: cole-os no novo lugar.',
     cancelled: 'Nada mudou.',
-    nothing: 'Nenhum horário aqui.',
+    nothing: 'Nenhum horário escolhido: clique num horário, ou vá até ele com as setas.',
   },
   done: {
     moved: '%{smart_count} horário movido. |||| %{smart_count} horários movidos.',

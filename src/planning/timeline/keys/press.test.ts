@@ -115,6 +115,16 @@ describe('editing', () => {
     expect(type([...onFirst, 'Delete']).applied).toMatchObject([{ edits: [{ kind: 'delete', slotId: 1 }] }]);
   });
 
+  it('does nothing to a slot that only shares the current cell, as after a click beside it', () => {
+    const one = boardOf(planOf([person(10, 'Arnaud')], [slot(1, 10, '2026-11-02 09:00', '2026-11-02 10:00')]), {
+      first,
+      last: first + 6,
+    });
+    const { applied, effects } = type(['Delete'], one);
+    expect(applied).toEqual([]);
+    expect(effects).toEqual([{ kind: 'say', word: 'nothing', count: 0 }]);
+  });
+
   it('carries a slot to another day and person, and drops it with Enter', () => {
     const { applied, state } = type([...onFirst, 'm', 'ArrowRight', 'ArrowDown', 'Enter']);
     expect(applied).toMatchObject([

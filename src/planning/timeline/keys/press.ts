@@ -1,7 +1,7 @@
 import { DAY, HOUR } from '../../../resources/common/durations';
 import { reduceEditing, type EditingBoard, type EditingCommand } from '../../editing/commands';
 import { keyCommandOf, arrowSteps, type KeyCommand, type KeyLayout, type EditingKey } from '../../editing/keyMap';
-import { personIdOf, slotsAt, slotsWithin, type PlanRows } from '../shownRows';
+import { personIdOf, slotsWithin, type PlanRows } from '../shownRows';
 import { dayOfColumn, type Scale } from '../scale';
 import type { Cursor, KeyEffect, KeyResult, KeyState } from './keyState';
 import { columnBeside, cursorAfter, entering, settled, vertically } from './walk';
@@ -26,10 +26,9 @@ export function layoutOf({ zoom, step }: Scale): KeyLayout {
   };
 }
 
-/** The editing context of a cursor: its slot, or the only slot of its cell. */
+/** The editing context of a cursor. A key acts only on a slot that is marked as the current one, never on one that shares its cell. */
 function editingBoardOf(cursor: Cursor, board: PlanRows, { selection, canWrite }: KeyContext): EditingBoard {
   const { rows, scale, order, slots } = board;
-  const here = slotsAt(board, cursor.row, cursor.column);
   const { row, column, slotId } = cursor;
   return {
     order,
@@ -38,7 +37,7 @@ function editingBoardOf(cursor: Cursor, board: PlanRows, { selection, canWrite }
     byDays: scale.zoom === 'days',
     selection,
     canWrite,
-    on: slotId !== null ? slots.get(slotId) : here.length === 1 ? here[0] : undefined,
+    on: slotId === null ? undefined : slots.get(slotId),
     place: { wall: column * scale.unit, personId: personIdOf(rows[row]), row },
     span: { first: dayOfColumn(scale, scale.first), last: dayOfColumn(scale, scale.first + scale.count - 1) },
   };
