@@ -1,6 +1,6 @@
 import { whyAddress } from './authProvider/whyAddress';
-import { PinItem } from './custom-pages/home/PinItem';
 import { recordEditors, recordPanels } from './recordPanels';
+import { RecordItems } from './RecordItems';
 import { replacedViews } from './replacedViews';
 import type { PortalParts } from './resources/views/GeneratorProvider';
 import { lazy } from 'react';
@@ -23,7 +23,7 @@ const listPanels: ListPanels = {
 export const portalParts: PortalParts = {
   recordPanels,
   recordEditors,
-  recordAction: PinItem,
+  recordAction: RecordItems,
   listPanels,
   replaced: replacedViews,
   whyAddress: (path) => whyAddress({ path }),

@@ -15,6 +15,8 @@ export interface MenuLink {
   readonly label: string;
   /** The full name, where `label` is a shorter one. */
   readonly title?: string;
+  /** Other search words, not shown. */
+  readonly synonyms?: string;
   readonly icon: IconName | undefined;
   readonly count?: number;
   /** Another application, which opens in a new tab. */
@@ -36,6 +38,7 @@ interface Entry {
   readonly title: Words;
   /** A shorter name. */
   readonly label?: Words | undefined;
+  readonly synonyms?: Words;
   readonly icon?: IconName | undefined;
   readonly order?: number | undefined;
   readonly group?: MenuGroup | undefined;
@@ -95,13 +98,14 @@ export function menuTree(
           (entry.group ?? null) === group &&
           isMenuVisible(entry.rule, entry.schema ? heldOf(entry.schema, 'list', held) : held),
       )
-      .map(({ path, title, label, icon, order = LAST }) => ({
+      .map(({ path, title, label, synonyms, icon, order = LAST }) => ({
         order,
         link: {
           path,
           icon,
           label: inLanguage(label ?? title, language),
           ...(label && { title: inLanguage(title, language) }),
+          ...(synonyms && { synonyms: inLanguage(synonyms, language) }),
         },
       }))
       .sort((a, b) => a.order - b.order || a.link.label.localeCompare(b.link.label, language))

@@ -70,6 +70,12 @@ it("creations are found by their button's text too", () => {
   expect(commands.find(({ id }) => id === 'create Vehicules')?.synonyms).toBe('shell.palette.createSynonyms');
 });
 
+it('a page is found by the other words that people have for it', () => {
+  const link = { path: '/access-control', label: 'Contrôle d’accès', icon: undefined, synonyms: 'droits pourquoi' };
+  const named = commandsOf({ ...sources, menu: [{ group: null, label: '', links: [link] }] });
+  expect(matchCommands(named, 'pourquoi').map(({ id }) => id)).toEqual(['go /access-control']);
+});
+
 it('a typing error is forgiven if nothing matches exactly', () => {
   expect(matchCommands(commands, 'vehciul')[0]?.id).toBe('go /vehicules');
   expect(matchCommands(commands, 'himes')).toEqual([]);

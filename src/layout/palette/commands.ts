@@ -43,10 +43,11 @@ export interface CommandSources {
 
 const goCommands = ({ menu }: CommandSources): readonly Command[] =>
   menu.flatMap(({ label: detail, links }) =>
-    links.map(({ path, label: shorter, title: label = shorter, icon }): Command => {
+    links.map(({ path, label: shorter, title: label = shorter, synonyms, icon }): Command => {
       const effect = { kind: 'go', path } as const;
       // A page named like its group would say its name twice.
-      return { id: `go ${path}`, group: 'go', label, ...(detail !== label && { detail }), icon, effect };
+      const more = { ...(detail !== label && { detail }), ...(synonyms && { synonyms }) };
+      return { id: `go ${path}`, group: 'go', label, ...more, icon, effect };
     }),
   );
 

@@ -11,6 +11,8 @@ interface RouteMenu {
   readonly icon: IconName;
   /** A shorter name that fits in the menu. */
   readonly label?: Words;
+  /** Other search words of the palette, not shown. */
+  readonly synonyms?: Words;
 }
 
 /** What the palette offers to do on a page, by a parameter that the page understands. */

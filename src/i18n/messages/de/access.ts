@@ -168,6 +168,7 @@ export const access: SameKeys<typeof french> = {
     givenBy: 'Funktionen, die es geben würden: %{names}',
     givenByNone: 'Keine Funktion gibt dieses Recht.',
   },
+  ofPerson: 'Rechte dieser Person',
   viewAs: {
     withheld: 'Diese Person darf es; Sie sehen das Portal wie sie, und lesen nur.',
     start: 'Als diese Person ansehen',

@@ -167,6 +167,7 @@ export const access: SameKeys<typeof french> = {
     givenBy: 'Functions that would give it: %{names}',
     givenByNone: 'No function gives this right.',
   },
+  ofPerson: 'This person’s rights',
   viewAs: {
     withheld: 'This person may do it; you see the portal as they do, and read only.',
     start: 'View as this person',

@@ -168,6 +168,7 @@ export const access = {
     givenBy: 'Fonctions qui le donneraient\u00a0: %{names}',
     givenByNone: 'Aucune fonction ne donne ce droit.',
   },
+  ofPerson: 'Droits de cette personne',
   viewAs: {
     withheld: 'Cette personne peut le faire\u00a0; vous voyez le portail comme elle, en lecture seule.',
     start: 'Voir comme cette personne',

@@ -168,6 +168,7 @@ export const access: SameKeys<typeof french> = {
     givenBy: 'Funções que o dariam: %{names}',
     givenByNone: 'Nenhuma função dá este direito.',
   },
+  ofPerson: 'Direitos desta pessoa',
   viewAs: {
     withheld: 'Esta pessoa pode fazê-lo; está a ver o portal como ela, apenas para leitura.',
     start: 'Ver como esta pessoa',

@@ -54,7 +54,17 @@ export const administrationRoutes: readonly ProductRoute[] = [
       'Die Matrix der Funktionen und Rechte: was jede Änderung wem gibt oder nimmt.',
       'A matriz de funções e direitos, com o que cada alteração dá ou retira, e a quem.',
     ],
-    menu: { group: 'administration', order: 1, icon: 'matrix' },
+    menu: {
+      group: 'administration',
+      order: 1,
+      icon: 'matrix',
+      synonyms: [
+        'droits fonctions rôles',
+        'rights functions roles',
+        'Rechte Funktionen Rollen',
+        'direitos funções papéis',
+      ],
+    },
   },
   {
     path: '/admin/parametres',
@@ -152,7 +162,17 @@ export const administrationRoutes: readonly ProductRoute[] = [
       'Was eine Person darf, und welche Regel es erklärt.',
       'O que uma pessoa pode fazer e a regra que o explica.',
     ],
-    menu: { group: 'administration', order: 2, icon: 'shield' },
+    menu: {
+      group: 'administration',
+      order: 2,
+      icon: 'shield',
+      synonyms: [
+        'droits pourquoi refus autorisé interdit voir comme',
+        'rights why refused allowed denied view as',
+        'Rechte warum verweigert erlaubt verboten ansehen als',
+        'direitos porquê recusado permitido proibido ver como',
+      ],
+    },
   },
   {
     path: '/statistiques-generales',

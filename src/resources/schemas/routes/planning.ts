@@ -16,7 +16,17 @@ export const planningRoutes: readonly ProductRoute[] = [
       'Der Kalender der Termine nach Person, Team und Mitglied.',
       'O calendário dos horários, por pessoa, equipa e aderente.',
     ],
-    menu: { group: 'planning', order: 1, icon: 'planning' },
+    menu: {
+      group: 'planning',
+      order: 1,
+      icon: 'planning',
+      synonyms: [
+        'calendrier congés absences mois à valider',
+        'calendar leave absences months to validate',
+        'Kalender Urlaub Abwesenheiten Monate bestätigen',
+        'calendário férias ausências meses a validar',
+      ],
+    },
     commands: [
       {
         label: ['Nouveau créneau', 'New slot', 'Neuer Termin', 'Novo horário'],
