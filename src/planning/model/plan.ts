@@ -51,6 +51,9 @@ export interface DaySpan {
   readonly last: number;
 }
 
+/** Whose time a slot takes, and when. */
+export type PlanPlace = Pick<Slot, 'salarieId' | 'start' | 'end'>;
+
 export type NewSlot = Omit<Slot, 'id' | 'version'>;
 
 /** An edit; the edits of one gesture are one list and one undo step. Times are milliseconds (UTC). */

@@ -6,6 +6,7 @@ import { Suspense, useMemo, useState } from 'react';
 import { lazyScreen } from '../../resources/views/lazyScreen';
 import type { CalendarProps } from '../calendar/calendarProps';
 import { followedIds, useFollow } from '../model/followed';
+import type { PlanPlace } from '../model/plan';
 import type { GroupNames, TimelineProps } from '../timeline/timelineProps';
 import { PlanSkeleton } from './PlanSkeleton';
 import type { PlanUrlState } from './urlState';
@@ -24,6 +25,8 @@ const Timeline = lazyScreen<TimelineProps>(() =>
 export interface PlanViewProps extends CalendarProps {
   readonly place: PlanUrlState;
   readonly groupNames: GroupNames;
+  /** What the timeline keeps in sight. */
+  readonly revealed: PlanPlace | undefined;
   readonly go: GoTo;
   readonly onStep: (direction: -1 | 1) => void;
   readonly onHelp: () => void;
@@ -31,7 +34,7 @@ export interface PlanViewProps extends CalendarProps {
 
 const NOTHING: ReadonlySet<never> = new Set<never>();
 
-export function PlanView({ place, groupNames, go, onStep, onHelp, ...props }: PlanViewProps) {
+export function PlanView({ place, groupNames, revealed, go, onStep, onHelp, ...props }: PlanViewProps) {
   const [selected, setSelection] = useState<ReadonlySet<number>>(NOTHING);
   const follow = useFollow(props.plan.slots, props.actions.idOf);
   const selection = useMemo(() => followedIds(selected, follow), [selected, follow]);
@@ -47,6 +50,7 @@ export function PlanView({ place, groupNames, go, onStep, onHelp, ...props }: Pl
             zoom={zoom === 'day' ? 'hours' : 'days'}
             grouping={grouping}
             groupNames={groupNames}
+            revealed={revealed}
             actions={props.actions}
             selection={selection}
             onSelection={setSelection}

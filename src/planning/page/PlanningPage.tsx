@@ -19,12 +19,13 @@ import { OwnSummaryLine } from '../requests/OwnSummaryLine';
 import { OwnTools } from '../requests/OwnTools';
 import type { Proposal } from '../requests/proposal';
 import { SlotPanel } from '../slotForm/SlotPanel';
-import { EditNotice } from '../undo/EditNotice';
 import { MeanwhileDialog } from '../undo/MeanwhileDialog';
 import { usePlanEdits } from '../undo/usePlanEdits';
 import { FilterChips } from './FilterChips';
 import { FilterDrawer } from './FilterDrawer';
 import { filterPlan } from './filterPlan';
+import { placeInView } from './placeInView';
+import { PlanNotice } from './PlanNotice';
 import { Filters } from './Filters';
 import { LazyKeyHelp } from './LazyKeyHelp';
 import { Legend } from './Legend';
@@ -226,6 +227,7 @@ export default function PlanningPage() {
             today={today}
             actions={actions}
             personId={personId}
+            revealed={placeInView(opened, edits.notice, index)}
             groupNames={groupNames}
             go={go}
             onDay={onDay}
@@ -275,12 +277,7 @@ export default function PlanningPage() {
         groupNames={groupNames}
         isComplete={!loaded.isPending && !loaded.error}
       />
-      <EditNotice
-        notice={edits.notice}
-        onUndo={edits.undo}
-        onEachDay={(asked) => void edits.apply(asked)}
-        onClose={edits.dismiss}
-      />
+      <PlanNotice edits={edits} names={names} span={span} onDay={(to) => go({ day: to })} />
       {edits.meanwhile && (
         <MeanwhileDialog
           meanwhile={edits.meanwhile}

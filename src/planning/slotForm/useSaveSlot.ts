@@ -100,7 +100,7 @@ export function useSaveSlot(options: SaveOptions): SavingSlot {
     } else if (rule) {
       const body = { ...wireOf(slot), texte: slot.texte, etat: slot.etat, periodicite: writeRule(rule) };
       const answer = await call('creneaux', { method: 'POST', body });
-      edits.wrote(translate('planning.form.seriesCreated'), changeSetIn(answer));
+      edits.wrote(translate('planning.form.seriesCreated'), changeSetIn(answer), [slot]);
     } else await store([{ kind: 'create', slot }]);
   }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PlanPerson } from '../core/slot';
-import type { DaySpan, Grouping, Plan, PlanActions } from '../model/plan';
+import type { DaySpan, Grouping, Plan, PlanActions, PlanPlace } from '../model/plan';
 
 /** Width of a column: a day or an hour. */
 export type TimelineZoom = 'days' | 'hours';
@@ -30,6 +30,8 @@ export interface TimelineProps {
   readonly onHelp?: () => void;
   /** Renders a face before a person's name. Must keep its identity. */
   readonly faceOf?: (person: PlanPerson) => ReactNode;
+  /** Is scrolled into view when it is set, and again when the width changes. */
+  readonly revealed?: PlanPlace | undefined;
   /** Day since 1970; defaults to the present day. */
   readonly today?: number;
 }

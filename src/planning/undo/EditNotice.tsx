@@ -4,6 +4,8 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Snackbar from '@mui/material/Snackbar';
 import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import type { PlanPlace } from '../model/plan';
 import type { PageEdit } from './steps';
 
 export interface Notice {
@@ -13,6 +15,8 @@ export interface Notice {
   readonly severity: 'success' | 'warning' | 'info';
   /** Alternative to a slot over several days: one slot on each of them. */
   readonly eachDay?: readonly PageEdit[] | undefined;
+  /** Where the gesture created slots. */
+  readonly made?: readonly PlanPlace[] | undefined;
 }
 
 export interface EditNoticeProps {
@@ -20,14 +24,18 @@ export interface EditNoticeProps {
   /** Absent if it cannot be undone. */
   readonly onUndo: (() => void) | undefined;
   readonly onEachDay?: (edits: readonly PageEdit[]) => void;
+  /** Goes to the created slots; absent if they are in sight. */
+  readonly onSee?: (() => void) | undefined;
   readonly onClose: () => void;
+  /** More about the gesture, below its words. */
+  readonly children?: ReactNode;
 }
 
 /** Milliseconds that the undo is offered. */
 const STAYS = 10_000;
 
 /** The last gesture with an undo button; the next one replaces it at once, without a queue. */
-export function EditNotice({ notice, onUndo, onEachDay, onClose }: EditNoticeProps) {
+export function EditNotice({ notice, onUndo, onEachDay, onSee, onClose, children }: EditNoticeProps) {
   const translate = useTranslate();
   if (!notice) return null;
   return (
@@ -56,6 +64,11 @@ export function EditNotice({ notice, onUndo, onEachDay, onClose }: EditNoticePro
                 {translate('planning.edits.eachDay')}
               </Button>
             )}
+            {onSee && (
+              <Button color="inherit" size="small" sx={{ textDecoration: 'underline' }} onClick={onSee}>
+                {translate('planning.edits.see')}
+              </Button>
+            )}
             {onUndo && notice.severity !== 'info' && (
               <Button
                 color="inherit"
@@ -81,6 +94,7 @@ export function EditNotice({ notice, onUndo, onEachDay, onClose }: EditNoticePro
         }
       >
         {notice.words}
+        {children}
       </Alert>
     </Snackbar>
   );

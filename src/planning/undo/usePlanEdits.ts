@@ -3,6 +3,7 @@ import { useDataProvider, useNotify, useTranslate, type DataProvider } from 'ra-
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { ChangeCalls } from '../../resources/changes/changes';
 import type { Slot } from '../core/slot';
+import type { PlanPlace } from '../model/plan';
 import { useWarnBeforeUnload } from '../../resources/views/form/useWarnBeforeUnload';
 import { whenOnline } from '../../resources/views/page/whenOnline';
 import { problemOf } from '../../resources/views/page/problemOf';
@@ -25,7 +26,7 @@ export interface PlanEdits {
   /** `apply` for a form, which reports refusals itself. @throws {RefusedEdit} */
   readonly write: (edits: readonly PageEdit[], note?: string) => Promise<void>;
   /** Records a change set that another call wrote as an undoable gesture, reports it, and reloads the plan. */
-  readonly wrote: (words: string, changeSet: number | undefined) => void;
+  readonly wrote: (words: string, changeSet: number | undefined, made?: readonly PlanPlace[]) => void;
   readonly reread: () => Promise<void>;
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
@@ -48,8 +49,8 @@ export function usePlanEdits(slots: readonly Slot[], simulationId: number | unde
   const { stack, notice, coming } = useSyncExternalStore(memory.subscribe, memory.state);
   const [meanwhile, setMeanwhile] = useState<Meanwhile>();
   const tell = useCallback(
-    (words: string, severity: Notice['severity'], eachDay?: Notice['eachDay']) =>
-      memory.update(({ notice: before }) => ({ notice: { key: (before?.key ?? 0) + 1, words, severity, eachDay } })),
+    (words: string, severity: Notice['severity'], more?: Pick<Notice, 'eachDay' | 'made'>) =>
+      memory.update(({ notice: before }) => ({ notice: { key: (before?.key ?? 0) + 1, words, severity, ...more } })),
     [memory],
   );
   const dismiss = useCallback(() => memory.update(() => ({ notice: undefined })), [memory]);
@@ -165,21 +166,21 @@ export function usePlanEdits(slots: readonly Slot[], simulationId: number | unde
       if (steps.length === 0) return Promise.resolve();
       const [first] = edits;
       const before = edits.length === 1 && first && 'slotId' in first ? slotOf(first.slotId) : undefined;
-      const made = edits.filter((edit) => edit.kind === 'create').length;
-      const kind = isResize(before, first) ? 'resize' : made > 0 ? 'create' : (first?.kind ?? 'update');
+      const made = edits.flatMap((edit) => (edit.kind === 'create' ? edit.slot : []));
+      const kind = isResize(before, first) ? 'resize' : made.length > 0 ? 'create' : (first?.kind ?? 'update');
       const entry: UndoEntry = { shown: steps, stored: undefined, coming: 0 };
       changeStack((before) => done(before, entry));
       return inItsTurn(entry, async () => {
         const gesture = await store(steps);
         const left = leavingSeries(steps);
         const words = [
-          translate(`planning.edits.${kind}`, { smart_count: kind === 'create' ? made : edits.length }),
+          translate(`planning.edits.${kind}`, { smart_count: kind === 'create' ? made.length : edits.length }),
           ...(left > 0
             ? [translate(`recurrence.left.${steps.length === 1 ? 'one' : 'some'}`, { smart_count: left })]
             : []),
           ...(note ? [note] : []),
         ];
-        tell(words.join(' '), note ? 'warning' : 'success', eachDayEdits(before, first));
+        tell(words.join(' '), note ? 'warning' : 'success', { eachDay: eachDayEdits(before, first), made });
         return gesture;
       });
     },
@@ -213,11 +214,11 @@ export function usePlanEdits(slots: readonly Slot[], simulationId: number | unde
     [apply, index, meanwhile],
   );
   const wrote = useCallback(
-    (words: string, changeSet: number | undefined) => {
+    (words: string, changeSet: number | undefined, made?: readonly PlanPlace[]) => {
       void reread();
       if (changeSet === undefined) return tell(words, 'info');
       changeStack((before) => done(before, { shown: [], stored: { steps: [], changeSet }, coming: 0 }));
-      tell(words, 'success');
+      tell(words, 'success', { made });
     },
     [changeStack, reread, tell],
   );

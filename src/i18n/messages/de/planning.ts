@@ -124,6 +124,7 @@ export const planning: SameKeys<typeof french> = {
   edits: {
     resize: 'Dauer des Termins geändert.',
     eachDay: 'Lieber ein Termin pro Tag',
+    see: 'Anzeigen',
     create: 'Termin angelegt. |||| %{smart_count} Termine angelegt.',
     move: 'Termin verschoben. |||| %{smart_count} Termine verschoben.',
     update: 'Termin geändert. |||| %{smart_count} Termine geändert.',

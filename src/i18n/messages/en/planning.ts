@@ -123,6 +123,7 @@ export const planning: SameKeys<typeof french> = {
   edits: {
     resize: 'Length of the slot changed.',
     eachDay: 'One slot a day instead',
+    see: 'See',
     create: 'Slot created. |||| %{smart_count} slots created.',
     move: 'Slot moved. |||| %{smart_count} slots moved.',
     update: 'Slot changed. |||| %{smart_count} slots changed.',

@@ -123,6 +123,7 @@ export const planning = {
   edits: {
     resize: 'Durée du créneau modifiée.',
     eachDay: 'Plutôt un créneau par jour',
+    see: 'Voir',
     create: 'Créneau créé. |||| %{smart_count} créneaux créés.',
     move: 'Créneau déplacé. |||| %{smart_count} créneaux déplacés.',
     update: 'Créneau modifié. |||| %{smart_count} créneaux modifiés.',

@@ -123,6 +123,7 @@ export const planning: SameKeys<typeof french> = {
   edits: {
     resize: 'Duração do horário alterada.',
     eachDay: 'Antes um horário por dia',
+    see: 'Ver',
     create: 'Horário criado. |||| %{smart_count} horários criados.',
     move: 'Horário movido. |||| %{smart_count} horários movidos.',
     update: 'Horário alterado. |||| %{smart_count} horários alterados.',

@@ -33,7 +33,7 @@ export function ToolReport({ report: { rows }, names, wordsOf }: ToolReportProps
     translate('planning.tools.days', { smart_count: days.length }),
     first && last && formats.period(first.day, last.day),
   ].filter(Boolean);
-  const severity = created + deleted === 0 ? 'error' : deleted > 0 || refused > 0 ? 'warning' : 'success';
+  const severity = created + deleted === 0 ? 'error' : deleted + refused + warned > 0 ? 'warning' : 'success';
   return (
     <Box
       role="region"

@@ -41,7 +41,7 @@ const countsOf = (rows: readonly { readonly preview: PreviewStatus }[]): StatusC
   return counts;
 };
 
-function placed(row: SlotRow): PlacedRow | undefined {
+export function placed(row: SlotRow): PlacedRow | undefined {
   const { debut, fin, salarieId } = row.after ?? row.before ?? {};
   if (typeof debut !== 'string' || typeof fin !== 'string') return undefined;
   return {

@@ -88,3 +88,11 @@ it('explains an exceeded limit', async () => {
   expect(await screen.findByText(/100000 créneaux/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Supprimer/ })).toBeNull();
 });
+
+it('shows slots that need a look as a warning, never as a success', async () => {
+  const rows = [{ index: 0, status: 'created', after: slot('2029-01-08', 4), findings: [{ code: 'overlap' }] }];
+  const { user } = open({ applied: false, rows });
+  await user.click(await screen.findByRole('button', { name: 'Vérifier' }));
+  const said = await screen.findByText('1 créneau serait créé');
+  expect(said.closest('.MuiAlert-root')).toHaveClass('MuiAlert-colorWarning');
+});

@@ -5,8 +5,10 @@ import { randomKey } from '../../../resources/common/randomKey';
 import { usePlanSource } from '../../source/usePlanSource';
 import type { SlotReport, SlotRow } from '../../source/planSource';
 import { useCall } from '../../../resources/views/useCall';
+import type { PlanPlace } from '../../model/plan';
 import type { PlanEdits } from '../../undo/usePlanEdits';
 import { describeProblem } from '../describeProblem';
+import { placed } from './toolDays';
 
 /** A bulk write, which the same API code previews and executes. */
 export interface ToolCall {
@@ -48,6 +50,11 @@ function goodChanges(rows: readonly SlotRow[]): readonly ChangeRequest[] {
     return [{ collection: 'creneaux', action: 'create', values }];
   });
 }
+
+const madeIn = ({ rows }: SlotReport): readonly PlanPlace[] =>
+  rows
+    .flatMap((row) => (row.status === 'created' ? (placed(row) ?? []) : []))
+    .sort((one, other) => one.start - other.start);
 
 /** Previews and executes a bulk write, with undo. */
 export function useToolRun(edits: Pick<PlanEdits, 'wrote'>, onDone: () => void): ToolRun {
@@ -98,7 +105,7 @@ export function useToolRun(edits: Pick<PlanEdits, 'wrote'>, onDone: () => void):
               })
             : ((await call(address, { method: 'POST', body })) as SlotReport);
         const written = answer.rows.filter(({ status }) => status !== 'refused').length;
-        edits.wrote(translate(`planning.tools.${done}`, { smart_count: written }), answer.id);
+        edits.wrote(translate(`planning.tools.${done}`, { smart_count: written }), answer.id, madeIn(answer));
         onDone();
       }),
     forget: () => {

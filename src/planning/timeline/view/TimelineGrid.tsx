@@ -19,7 +19,7 @@ import { TimelineHeader } from './TimelineHeader';
 import { useClicks } from './useClicks';
 import { useSlotMenu } from './useSlotMenu';
 import { TimelineRows } from './TimelineRows';
-import { useReveal } from './useReveal';
+import { useReveal, useRevealed } from './useReveal';
 import { useTimelineEditing } from './useTimelineEditing';
 import { useScrolled, type Size } from './useViewport';
 
@@ -66,6 +66,8 @@ export function TimelineGrid({ props, size, prefix }: TimelineGridProps) {
     if (zoom !== 'hours' || !element) return;
     element.scrollLeft = morningOf(scale.width, element.scrollWidth - element.clientWidth);
   }, [zoom, scale.width]);
+
+  useRevealed(props.revealed, model, width, reveal);
 
   const expand = (key: string) => setExpanded((before) => new Set([...before, key]));
 
