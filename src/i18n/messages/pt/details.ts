@@ -17,6 +17,7 @@ export const details: SameKeys<typeof french> = {
     label: 'O essencial',
     all: 'Ver tudo',
     allNamed: 'Ver tudo: %{label}',
+    others: 'e mais %{count} |||| e mais %{count}',
     none: 'Nada a apresentar de momento.',
   },
   map: 'Ver num mapa',

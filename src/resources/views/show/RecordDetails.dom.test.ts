@@ -80,6 +80,7 @@ describe('the top of a details page', () => {
         .map((line) => line.textContent?.slice(0, 5)),
     ).toEqual(['Avena', 'Cadre']);
     expect(within(contrats).getByText('3')).toBeInTheDocument();
+    expect(within(contrats).getByRole('link', { name: 'et 1 autre' })).toBeInTheDocument();
     expect(await within(contrats).findByRole('link', { name: 'Avenant' })).toHaveAttribute(
       'href',
       '/clients/4/contrats/details/12',
@@ -103,6 +104,21 @@ describe('the top of a details page', () => {
     expect(within(await card('Lieux principaux')).queryByRole('button', { name: /^Ajouter/ })).not.toBeInTheDocument();
     await user.click(add);
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  });
+
+  it('names a further main record only on purpose', async () => {
+    const box = async (
+      sites: readonly { readonly id: number; readonly nom: string; readonly principal: boolean }[],
+    ) => {
+      const { user, unmount } = open({ tables: { ...tables(), 'Clients/4/sites': [...sites] } });
+      await user.click(await within(await card('Lieux principaux')).findByRole('button', { name: /^Ajouter/ }));
+      const choice = within(await screen.findByRole('radiogroup', { name: 'Principal' }));
+      const isOn = (choice.getByRole('radio', { name: 'Oui' }) as HTMLInputElement).checked;
+      unmount();
+      return isOn;
+    };
+    expect(await box([])).toBe(true);
+    expect(await box([{ id: 21, nom: 'Siège', principal: true }])).toBe(false);
   });
 
   it('has no card of unreadable records', async () => {

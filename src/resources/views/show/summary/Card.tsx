@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { ResourceContextProvider, useTranslate } from 'ra-core';
+import { LinkBase, ResourceContextProvider, useTranslate } from 'ra-core';
 import { cardKey } from '../../../registry/translationKeys';
 import { REVEAL, tabAddress } from '../../nested/useOpenTab';
 import { ComingLines } from '../../page/ComingLines';
@@ -16,6 +17,7 @@ export function Card({ shown: { name, card, target, content, error } }: { readon
   const translate = useTranslate();
   const format = useNumberFormat();
   const { schema } = useScreen();
+  const others = content ? content.totalCount - content.items.length : 0;
   return (
     <CardFrame
       label={translate(cardKey(schema, name))}
@@ -23,7 +25,7 @@ export function Card({ shown: { name, card, target, content, error } }: { readon
       to={tabAddress(target.slug)}
       state={REVEAL}
       isBusy={!content && !error}
-      action={<CardAdd target={target} card={card} />}
+      action={<CardAdd target={target} card={card} hasRecords={content?.totalCount !== 0} />}
     >
       {Boolean(error) && !content && <FailureAlert error={error} />}
       {!content && !error && <ComingLines lines={3} height={22} />}
@@ -42,6 +44,17 @@ export function Card({ shown: { name, card, target, content, error } }: { readon
             </Box>
           </ResourceContextProvider>
         </ScreenProvider>
+      )}
+      {content && others > 0 && (
+        <Link
+          component={LinkBase}
+          className="finger-reach"
+          to={tabAddress(target.slug)}
+          state={REVEAL}
+          sx={{ fontSize: 12 }}
+        >
+          {translate('details.summary.others', { smart_count: others, count: format(others) })}
+        </Link>
       )}
     </CardFrame>
   );

@@ -14,10 +14,11 @@ import { cardValues } from './cardQuery';
 export interface CardAddProps {
   readonly target: ScreenTarget;
   readonly card: Pick<SummaryCard, 'where'>;
+  readonly hasRecords: boolean;
 }
 
-export function CardAdd({ target, card }: CardAddProps) {
-  const initial = useMemo(() => cardValues(card, new Date()), [card]);
+export function CardAdd({ target, card, hasRecords }: CardAddProps) {
+  const initial = useMemo(() => cardValues(card, new Date(), hasRecords), [card, hasRecords]);
   return (
     <ScreenProvider value={target}>
       <ResourceContextProvider value={target.address}>

@@ -3,7 +3,6 @@ import Paper from '@mui/material/Paper';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
 import type { AnyRecord } from '../../../language/resourceSchema';
 import type { Collections } from '../../nested/useCollections';
 import { useScreen } from '../../ScreenContext';
@@ -34,24 +33,20 @@ export function RecordSummary({ record, isPartial, collections: { tabs, isKnown 
   const fields = (schema.summary?.fields ?? []).filter((field) => !isState(schema, field));
   const most = useMostColumns();
   const heights = [
-    ...cards.map(({ content, card }) => cardHeight(content?.items.length ?? PENDING, card.columns.length)),
+    ...cards.map(({ card }) => cardHeight(card.limit, card.columns.length)),
     ...(plan ? [cardHeight(NEXT_SLOTS, SLOT_VALUES)] : []),
   ];
   // The plan is fetched after the rest of the page.
   const isTime =
     isKnown && !resume.isPending && cards.every(({ content, error }) => content !== undefined || Boolean(error));
-  // The arrangement is kept, so that a card that grows does not move others to another column.
-  const layout = [record.id, isTime, most, ...cards.map(({ name }) => name), plan !== undefined].join(' ');
-  const [arranged, arrange] = useState<{ readonly layout: string; readonly columns: Columns }>();
-  if (arranged?.layout !== layout) arrange({ layout, columns: cardColumns(heights, most) });
   if (fields.length === 0 && heights.length === 0) return null;
   return (
     <Paper component="section" variant="outlined" aria-label={translate('details.summary.label')} sx={PANEL}>
       {fields.length > 0 && <SummaryFields fields={fields} record={record} isPartial={isPartial} />}
       {heights.length > 0 && (
-        // The key remounts the cards once heights are known, so that they appear in place without moving.
+        // The key remounts the cards once they are loaded, so that they appear in place without moving.
         <Box key={String(isTime)} sx={CARDS}>
-          {arranged?.columns.map((places, column) => (
+          {cardColumns(heights, most).map((places, column) => (
             <Box key={column} sx={COLUMN}>
               {places.map((place) => {
                 const shown = cards[place];
@@ -67,10 +62,7 @@ export function RecordSummary({ record, isPartial, collections: { tabs, isKnown 
 }
 
 const PANEL = { mb: 2.5, overflow: 'hidden' } as const;
-type Columns = ReturnType<typeof cardColumns>;
 
-/** Assumed number of records of a card while it loads. */
-const PENDING = 3;
 /** Values per slot: time and three columns. */
 const SLOT_VALUES = 4;
 // Hairlines: each part draws its top and start border, and the sheet clips the outer ones.

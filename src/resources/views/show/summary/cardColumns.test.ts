@@ -31,6 +31,6 @@ it('every card is placed, and no column is shorter than the others by more than 
   );
 });
 
-it('a card without records counts as one line, and records with many values as several', () => {
-  expect([cardHeight(0, 4), cardHeight(1, 2), cardHeight(3, 1), cardHeight(5, 4)]).toEqual([3, 3, 5, 12]);
+it('a card counts what it usually shows, and records with many values as several lines', () => {
+  expect([cardHeight(1, 2), cardHeight(3, 1), cardHeight(8, 1), cardHeight(5, 4)]).toEqual([3, 5, 5, 8]);
 });

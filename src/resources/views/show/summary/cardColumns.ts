@@ -4,9 +4,15 @@ const FRAME = 2;
 /** Values per line of a card. */
 const IN_A_LINE = 2;
 
-/** Height of a card in lines. @param count number of records @param values number of values per record */
-export const cardHeight = (count: number, values: number): number =>
-  FRAME + Math.max(1, count * Math.ceil(values / IN_A_LINE));
+/** Usual number of records of a card. */
+const USUAL = 3;
+
+/**
+ * Usual height of a card in lines. Not by what a record has, so that a card that grows moves no other to another
+ * column, and cards stand at the same place on all pages.
+ */
+export const cardHeight = (limit: number, values: number): number =>
+  FRAME + Math.min(limit, USUAL) * Math.ceil(values / IN_A_LINE);
 
 /**
  * Distributes cards over columns of similar height: the highest first, each into the shortest column. Cards

@@ -48,12 +48,18 @@ describe('what a record added from a card begins with', () => {
   it('has the values that the card shows, so that it appears there', () => {
     const principal = { field: 'principal', operator: 'equals', value: true } as const;
     const annee = { field: 'annee', operator: 'equals', value: { moment: 'year' } } as const;
-    expect(cardValues({ where: principal }, on)).toEqual({ principal: true });
-    expect(cardValues({ where: { all: [principal, annee] } }, on)).toEqual({ principal: true, annee: 2026 });
+    expect(cardValues({ where: principal }, on, false)).toEqual({ principal: true });
+    expect(cardValues({ where: { all: [principal, annee] } }, on, false)).toEqual({ principal: true, annee: 2026 });
+  });
+
+  it('is singled out by a box only while the card has no record', () => {
+    const principal = { field: 'principal', operator: 'equals', value: true } as const;
+    const annee = { field: 'annee', operator: 'equals', value: 2026 } as const;
+    expect(cardValues({ where: { all: [principal, annee] } }, on, true)).toEqual({ annee: 2026 });
   });
 
   it('has none of a condition that several values meet, or of a card of all records', () => {
-    expect(cardValues(CARD, on)).toEqual({});
-    expect(cardValues({}, on)).toEqual({});
+    expect(cardValues(CARD, on, false)).toEqual({});
+    expect(cardValues({}, on, false)).toEqual({});
   });
 });

@@ -19,9 +19,18 @@ const valuesIn = (condition: Condition): Readonly<Record<string, unknown>> => {
   return isComparison(condition) && condition.operator === 'equals' ? { [condition.field]: condition.value } : {};
 };
 
-/** Initial values of a record that is added from a card, so that the card then shows it. */
-export const cardValues = ({ where }: Pick<SummaryCard, 'where'>, now: Date): Readonly<Record<string, unknown>> =>
-  where ? valuesIn(conditionAt(where, now)) : {};
+/**
+ * Initial values of a record that is added from a card, so that the card then shows it. A box that singles records out,
+ * such as the main contact, is set only while the card has none: a further one is named on purpose.
+ */
+export function cardValues(
+  { where }: Pick<SummaryCard, 'where'>,
+  now: Date,
+  hasRecords: boolean,
+): Readonly<Record<string, unknown>> {
+  const values = Object.entries(where ? valuesIn(conditionAt(where, now)) : {});
+  return Object.fromEntries(values.filter(([, value]) => !hasRecords || typeof value !== 'boolean'));
+}
 
 /** Number of resources referenced by the summary's fields; each needs a request for names. */
 const referencedBy = ({ fields, summary }: ResourceSchema): number =>
