@@ -171,7 +171,6 @@ test('everything that a filter finds is changed at once, and reverted from the n
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'Champs à modifier' }).fill('Ville');
   await page.getByRole('option', { name: 'Ville', exact: true }).click();
-  await page.keyboard.press('Escape');
   await dialog.getByRole('textbox', { name: 'Ville' }).fill('Ville-Essai');
   await dialog.getByRole('button', { name: 'Vérifier' }).click();
   await dialog.getByRole('button', { name: /^Appliquer/ }).click();

@@ -45,6 +45,7 @@ export const details: SameKeys<typeof french> = {
     hanging: 'Dieser Datensatz kann nicht gelöscht werden. Davon hängen noch ab:',
     usedBy: 'Davon hängen noch ab:',
     advice: 'Löschen Sie zuerst diese Einträge oder ordnen Sie sie anderswo zu.',
+    offline: 'Keine Verbindung: Das Löschen wartet auf das Netz, um zuerst zu prüfen, was von dem Eintrag abhängt.',
     replace: {
       open: 'Durch einen anderen Eintrag ersetzen…',
       text: 'Oder ersetzen Sie ihn überall durch einen anderen Eintrag und löschen ihn dann: eine Änderung, die rückgängig gemacht werden kann.',

@@ -148,6 +148,7 @@ export const screens: SameKeys<typeof french> = {
     saved: 'Gespeichert: %{name}',
     nothingChanged: 'Es gibt keine Änderungen zu speichern',
     invalid: '%{smart_count} Feld muss korrigiert werden. |||| %{smart_count} Felder müssen korrigiert werden.',
+    goToInvalid: 'Zum Feld',
   },
   leaveWaiting: {
     title: 'Das Speichern wartet auf das Netz',

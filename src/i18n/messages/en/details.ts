@@ -45,6 +45,7 @@ export const details: SameKeys<typeof french> = {
     hanging: 'This record cannot be deleted. Still depending on it:',
     usedBy: 'Still depending on it:',
     advice: 'Delete these first, or attach them elsewhere.',
+    offline: 'No connection: deleting waits for the network, to check first what depends on the record.',
     replace: {
       open: 'Replace by another record…',
       text: 'Or replace it everywhere by another record, and delete it then: one change that can be undone.',

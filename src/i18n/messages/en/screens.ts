@@ -148,6 +148,7 @@ export const screens: SameKeys<typeof french> = {
     saved: 'Saved: %{name}',
     nothingChanged: 'There are no changes to save',
     invalid: '%{smart_count} field needs correcting. |||| %{smart_count} fields need correcting.',
+    goToInvalid: 'Go to the field',
   },
   leaveWaiting: {
     title: 'The save is waiting for the network',

@@ -43,6 +43,8 @@ export const details = {
     hanging: 'Cette fiche ne peut pas être supprimée. En dépendent encore\u00a0:',
     usedBy: 'En dépendent encore\u00a0:',
     advice: 'Supprimez d’abord ces éléments, ou rattachez-les ailleurs.',
+    offline:
+      'Pas de connexion\u00a0: la suppression attend le réseau, pour vérifier d’abord ce qui dépend de la fiche.',
     replace: {
       open: 'Remplacer par une autre fiche…',
       text: 'Ou remplacez-la partout par une autre fiche, puis supprimez-la\u00a0: un seul changement, qui peut être annulé.',

@@ -154,6 +154,7 @@ export const screens = {
     saved: 'Enregistrement effectué\u00a0: %{name}',
     nothingChanged: 'Aucune modification à enregistrer',
     invalid: '%{smart_count} champ est à corriger. |||| %{smart_count} champs sont à corriger.',
+    goToInvalid: 'Aller au champ',
   },
   leaveWaiting: {
     title: 'L’enregistrement attend le réseau',

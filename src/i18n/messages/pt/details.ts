@@ -45,6 +45,7 @@ export const details: SameKeys<typeof french> = {
     hanging: 'Esta ficha não pode ser eliminada. Dela ainda dependem:',
     usedBy: 'Dela ainda dependem:',
     advice: 'Elimine primeiro estes elementos, ou associe-os a outra ficha.',
+    offline: 'Sem ligação: a eliminação aguarda a rede, para verificar primeiro o que depende da ficha.',
     replace: {
       open: 'Substituir por outra ficha…',
       text: 'Ou substitua-a em todo o lado por outra ficha e elimine-a depois: uma só alteração, que pode ser anulada.',

@@ -148,6 +148,7 @@ export const screens: SameKeys<typeof french> = {
     saved: 'Registo guardado: %{name}',
     nothingChanged: 'Não há alterações para guardar',
     invalid: '%{smart_count} campo tem de ser corrigido. |||| %{smart_count} campos têm de ser corrigidos.',
+    goToInvalid: 'Ir para o campo',
   },
   leaveWaiting: {
     title: 'A gravação aguarda a rede',

@@ -1,6 +1,7 @@
 import type { TextFieldProps } from '@mui/material/TextField';
 import { useState, type ChangeEvent, type CSSProperties, type InputHTMLAttributes } from 'react';
 import { flushSync } from 'react-dom';
+import { useFormContext } from 'react-hook-form';
 import { validateField } from '../../records/validate';
 import type { InputProps } from '../viewTypes';
 import { QuietTextField } from './inputs/QuietTextField';
@@ -44,6 +45,7 @@ function growing(minRows: number): Pick<TextFieldProps, 'minRows' | 'maxRows'> &
 export function TextInput({ type = 'text', inputMode, autoComplete = 'off', list, minRows, ...props }: TextInputProps) {
   const { tabular, display = (value) => value } = props;
   const field = useFieldInput(props);
+  const { trigger } = useFormContext();
   const [isEditing, setIsEditing] = useState(false);
   const typed = String(field.value ?? '');
   const shown = field.invalid ? typed : display(typed);
@@ -66,6 +68,8 @@ export function TextInput({ type = 'text', inputMode, autoComplete = 'off', list
     if (parsed.ok && parsed.value !== (field.value ?? null)) field.setValue(parsed.value);
     setIsEditing(false);
     field.onBlur();
+    // Said where it was typed, and not only after a save; what is still to be filled in is not a fault yet.
+    if (!parsed.ok && typed !== '') void trigger(field.name);
   });
   return (
     <QuietTextField

@@ -23,7 +23,6 @@ export function FieldChoice({ chosen, onChoose }: FieldChoiceProps) {
   return (
     <Autocomplete
       multiple
-      disableCloseOnSelect
       filterSelectedOptions
       inputValue={text}
       onInputChange={(_, typed) => setText(typed)}

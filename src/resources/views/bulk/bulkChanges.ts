@@ -12,11 +12,11 @@ export const bulkFieldsOf = (schema: Pick<ResourceSchema, 'fields' | 'key'>): re
 
 /**
  * Form values to begin with: empty, so that no value is written that was not chosen, except for a box, which shows one
- * of its two values at once.
+ * of its two values at once: the one that changes a record left as created.
  */
 export function bulkValues(schema: Pick<ResourceSchema, 'fields' | 'key'>): ChangeValues {
   const initial = initialValues(schema);
-  const shown = (name: string) => (typeof initial[name] === 'boolean' ? initial[name] : null);
+  const shown = (name: string) => (typeof initial[name] === 'boolean' ? !initial[name] : null);
   return Object.fromEntries(bulkFieldsOf(schema).map((name) => [name, shown(name)]));
 }
 

@@ -1,9 +1,11 @@
+import Alert from '@mui/material/Alert';
 import { useDelete, useTranslate, useDataProvider, type DataProvider } from 'ra-core';
 import { useState } from 'react';
 import type { AnyRecord } from '../../language/resourceSchema';
 import { useBinOffer } from '../history/useHistoryOffers';
 import { ConfirmDialog } from '../page/ConfirmDialog';
 import { problemOf } from '../page/problemOf';
+import { useOnline } from '../page/useOnline';
 import { useScreen } from '../ScreenContext';
 import { StillUsed } from './StillUsed';
 import { useNameOf } from '../naming/useNaming';
@@ -40,6 +42,8 @@ export function DeleteDialog({ record, onClose, onDeleted }: DeleteDialogProps) 
   const name = useNameOf(record);
   const known = useStillUsed(record);
   const references = problemOf(error).references ?? known;
+  // A write that is kept for later would delete without the check of what uses the record.
+  const isOffline = !useOnline();
 
   const confirm = () => {
     const options = {
@@ -69,11 +73,17 @@ export function DeleteDialog({ record, onClose, onDeleted }: DeleteDialogProps) 
       action={translate('screens.actions.delete')}
       color="error"
       isPending={isPending}
-      error={error ?? (references ? true : null)}
-      isRefused={references !== undefined}
+      error={error ?? (references || isOffline ? true : null)}
+      isRefused={references !== undefined || isOffline}
       refusal={
-        references && (
+        references ? (
           <StillUsed record={record} references={references} onLeave={() => setOpen(false)} onReplaced={gone} />
+        ) : (
+          isOffline && (
+            <Alert severity="info" role="status">
+              {translate('details.delete.offline')}
+            </Alert>
+          )
         )
       }
       onConfirm={confirm}

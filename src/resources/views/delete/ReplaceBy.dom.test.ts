@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { accessibilityFaults } from '../../../../test/support/accessibility';
 import { fewRegistry } from '../../../../test/support/detailSchemas';
 import { chooseInMenu } from '../../../../test/support/chooseInMenu';
@@ -61,4 +61,19 @@ it.each([
   ).toBeVisible();
   expect(within(dialog).getByRole('button', { name: 'Remplacer et supprimer' })).toBeEnabled();
   expect(tables['Referents']).toHaveLength(2);
+});
+
+it('does not delete without a network, because what uses the record cannot be checked', async () => {
+  const tables = { Referents: [{ id: 1, nom: 'Anne' }] };
+  const { user } = renderScreens({ registry: fewRegistry, tables, at: '/referents/details/1' });
+  await screen.findByRole('heading', { level: 1, name: 'Anne' });
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await chooseInMenu(user, 'Supprimer');
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(/la suppression attend le réseau/)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Supprimer' })).toBeDisabled();
+  onLine.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(dialog.getByRole('button', { name: 'Supprimer' })).toBeEnabled();
+  onLine.mockRestore();
 });

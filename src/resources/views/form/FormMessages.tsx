@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useFormState } from 'react-hook-form';
 import { STALE } from '../conflict/useMergingSave';
@@ -12,6 +13,9 @@ export interface FormMessagesProps {
   readonly problem?: ShownProblem | undefined;
   readonly isNew: boolean;
 }
+
+const focusFirstInvalid = (within: HTMLElement): void =>
+  within.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 
 /** Why saving failed; shown beside the save button. */
 export function FormMessages({ problem, isNew }: FormMessagesProps) {
@@ -36,7 +40,15 @@ export function FormMessages({ problem, isNew }: FormMessagesProps) {
         </Alert>
       )}
       {submitCount > 0 && wrong > 0 && (
-        <Alert severity="warning" sx={{ mb: 1 }}>
+        <Alert
+          severity="warning"
+          sx={{ mb: 1 }}
+          action={
+            <Button color="inherit" size="small" onClick={({ currentTarget }) => focusFirstInvalid(currentTarget)}>
+              {translate('screens.form.goToInvalid')}
+            </Button>
+          }
+        >
           {translate('screens.form.invalid', { smart_count: wrong })}
         </Alert>
       )}

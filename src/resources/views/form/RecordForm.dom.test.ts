@@ -88,6 +88,17 @@ describe('creating a record', () => {
     await waitFor(() => expect(screen.getByText('2 champs sont à corriger.')).toBeInTheDocument());
     await waitFor(async () => expect(await field(/Libellé/)).toHaveFocus());
     expect(calls.filter(({ method }) => method === 'create')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Aller au champ' }));
+    expect(await field(/Libellé/)).toHaveFocus();
+  });
+
+  it('says what is wrong with a text when its field is left, but not what is still empty', async () => {
+    const { user } = open(CREATE);
+    await write(user, /Code/, 'TROP LONG POUR UN CODE');
+    await user.click(await field(/Libellé/));
+    await user.tab();
+    await waitFor(async () => expect(await field(/Code/)).toBeInvalid());
+    expect(await field(/Libellé/)).toBeValid();
   });
 
   it('shows an API error at its field, and saves once it is corrected', async () => {

@@ -48,7 +48,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <DialogContentText id={`${id}-text`} sx={{ mb: error ? 2 : 0 }}>
           {text}
         </DialogContentText>
-        {Boolean(error) && (refusal ?? <FailureAlert error={error} />)}
+        {Boolean(error) && (refusal || <FailureAlert error={error} />)}
       </DialogContent>
       <DialogActions>
         {/* The safe choice gets the focus. */}

@@ -84,7 +84,7 @@ const VALUE = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   // Several items wrap, because the room of one line would hide all but the first; cells are styled in place.
-  '& > span:has(> span + span)': { whiteSpace: 'normal !important' },
+  '& > span:has(> span + span), & > span:has(> span + span) *': { whiteSpace: 'normal !important' },
 } as const;
 /** Ends the first line after the state. */
 const BREAK = { '&::after': { content: '""', order: 1, flexBasis: '100%' } } as const;
