@@ -8,7 +8,7 @@ export const records = inArea('dayOfUse', [
   {
     id: 'day-04-switch-that-is-off',
     file: `${VIEWS}/bulk/bulkChanges.ts`,
-    find: `typeof initial[name] === 'boolean' ? initial[name] : null`,
+    find: `typeof initial[name] === 'boolean' ? !initial[name] : null`,
     replace: `initial[name] === true ? true : null`,
     why: 'a bulk edit calls a switch that is shown as off required',
     tests: [`${VIEWS}/bulk/bulk.dom.test.ts`],
