@@ -72,6 +72,16 @@ test('labels and addresses of a summary are shown in full', async ({ page, serve
   expect(await cut()).toEqual([]);
 });
 
+test('the filter of the menu stays in reach where the menu is scrolled to the entry of the page', async ({
+  page,
+  server,
+}) => {
+  await openAs(page, server, '/changelog-types');
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  await expect(page.getByRole('link', { name: 'Types de nouveauté' })).toBeInViewport();
+  await expect(page.getByRole('textbox', { name: 'Filtrer le menu' })).toBeInViewport({ ratio: 1 });
+});
+
 test('the first of tabs that scroll begins where the page does', async ({ page, server }) => {
   await openAs(page, server, '/access-control');
   await page.getByText('Carpentier Cédric').first().click();

@@ -24,7 +24,8 @@ function scrollToCurrent(line: HTMLElement | null): (() => void) | undefined {
   // Wait for the next frame: measuring now would force a separate layout.
   const frame = requestAnimationFrame(() => {
     const [seen, own] = [area.getBoundingClientRect(), line.getBoundingClientRect()];
-    if (own.top < seen.top) area.scrollTop += own.top - seen.top;
+    const top = seen.top + (area.querySelector<HTMLElement>('.menu-filter')?.offsetHeight ?? 0);
+    if (own.top < top) area.scrollTop += own.top - top;
     else if (own.bottom > seen.bottom) area.scrollTop += own.bottom - seen.bottom;
   });
   return () => cancelAnimationFrame(frame);

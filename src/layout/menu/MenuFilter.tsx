@@ -32,7 +32,7 @@ export const MenuFilter = memo(function MenuFilter({ typed, onTyped, found, onFo
   };
   const count = found?.reduce((sum, { links }) => sum + links.length, 0);
   return (
-    <Box sx={{ px: 1, pb: 0.5 }}>
+    <Box className="menu-filter">
       <InputBase
         fullWidth
         value={typed}

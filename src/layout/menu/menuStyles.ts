@@ -16,6 +16,14 @@ export const menuStyles: SxProps<Theme> = (theme) => ({
     '@media (pointer: coarse)': { minHeight: 44 },
   },
   '& .menu-item': { position: 'relative' },
+  // Stays in reach where the menu is scrolled to the entry of the page.
+  '& .menu-filter': {
+    position: 'sticky',
+    top: -1,
+    zIndex: 1,
+    padding: '1px 8px 4px',
+    background: theme.palette.background.paper,
+  },
   '& .menu-label': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   // Pins appear on hover or focus: a hundred visible ones would be noise, and as many tab stops.
   '& .menu-pin': {

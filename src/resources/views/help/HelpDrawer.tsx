@@ -30,6 +30,7 @@ const KEYS: readonly (readonly [string, HelpWord])[] = [
   ['↵', 'open'],
   ['⇧ ← →', 'width'],
   ['J K', 'neighbours'],
+  ['E', 'editRecord'],
   ['Ctrl + S', 'save'],
   ['Ctrl + K', 'palette'],
   ['?', 'help'],

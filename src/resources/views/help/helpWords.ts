@@ -96,6 +96,12 @@ export const helpWords = {
     'nächster, voriger Eintrag',
     'ficha seguinte, ficha anterior',
   ],
+  editRecord: [
+    'modifier la fiche ouverte',
+    'edit the open record',
+    'den geöffneten Eintrag ändern',
+    'alterar a ficha aberta',
+  ],
   save: ['enregistrer le formulaire', 'save the form', 'Formular speichern', 'guardar o formulário'],
   palette: [
     'chercher partout, aller partout',

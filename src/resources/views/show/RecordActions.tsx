@@ -1,10 +1,11 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
-import { LinkBase, useTranslate } from 'ra-core';
+import { LinkBase, useNavigate, useTranslate } from 'ra-core';
 import type { AnyRecord } from '../../language/resourceSchema';
 import { isClosed } from '../../records/fieldRules';
 import { useAllowed, useMayWrite } from '../access/useAllowed';
 import { Withheld } from '../access/Withheld';
+import { useSingleKeys } from '../page/pressedKeys';
 import { useIsNarrow } from '../page/useIsNarrow';
 import { screenPath, useScreen } from '../ScreenContext';
 import { ActionButton } from './actions/ActionButton';
@@ -21,6 +22,13 @@ export function RecordActions({ record }: { readonly record: AnyRecord }) {
   const isTheirs = useMayWrite()(record);
   const canEdit = mayEdit && isTheirs && !isClosed(target.schema, record);
   const isNarrow = useIsNarrow();
+  const navigate = useNavigate();
+  const toEdit = screenPath(target, 'edit', record.id);
+  useSingleKeys((key) => {
+    if (key.toLowerCase() !== 'e' || !canEdit || document.querySelector('[role="menu"]')) return false;
+    navigate(toEdit);
+    return true;
+  });
   const plan = useRecordPlan(record.id);
   const actions = useShownActions(record);
   // On telephones there is room for one button beside the name.
@@ -42,7 +50,8 @@ export function RecordActions({ record }: { readonly record: AnyRecord }) {
       {canEdit && (
         <Button
           component={LinkBase}
-          to={screenPath(target, 'edit', record.id)}
+          to={toEdit}
+          aria-keyshortcuts="E"
           size="small"
           variant="contained"
           startIcon={<EditOutlined />}

@@ -36,6 +36,18 @@ describe('the details page', () => {
     expect(screen.queryByRole('menuitem', { name: 'Supprimer' })).not.toBeInTheDocument();
   });
 
+  it('opens the form with E, if permitted', async () => {
+    const { user, address } = open();
+    await screen.findByRole('link', { name: 'Modifier' });
+    await user.keyboard('e');
+    await waitFor(() => expect(address()).toBe('/services/modification/2'));
+    cleanup();
+    const other = open({ denied: ['edit Services'] });
+    await screen.findByRole('button', { name: 'Autres actions' });
+    await other.user.keyboard('e');
+    expect(other.address()).toBe('/services/details/2');
+  });
+
   it('returns to the list after deleting', async () => {
     const { user, address, tables } = open();
     await chooseInMenu(user, 'Supprimer');

@@ -56,6 +56,9 @@ export function onRowKey(event: PressedKey): void {
     event.preventDefault();
     return box.click();
   }
+  // A link has the key already.
+  if (key === 'Enter' && (target as Element).matches('td:first-child input[type=checkbox]'))
+    return row.querySelector<HTMLElement>('th a')?.click();
   const offer = key.toLowerCase() === 'a' ? selectionOffer(row) : null;
   const other = key === 'ArrowDown' ? row.nextElementSibling : key === 'ArrowUp' ? row.previousElementSibling : null;
   const control = offer ?? (other && counterpart(target as Element, row, other));

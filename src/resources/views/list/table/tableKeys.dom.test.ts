@@ -43,6 +43,14 @@ it('Tab leaves the rows from anywhere in a row', () => {
   expect(after(get('link2'), 'ArrowDown')).toBe('link3');
 });
 
+it('Enter opens a row from its checkbox too', () => {
+  const get = draw();
+  let opened = 0;
+  get('link2').addEventListener('click', () => (opened += 1));
+  after(get('box2'), 'Enter');
+  expect(opened).toBe(1);
+});
+
 it('a shortcut moves from a row to the actions of the selection', () => {
   const get = draw();
   expect(after(get('link2'), 'a')).toBe('link2');
