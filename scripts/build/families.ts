@@ -15,7 +15,7 @@ const VIEWS = 'src/resources/views';
 /** Slightly above the present sizes. Parts that a screen does not show at once must load on first use. */
 export const FAMILIES: readonly ScreenFamily[] = [
   { name: 'first page', modules: START, files: 3, kilobytes: 88 },
-  { name: 'shell', modules: SHELL, files: 4, kilobytes: 356.5 },
+  { name: 'shell', modules: SHELL, files: 4, kilobytes: 357.5 },
   { name: 'list', modules: [...SHELL, `${VIEWS}/list/ListScreen.tsx`], files: 6, kilobytes: 410 },
   {
     name: 'details and form',
@@ -33,9 +33,9 @@ export const FAMILIES: readonly ScreenFamily[] = [
     modules: [...SHELL, 'src/planning/page/PlanningPage.tsx', 'src/planning/timeline/Timeline.tsx'],
     files: 9,
     // The timeline and the calendar share the editing engine.
-    kilobytes: 611.5,
+    kilobytes: 614,
   },
-  { name: 'calendar', modules: [...SHELL, 'src/planning/calendar/MonthGrid.tsx'], files: 11, kilobytes: 669 },
+  { name: 'calendar', modules: [...SHELL, 'src/planning/calendar/MonthGrid.tsx'], files: 11, kilobytes: 671.5 },
   { name: 'grid', modules: [...SHELL, `${VIEWS}/grid/GridScreen.tsx`], files: 9, kilobytes: 584.5 },
   { name: 'import', modules: [...SHELL, `${VIEWS}/import/ImportScreen.tsx`], files: 9, kilobytes: 579 },
   { name: 'export', modules: [...SHELL, `${VIEWS}/export/ExportDialog.tsx`], files: 9, kilobytes: 593.5 },
