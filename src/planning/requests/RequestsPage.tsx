@@ -8,6 +8,7 @@ import { RequestList } from '../../resources/views/requests/RequestList';
 import { RequestStateTabs, useRequestState } from '../../resources/views/requests/RequestStateTabs';
 import { useRequestList } from '../../resources/views/requests/useRequestList';
 import { PeopleField } from '../exports/PeopleField';
+import { requestAbout } from './requestAbout';
 import { RequestItem } from './RequestItem';
 import { PLAN_REQUESTS, type PlanRequest } from './requestTypes';
 import { useRequestWords } from './useRequestWords';
@@ -44,12 +45,7 @@ export default function RequestsPage() {
         list={list}
         words="planningRequests"
         nameOf={(request) => wordsOf(request).person}
-        linesOf={(request) => {
-          const { person, lines } = wordsOf(request);
-          const [when] = lines.filter(({ name }) => name === 'when');
-          const title = translate(`planningRequests.actions.${request.action}`, { name: person });
-          return [title, ...(when ? [[...new Set([when.before, when.after])].filter(Boolean).join(' → ')] : [])];
-        }}
+        linesOf={(request) => requestAbout(request, wordsOf(request), translate)}
         isNaming={list.items.some((request) => wordsOf(request).isComing)}
       >
         {(request, onDecide) => (

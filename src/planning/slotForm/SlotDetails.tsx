@@ -1,7 +1,6 @@
 import type { SlotPanelProps } from './slotPanelProps';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { LinkBase, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { dayIndexOf } from '../../resources/fields/shared/zone';
 import { Entreprises } from '../../resources/schemas/entreprises';
@@ -12,13 +11,12 @@ import type { ResourceSchema } from '../../resources/language/resourceSchema';
 import { useFormats } from '../calendar/useFormats';
 import { markKey, type PlanSlot } from '../model/plan';
 import { NamedLink } from './NamedLink';
+import { PendingDecision } from '../requests/PendingDecision';
 import { isOwnSlot } from '../requests/proposal';
 
 export interface SlotDetailsProps extends Omit<SlotPanelProps, 'opened'> {
   readonly slot: PlanSlot;
 }
-
-const REQUESTS_PATH = '/demandes-modifications-plannings';
 
 /** A read-only slot: in the reader's own plan, pending, or removed by a simulation. */
 export default function SlotDetails({ slot, names, loaded, edits, isPlanner, own, onOpen, onClose }: SlotDetailsProps) {
@@ -64,11 +62,7 @@ export default function SlotDetails({ slot, names, loaded, edits, isPlanner, own
         )}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, py: 2 }}>
-        {isPlanner && slot.mark === 'pending' && (
-          <Button component={LinkBase} to={REQUESTS_PATH}>
-            {translate('planning.details.decide')}
-          </Button>
-        )}
+        {isPlanner && slot.mark === 'pending' && <PendingDecision slot={slot} onClose={onClose} />}
         {isPlanner && slot.mark === 'removed' && (
           <WriteButton
             label={translate('planning.details.bringBack')}

@@ -1,0 +1,61 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderPlanExports } from '../../../test/support/renderPlanExports';
+import { windowOfWidth } from '../../../test/support/window';
+import type { PlanSlot } from '../model/plan';
+import { PendingDecision } from './PendingDecision';
+
+const ASKED = {
+  id: 82,
+  utilisateurId: 7,
+  action: 'Ajout',
+  creneauId: null,
+  debut: '2026-11-23T14:00:00Z',
+  fin: '2026-11-23T15:00:00Z',
+  typeCreneauId: 2,
+  entrepriseId: null,
+  texte: null,
+  motif: 'Un adhérent le demande',
+  etat: 'EnAttente',
+  reponse: null,
+};
+const STAFF = { items: [{ id: 7, name: 'Petit Anne', equipesId: [], hours: [7, 7, 7, 7, 7, 0, 0] }] };
+
+beforeEach(() => windowOfWidth(1440));
+
+function open(slotId: number) {
+  const decisions: { readonly line: string; readonly body: unknown }[] = [];
+  const onClose = vi.fn();
+  const rendered = renderPlanExports({
+    page: <PendingDecision slot={{ id: slotId } as PlanSlot} onClose={onClose} />,
+    answers(line, body) {
+      if (line === 'GET planning/salaries') return STAFF;
+      if (line === 'GET demandesModificationsPlannings') return { items: [ASKED], totalCount: 1 };
+      if (line.startsWith('PATCH')) decisions.push({ line, body });
+      return null;
+    },
+    tables: { typesCreneau: [{ id: 2, libelle: 'Consultation', code: 'CO', actif: true }] },
+  });
+  return { ...rendered, decisions, onClose };
+}
+
+it('a requested slot is accepted where it stands in the plan', async () => {
+  const { user, decisions, onClose } = open(-82);
+  expect(await screen.findByText(/Un adhérent le demande/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Accepter' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('Petit Anne propose d’ajouter un créneau')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Accepter' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(decisions).toEqual([
+    {
+      line: 'PATCH Utilisateurs/7/demandesModificationsPlannings/82',
+      body: { utilisateurId: 7, demandeModificationPlanningId: 82, etat: 'Acceptee' },
+    },
+  ]);
+});
+
+it('leads to the requests if this one is not known', async () => {
+  open(-99);
+  expect(await screen.findByRole('link', { name: 'Voir les demandes' })).toBeVisible();
+});
