@@ -22,6 +22,7 @@ import { useFocusOnNavigation } from './useFocusOnNavigation';
 import { useExpectedRoom } from './useExpectedRoom';
 import { useIsWide } from './useIsWide';
 import { RecordVisits } from './visits/RecordVisits';
+import { adoptFont } from '../theme/keepFont';
 import { useGrants } from '../resources/views/access/useGrants';
 
 // Only for readers who chose the menu at the top.
@@ -43,6 +44,11 @@ export function Shell({ tenantName, tenantId }: { readonly tenantName: string; r
     // Loaded after the first render, which they would delay; without them, pages print unstyled.
     import('../theme/print.css').catch(() => undefined);
   }, []);
+  const opened = useRef(pathname);
+  useEffect(() => {
+    // Without it the letters stay the system's.
+    if (pathname !== opened.current) adoptFont().catch(() => undefined);
+  }, [pathname]);
   const isLimited = (useGrants().held?.limited ?? []).length > 0;
   return (
     <AlertHost>

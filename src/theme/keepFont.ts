@@ -29,3 +29,17 @@ export async function keepFont(): Promise<void> {
   const { ok } = await fetch(address, { priority: 'low' });
   if (ok) localStorage.setItem(FONT_KEY, address);
 }
+
+let isAdopted = false;
+
+/**
+ * Uses a kept font that came too late for the first page of a visit. Call on navigation, when everything is drawn anew:
+ * a page whose letters change would move.
+ */
+export async function adoptFont(): Promise<void> {
+  if (isAdopted || localStorage.getItem(FONT_KEY) !== address) return;
+  isAdopted = true;
+  // Without `optional`, whose time is over for the whole visit.
+  const face = new FontFace('Socle', `url(${address})`, { weight: '400 600' });
+  document.fonts.add(await face.load());
+}

@@ -23,7 +23,11 @@ test('the font does not delay the first visit, is used from the second on, and s
   // The page keeps its initial font.
   expect(await page.evaluate(isThere)).toBe(false);
   const moved = await watchShifts(page);
-  await page.reload();
+  // The next one has the product's, though nothing was loaded anew.
+  await page.getByRole('link', { name: 'Accueil' }).click();
+  await expect(page.getByRole('heading', { name: /^Bon(jour|soir)/ })).toBeVisible();
+  await expect.poll(() => page.evaluate(isThere)).toBe(true);
+  await page.goto(`${server.origin}/types-contrat`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => page.evaluate(isThere)).toBe(true);
   expect(await moved()).toBeLessThan(0.02);
