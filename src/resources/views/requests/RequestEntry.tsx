@@ -87,15 +87,16 @@ export function RequestEntry({ request, title, lines, said, onDecide, children }
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'start' }}>
         {children}
+        {/* Together, also where a phone has no room for them beside the link. */}
         {onDecide && etat === 'EnAttente' && (
-          <>
+          <Box sx={{ display: 'flex', gap: 1 }}>
             <Button size="small" color="error" startIcon={<Close />} onClick={() => onDecide('Refusee')}>
               {translate('requests.refuse.action')}
             </Button>
             <Button size="small" variant="contained" startIcon={<Check />} onClick={() => onDecide('Acceptee')}>
               {translate('requests.accept.action')}
             </Button>
-          </>
+          </Box>
         )}
       </Box>
     </Box>

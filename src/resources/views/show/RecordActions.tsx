@@ -37,7 +37,7 @@ export function RecordActions({ record }: { readonly record: AnyRecord }) {
   const shown = plan === undefined && (!isNarrow || !canEdit) ? first : undefined;
   return (
     <>
-      {isPlanShown && <PlanLink record={record} />}
+      {isPlanShown && <PlanLink plan={plan} id={record.id} />}
       {shown && <ActionButton name={shown[0]} action={shown[1]} record={record} />}
       {!mayEdit && (
         <Withheld

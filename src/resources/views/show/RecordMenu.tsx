@@ -1,5 +1,4 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import EventOutlined from '@mui/icons-material/EventOutlined';
 import History from '@mui/icons-material/History';
 import MapOutlined from '@mui/icons-material/MapOutlined';
 import MoreVert from '@mui/icons-material/MoreVert';
@@ -9,10 +8,9 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { LinkBase, useNavigate, useTranslate } from 'ra-core';
+import { useNavigate, useTranslate } from 'ra-core';
 import { Suspense, useId, useState } from 'react';
 import type { RecordAction } from '../../language/recordActions';
-import { recordPlanAddress } from '../../language/recordPlan';
 import type { AnyRecord } from '../../language/resourceSchema';
 import { useAllowed } from '../access/useAllowed';
 import { useWithheld } from '../access/Withheld';
@@ -24,6 +22,7 @@ import { useBackToList } from '../list/place/useBackToList';
 import { MenuAction, RunningAction } from './actions/MenuAction';
 import { CommentsButton } from './CommentsButton';
 import { mapAddressOf } from './mapAddress';
+import { PlanItem } from './plan/PlanItem';
 import type { useRecordPlan } from './plan/useRecordPlan';
 import { ProductAction } from './RecordActionContext';
 import { useScreen } from '../ScreenContext';
@@ -80,14 +79,7 @@ export function RecordMenu({ record, plan, actions }: RecordMenuProps) {
         onClose={close}
         slotProps={{ list: { 'aria-labelledby': id } }}
       >
-        {plan && (
-          <MenuItem component={LinkBase} to={recordPlanAddress(plan, record.id)} onClick={close}>
-            <ListItemIcon>
-              <EventOutlined />
-            </ListItemIcon>
-            <ListItemText>{translate('details.plan.show')}</ListItemText>
-          </MenuItem>
-        )}
+        {plan && <PlanItem plan={plan} id={record.id} onClick={close} />}
         {map !== undefined && (
           <MenuItem component="a" href={map} target="_blank" rel="noopener noreferrer" onClick={close}>
             <ListItemIcon>

@@ -9,27 +9,8 @@ import { useRegistry } from '../../RegistryContext';
 import { ScreenProvider } from '../../ScreenContext';
 import { CardFrame } from '../summary/CardFrame';
 import { heightOf, NextSlot } from './NextSlot';
-import { NEXT_SLOTS, nextSlotsIn, nextSlotsSearch } from './nextSlots';
-import { useQuery } from '@tanstack/react-query';
-import type { AnyRecord } from '../../../language/resourceSchema';
-import { useCall } from '../../useCall';
-
-/** Fetches the next slots of a record's plan. @param isTime false while the page's main content loads */
-function useNextSlots(plan: RecordPlan, id: number, isTime: boolean) {
-  const call = useCall();
-  return useQuery({
-    // Below the planning's key, so that its writes invalidate the slots.
-    queryKey: ['planning', 'next', plan.of, id],
-    queryFn: async ({ signal }): Promise<readonly AnyRecord[]> => {
-      const now = Date.now();
-      const body = nextSlotsSearch(plan, id, now);
-      return nextSlotsIn(await call(`${plan.resource}/search`, { method: 'POST', body, signal }), now);
-    },
-    enabled: isTime,
-    retry: false,
-    refetchOnWindowFocus: false,
-  });
-}
+import { NEXT_SLOTS } from './nextSlots';
+import { useNextSlots } from './useNextSlots';
 
 export interface NextSlotsProps {
   readonly plan: RecordPlan;

@@ -1,16 +1,19 @@
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import Button from '@mui/material/Button';
 import { LinkBase, useTranslate } from 'ra-core';
-import { recordPlanAddress } from '../../../language/recordPlan';
-import type { AnyRecord } from '../../../language/resourceSchema';
-import { useRecordPlan } from './useRecordPlan';
+import type { RecordPlan } from '../../../language/recordPlan';
+import { usePlanAddress } from './usePlanAddress';
 
-export function PlanLink({ record: { id } }: { readonly record: AnyRecord }) {
+export interface PlanLinkProps {
+  readonly plan: RecordPlan;
+  readonly id: number;
+}
+
+export function PlanLink({ plan, id }: PlanLinkProps) {
   const translate = useTranslate();
-  const plan = useRecordPlan(id);
-  if (!plan) return null;
+  const to = usePlanAddress(plan, id);
   return (
-    <Button component={LinkBase} to={recordPlanAddress(plan, id)} size="small" startIcon={<EventOutlined />}>
+    <Button component={LinkBase} to={to} size="small" startIcon={<EventOutlined />}>
       {translate('details.plan.show')}
     </Button>
   );
