@@ -165,6 +165,16 @@ export const parametersSort = (
   given: readonly string[] = [],
 ): ListParameter['sorts'] => given.map((name) => parameters[name]?.sorts).find((sorts) => sorts !== undefined);
 
+/** Parameters that order the rows instead of the sort: screens always send one, and the declared one yields to them. */
+export function sortingParameters(
+  { parameters, list }: Pick<ResourceSchema, 'parameters' | 'list'>,
+  sort: { readonly field: string; readonly order: string },
+  filter: Readonly<Record<string, unknown>>,
+): readonly string[] {
+  if (sort.field !== list.sort.field || sort.order !== list.sort.order) return [];
+  return Object.keys(parameters).filter((name) => parameters[name]?.sorts !== undefined && filter[name] === true);
+}
+
 export const wideningParameters = (schema: Pick<ResourceSchema, 'parameters'>): readonly string[] =>
   Object.entries(schema.parameters).flatMap(([name, { whenFalse }]) => (whenFalse ? [name] : []));
 

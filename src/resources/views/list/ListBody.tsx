@@ -17,6 +17,7 @@ import { PAGE_SIZES } from './paging/pageRange';
 import { Paging } from './paging/Paging';
 import { ListWindowKeeper } from './place/ListWindowKeeper';
 import { useNarrowedRows } from './state/useNarrowedRows';
+import { useShownSort } from './state/useShownSort';
 import { DataTable } from './table/DataTable';
 import { arrangeRows } from './table/rowTree';
 import { TableSkeleton } from './table/TableSkeleton';
@@ -40,6 +41,7 @@ export function ListBody({ columns, allowed, onDelete, cards }: ListBodyProps) {
   const { total, error, isFetching, isPlaceholderData = false } = list;
   const data: readonly AnyRecord[] | undefined = list.data;
   const narrowed = useNarrowedRows();
+  const sorted = useShownSort(list);
 
   if (list.isPending) return list.isPaused ? <OfflineNote /> : <TableSkeleton />;
   if (data === undefined) return <FailureAlert error={error} onRetry={() => void list.refetch()} />;
@@ -67,7 +69,7 @@ export function ListBody({ columns, allowed, onDelete, cards }: ListBodyProps) {
         {data.length > 0 && !isUnread && (
           <LinkHost>
             {hasTable ? (
-              <DataTable {...shared} columns={columns} sort={list.sort} onSort={list.setSort} />
+              <DataTable {...shared} columns={columns} {...sorted} />
             ) : (
               <CardList {...shared} fields={columns.shown} cards={cards} />
             )}

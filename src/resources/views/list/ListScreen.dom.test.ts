@@ -3,7 +3,8 @@ import { HttpError, type DataProvider } from 'ra-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../../test/support/accessibility';
 import { renderScreens } from '../../../../test/support/renderScreens';
-import { screenRegistry } from '../../../../test/support/screenSchemas';
+import { Domaines, screenRegistry, Services } from '../../../../test/support/screenSchemas';
+import { createRegistry } from '../../registry/registry';
 import type { AnyRecord } from '../../language/resourceSchema';
 
 const SERVICES: AnyRecord[] = [
@@ -97,6 +98,18 @@ describe('the generated list', () => {
     await expectNames(['Écoute', 'Formation', 'Audit']);
     expect(await header(/Ordre/)).toHaveAttribute('aria-sort', 'descending');
     expect([inAddress('sort'), inAddress('order')]).toEqual(['ordre', 'DESC']);
+  });
+
+  it('shows the order that a parameter sets, until a header sets another', async () => {
+    const label = ['Par ordre', 'By order', 'Nach Rang', 'Por ordem'] as const;
+    const parameters = { ParOrdre: { label, sorts: { field: 'ordre', order: 'ASC' } } } as const;
+    const registry = createRegistry([{ ...Services, parameters }, Domaines]);
+    const { user, inAddress } = open({ registry, at: '/services?filter={"ParOrdre":true}' });
+    expect(await header(/Ordre/)).toHaveAttribute('aria-sort', 'ascending');
+    expect(await header(/Libellé/)).not.toHaveAttribute('aria-sort');
+    await user.click(within(await header(/Libellé/)).getByRole('button'));
+    await waitFor(async () => expect(await header(/Libellé/)).toHaveAttribute('aria-sort', 'ascending'));
+    expect(inAddress('filter') ?? '').not.toContain('ParOrdre');
   });
 
   it('filters loaded rows before the response, if all records are loaded', async () => {
