@@ -54,29 +54,34 @@ export const CONTRATS = {
   representation: 'nom',
   search: ['nom'],
   list: {
-    columns: ['nom', 'typeContrat', 'avenant', 'dateDemarrage', 'dateExpiration', 'fichier'],
+    columns: ['nom', 'typeContrat', 'dateDemarrage', 'dateExpiration', 'fichier'],
     sort: { field: 'dateDemarrage', order: 'DESC' },
   },
   periods: [{ from: 'dateDemarrage', to: 'dateExpiration' }],
 } as const;
 
-/** The card of the contracts that run today, the first to expire first. */
+/** The card of the contracts that run today or will, the first to expire first. */
 export const currentContracts = (collection: string): SummaryCard => ({
-  label: ['Contrats en cours', 'Current contracts', 'Laufende Verträge', 'Contratos em vigor'],
+  label: [
+    'Contrats en cours et à venir',
+    'Current and coming contracts',
+    'Laufende und kommende Verträge',
+    'Contratos em vigor e futuros',
+  ],
   collection,
   where: {
-    all: [
-      { field: 'dateDemarrage', operator: 'lessOrEqual', value: { moment: 'today' } },
-      {
-        any: [
-          { field: 'dateExpiration', operator: 'greaterOrEqual', value: { moment: 'today' } },
-          { field: 'dateExpiration', operator: 'isEmpty' },
-        ],
-      },
+    any: [
+      { field: 'dateExpiration', operator: 'greaterOrEqual', value: { moment: 'today' } },
+      { field: 'dateExpiration', operator: 'isEmpty' },
     ],
   },
   sort: { field: 'dateExpiration', order: 'ASC' },
   limit: 5,
   columns: ['nom', 'dateExpiration'],
-  empty: ['Aucun contrat en cours.', 'No contract is running.', 'Kein laufender Vertrag.', 'Nenhum contrato em vigor.'],
+  empty: [
+    'Aucun contrat en cours ni à venir.',
+    'No contract is running or coming.',
+    'Kein laufender oder kommender Vertrag.',
+    'Nenhum contrato em vigor nem futuro.',
+  ],
 });

@@ -17,6 +17,7 @@ export const details: SameKeys<typeof french> = {
     label: 'Auf einen Blick',
     all: 'Alle',
     allNamed: 'Alle ansehen: %{label}',
+    from: 'ab %{date}',
     others: 'und %{count} weiterer Eintrag |||| und %{count} weitere Einträge',
     none: 'Zurzeit nichts anzuzeigen.',
   },

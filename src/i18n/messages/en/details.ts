@@ -17,6 +17,7 @@ export const details: SameKeys<typeof french> = {
     label: 'At a glance',
     all: 'See all',
     allNamed: 'See all: %{label}',
+    from: 'from %{date}',
     others: 'and %{count} other |||| and %{count} others',
     none: 'Nothing to show at the moment.',
   },

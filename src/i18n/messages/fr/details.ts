@@ -15,6 +15,7 @@ export const details = {
     label: 'L’essentiel',
     all: 'Tout voir',
     allNamed: 'Tout voir\u00a0: %{label}',
+    from: 'à partir du %{date}',
     others: 'et %{count} autre |||| et %{count} autres',
     none: 'Rien à afficher pour le moment.',
   },

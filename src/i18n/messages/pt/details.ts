@@ -17,6 +17,7 @@ export const details: SameKeys<typeof french> = {
     label: 'O essencial',
     all: 'Ver tudo',
     allNamed: 'Ver tudo: %{label}',
+    from: 'a partir de %{date}',
     others: 'e mais %{count} |||| e mais %{count}',
     none: 'Nada a apresentar de momento.',
   },

@@ -106,6 +106,12 @@ describe('the top of a details page', () => {
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
   });
 
+  it('shows by its start what has yet to begin', async () => {
+    const coming = [{ id: 11, nom: 'Demain', debut: dayIn(1), fin: dayIn(20) }];
+    open({ tables: { ...tables(), 'Clients/4/contrats': coming } });
+    expect(await within(await card('Contrats en cours')).findByText('à partir du 13/05/2026')).toBeInTheDocument();
+  });
+
   it('names a further main record only on purpose', async () => {
     const box = async (
       sites: readonly { readonly id: number; readonly nom: string; readonly principal: boolean }[],

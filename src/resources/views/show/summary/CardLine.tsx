@@ -7,6 +7,7 @@ import type { AnyRecord, ResourceSchema } from '../../../language/resourceSchema
 import { isEmptyValue } from '../../../records/validate';
 import { useHasOwnPage, usePageTarget } from '../../nested/recordPage';
 import { screenPath, useScreen } from '../../ScreenContext';
+import { comingStart } from './expiry';
 import { isState } from './RecordStates';
 import { ShortValue } from './ShortValue';
 
@@ -32,7 +33,11 @@ export function CardLine({ record, columns }: CardLineProps) {
     .map((field) => textOf(target.schema, field, record))
     .filter(Boolean)
     .join(' ');
-  const others = columns.filter((column) => !names.includes(column) && !isEmptyValue(record[column]));
+  const others = columns.filter(
+    (column) =>
+      !names.includes(column) &&
+      (!isEmptyValue(record[column]) || comingStart(target.schema, column, record, new Date()) !== undefined),
+  );
   const states = others.filter((column) => isState(target.schema, column));
   // With more than fits one line, the state stays beside the name.
   const isTwoLines = others.length > 2 && states.length > 0;

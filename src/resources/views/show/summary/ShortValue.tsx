@@ -1,33 +1,44 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useRegion } from '../../../fields/shared/hooks/useReaderLanguage';
+import { DAY_FORM } from '../../../fields/shared/dates/dateForms';
+import { useTranslate } from 'ra-core';
 import type { AnyRecord } from '../../../language/resourceSchema';
 import { kindOf } from '../../../fields/kinds';
 import { FieldCell } from '../../page/FieldCell';
 import { useIsNarrow } from '../../page/useIsNarrow';
 import { useScreen } from '../../ScreenContext';
-import { expiryOf } from './expiry';
+import { comingStart, expiryOf } from './expiry';
 
 export interface ShortValueProps {
   readonly field: string;
   readonly record: AnyRecord;
 }
 
-/** A value on one line; a period's end that is near or past is shown with its distance. */
+const SMALL = { height: 20 } as const;
+
+/** A value on one line; a period's end that is near or past is shown with its distance, and one that has yet to begin by its start. */
 export function ShortValue({ field, record }: ShortValueProps) {
   const { schema } = useScreen();
+  const translate = useTranslate();
   const region = useRegion();
   const isNarrow = useIsNarrow();
   const spec = schema.fields[field];
   const mayWrap = spec !== undefined && ['text', 'timestamptz'].includes(kindOf(spec).column(spec));
-  const expiry = expiryOf(schema, field, record, new Date());
+  const now = new Date();
+  const start = comingStart(schema, field, record, now);
+  if (start !== undefined) {
+    const date = DAY_FORM.read(start).toLocaleDateString(region);
+    return <Chip component="span" color="info" label={translate('details.summary.from', { date })} sx={SMALL} />;
+  }
+  const expiry = expiryOf(schema, field, record, now);
   // A phone has no room for an address or a date with its time on one line, and no pointer for its tooltip.
   if (!expiry) return <FieldCell field={field} record={record} full={isNarrow && mayWrap} />;
   const when = new Intl.RelativeTimeFormat(region, { numeric: 'auto' }).format(expiry.days, 'day');
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, maxWidth: '100%' }}>
       <FieldCell field={field} record={record} />
-      <Chip component="span" color={expiry.days < 0 ? 'danger' : 'warning'} label={when} sx={{ height: 20 }} />
+      <Chip component="span" color={expiry.days < 0 ? 'danger' : 'warning'} label={when} sx={SMALL} />
     </Box>
   );
 }

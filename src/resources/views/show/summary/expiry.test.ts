@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ClientsContrats } from '../../../../../test/support/detailSchemas';
-import { expiryOf } from './expiry';
+import { comingStart, expiryOf } from './expiry';
 
 const NOW = new Date(2026, 2, 28, 23, 30);
 const daysTo = (fin: string | null) => expiryOf(ClientsContrats, 'fin', { id: 1, fin }, NOW)?.days;
@@ -19,4 +19,15 @@ describe('the end of a period', () => {
     expect(daysTo(null)).toBeUndefined();
     expect(expiryOf(ClientsContrats, 'debut', { id: 1, debut: '2026-03-29' }, NOW)).toBeUndefined();
   });
+});
+
+it('a period that is yet to come has a start, with an end or without', () => {
+  const startOf = (debut: string | null, field = 'fin') =>
+    comingStart(ClientsContrats, field, { id: 1, debut, fin: null }, NOW);
+  expect([startOf('2026-03-29'), startOf('2026-03-28'), startOf(null), startOf('2026-03-29', 'debut')]).toEqual([
+    '2026-03-29',
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

@@ -1,5 +1,6 @@
 import { kindOf } from '../../../fields/kinds';
 import type { AnyRecord, ResourceSchema } from '../../../language/resourceSchema';
+import { dayOf } from '../../../language/moments';
 import { DAY } from '../../../common/durations';
 
 /** Days before an end that count as near. */
@@ -32,4 +33,16 @@ export function expiryOf(
   const end = dayNumber(Number(year), Number(month) - 1, Number(day));
   const days = end - dayNumber(now.getFullYear(), now.getMonth(), now.getDate());
   return days <= SOON ? { days } : undefined;
+}
+
+/** The day on which the declared period with this end begins, if it is yet to come. */
+export function comingStart(
+  { periods }: Pick<ResourceSchema, 'periods'>,
+  field: string,
+  record: AnyRecord,
+  now: Date,
+): string | undefined {
+  const from = periods.find(({ to }) => to === field)?.from;
+  const start = from === undefined ? undefined : record[from];
+  return typeof start === 'string' && start.slice(0, 10) > dayOf(now) ? start : undefined;
 }
