@@ -17,6 +17,9 @@ interface FileLinkProps {
   readonly children?: ReactNode;
 }
 
+/** Yields to the name and the button, which a narrow column would cut otherwise. */
+const SIZE = { color: 'text.secondary', minWidth: 0, flexShrink: 1000 } as const;
+
 export function FileLink({ file, picture, onPreview, children }: FileLinkProps) {
   const { name, size } = file;
   const translate = useTranslate();
@@ -40,7 +43,7 @@ export function FileLink({ file, picture, onPreview, children }: FileLinkProps) 
       >
         {name}
       </Link>{' '}
-      <Typography component="span" variant="caption" noWrap sx={{ color: 'text.secondary', flexShrink: 0 }}>
+      <Typography component="span" variant="caption" noWrap sx={SIZE}>
         {fileSize(size, region)}
         {children}
       </Typography>

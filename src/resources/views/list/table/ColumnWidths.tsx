@@ -8,7 +8,15 @@ import { useScreen } from '../../ScreenContext';
 import type { Columns } from '../columns/useColumns';
 import { rowActionNames } from '../otherList';
 import { useFloatingActions } from './useFloatingActions';
-import { fitColumns, isTight, leastWidth, tightened } from './fitColumns';
+import {
+  besideActions,
+  fitColumns,
+  isTight,
+  leastWidth,
+  tightened,
+  type ActionsWidth,
+  type ColumnNeed,
+} from './fitColumns';
 import { widestText } from './textPixels';
 import type { ContentWidths } from './useContentWidths';
 
@@ -30,19 +38,18 @@ const countIcons = ({ show, edit, delete: remove }: AllowedActions): number =>
 export const hasRowActions = (schema: ResourceSchema, allowed: AllowedActions): boolean =>
   countIcons(allowed) + rowActionNames(schema).length > 0;
 
-/** Pixels of the actions column; 0 without actions. */
-function useActionsWidth(allowed: AllowedActions): number {
+function useActionsWidth(allowed: AllowedActions): ActionsWidth {
   const translate = useTranslate();
   const { schema } = useScreen();
   const { typography } = useTheme();
   const isFloating = useFloatingActions();
-  if (!hasRowActions(schema, allowed)) return 0;
+  if (!hasRowActions(schema, allowed)) return { least: 0, whole: 0 };
   const buttons = rowActionNames(schema).map((name) => translate(actionKey(schema, name)));
-  if (isFloating && buttons.length === 0) return FLOATING_WIDTH;
   const font = `500 13px ${typography.fontFamily}`;
   const named = buttons.reduce((sum, label) => sum + widestText([label], font) + BUTTON_PADDING, 0);
   const icons = countIcons(buttons.length > 0 ? { ...allowed, show: false } : allowed);
-  return Math.max(NAME_WIDTH, icons * ICON_WIDTH + named + MARGINS);
+  const whole = Math.max(NAME_WIDTH, icons * ICON_WIDTH + named + MARGINS);
+  return { least: isFloating && buttons.length === 0 ? FLOATING_WIDTH : whole, whole };
 }
 
 export interface TableColumns {
@@ -54,10 +61,15 @@ export interface TableColumns {
 const needsOf = (columns: Columns, contents: ContentWidths) =>
   columns.shown.map((field) => columns.needOf(field, contents[field]));
 
+interface Beside {
+  readonly selection: number;
+  readonly actions: number;
+}
+
 /** Pixels of the checkbox and actions columns. */
-function useBeside(allowed: AllowedActions): { readonly selection: number; readonly actions: number } {
-  const isSelectable = useSelection() !== undefined;
-  return { selection: isSelectable ? SELECTION_WIDTH : 0, actions: useActionsWidth(allowed) };
+function useBeside(allowed: AllowedActions, needs: readonly ColumnNeed[], room: number): Beside {
+  const selection = useSelection() === undefined ? 0 : SELECTION_WIDTH;
+  return { selection, actions: besideActions(useActionsWidth(allowed), needs, room - selection) };
 }
 
 interface ColumnWidthsProps extends TableColumns {
@@ -70,8 +82,8 @@ interface ColumnWidthsProps extends TableColumns {
  * others keep theirs exactly.
  */
 export function ColumnWidths({ columns, allowed, contents, room }: ColumnWidthsProps) {
-  const { selection, actions } = useBeside(allowed);
   const roomy = needsOf(columns, contents);
+  const { selection, actions } = useBeside(allowed, roomy, room);
   const beside = selection + actions;
   const needs = isTight(roomy, room - beside) ? tightened(roomy) : roomy;
   const widths = fitColumns(needs, room - beside);
@@ -89,8 +101,8 @@ export function ColumnWidths({ columns, allowed, contents, room }: ColumnWidthsP
 
 /** Minimum pixels of the table, below which it scrolls sideways, and whether its cells have little padding. */
 export function useTableFit({ columns, allowed, contents }: TableColumns, room: number) {
-  const { selection, actions } = useBeside(allowed);
   const needs = needsOf(columns, contents);
+  const { selection, actions } = useBeside(allowed, needs, room);
   return {
     minWidth: selection + actions + leastWidth(tightened(needs), room - selection - actions),
     isTight: room > 0 && isTight(needs, room - selection - actions),

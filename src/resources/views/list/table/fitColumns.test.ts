@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitColumns, isTight, leastWidth, tightened, type ColumnNeed } from './fitColumns';
+import { besideActions, fitColumns, isTight, leastWidth, tightened, type ColumnNeed } from './fitColumns';
 
 const name: ColumnNeed = { need: 300, snug: 300, least: 190, isGrowing: true };
 const town: ColumnNeed = { need: 180, snug: 160, least: 120, isGrowing: false };
@@ -15,6 +15,11 @@ describe('the columns of a table', () => {
     expect(fitColumns(COLUMNS, 830)).toEqual([undefined, 170, 240, 120]);
     // Half of what the texts can yield.
     expect(fitColumns(COLUMNS, 720)).toEqual([undefined, 140, 180, 100]);
+  });
+
+  it('leave icons their own room, so that they cover no value on hover, where nothing is cut for it', () => {
+    const actions = { least: 28, whole: 128 };
+    expect([besideActions(actions, COLUMNS, 928), besideActions(actions, COLUMNS, 927)]).toEqual([128, 28]);
   });
 
   it('cut the name only if nothing else can shrink', () => {

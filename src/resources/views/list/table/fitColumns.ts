@@ -21,6 +21,18 @@ const sumOf = (columns: readonly ColumnNeed[], of: 'need' | 'snug' | 'least'): n
 /** True if columns need their smaller padding. */
 export const isTight = (columns: readonly ColumnNeed[], room: number): boolean => sumOf(columns, 'need') > room;
 
+/** Pixels of the actions column; 0 without actions. */
+export interface ActionsWidth {
+  /** With icons that float over the last value on hover. */
+  readonly least: number;
+  /** With icons that cover no value. */
+  readonly whole: number;
+}
+
+/** Gives the icons their own room where the columns leave it. */
+export const besideActions = ({ least, whole }: ActionsWidth, columns: readonly ColumnNeed[], room: number): number =>
+  sumOf(columns, 'snug') + whole <= room ? whole : least;
+
 export const tightened = (columns: readonly ColumnNeed[]): readonly ColumnNeed[] =>
   columns.map((column) => {
     if (column.isChosen) return column;
