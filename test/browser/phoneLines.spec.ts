@@ -120,3 +120,20 @@ test('stacked fields leave room for the labels on their edges', async ({ page, s
   const field = await search.locator('xpath=ancestor::div[contains(@class, "MuiInputBase-root")]').boundingBox();
   expect((await by.boundingBox())?.y ?? 0).toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0) + 2);
 });
+
+test('the two answers to a request stand in one line, and no tool of the plan is cut in its word', async ({
+  page,
+  server,
+}) => {
+  await openAs(page, server, '/demandes-modifications-plannings');
+  const request = page.getByRole('listitem').first();
+  await expect(request).toBeVisible();
+  await expectInLine(
+    request.getByRole('button', { name: 'Refuser' }),
+    request.getByRole('button', { name: 'Accepter' }),
+  );
+  await page.goto(`${server.origin}/plannings`);
+  const views = page.getByRole('button', { name: 'Vues' });
+  await expect(views).toBeVisible();
+  expect((await views.boundingBox())?.width).toBeLessThan(44);
+});

@@ -79,7 +79,7 @@ export function Toolbar(props: ToolbarProps) {
       {/* What follows stands below: it grows with the types and the rights of the reader. */}
       <Box sx={{ flexBasis: '100%', height: 0, mt: -1, display: { xs: 'none', md: 'block' } }} />
       {legend && <Box sx={{ flex: '1 1 0', minWidth: { md: 320 } }}>{legend}</Box>}
-      <Box className="fades" sx={TOOLS}>
+      <Box className="fades plan-tools" sx={TOOLS}>
         <Box ref={tools} sx={LINE}>
           {children}
           {onCreate && (

@@ -195,8 +195,8 @@ const filterStyles = ({ breakpoints }: Theme): CSSObject => ({
     [breakpoints.down('sm')]: { '& > *': { flexShrink: 0, whiteSpace: 'nowrap' } },
   },
   // On a phone tools are icons with hidden labels, to fit beside the search.
-  '.filter-row .tool-word': { [breakpoints.down('sm')]: { ...visuallyHidden } },
-  '.filter-row .list-tool': {
+  ':is(.filter-row, .plan-tools) .tool-word': { [breakpoints.down('sm')]: { ...visuallyHidden } },
+  ':is(.filter-row, .plan-tools) .list-tool': {
     [breakpoints.down('sm')]: { minWidth: 40, minHeight: 40, padding: 0, '& > .MuiButton-startIcon': { margin: 0 } },
   },
   // If only the tools are there, they share the line of the search.
