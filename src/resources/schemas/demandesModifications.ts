@@ -17,8 +17,8 @@ export const DemandesModifications = defineResource({
   rights: 'UTILISATEURS',
   keptBackWith: 'utilisateurId',
   label: {
-    one: ['Demande de modification', 'Modification request', 'Änderungsantrag', 'Pedido de alteração'],
-    many: ['Demandes de modification', 'Modification requests', 'Änderungsanträge', 'Pedidos de alteração'],
+    one: ['Demande sur une fiche', 'Request on a record', 'Antrag zu einem Eintrag', 'Pedido sobre uma ficha'],
+    many: ['Demandes sur les fiches', 'Requests on records', 'Anträge zu Einträgen', 'Pedidos sobre fichas'],
   },
   fields: {
     utilisateurId: personId(['Personne', 'Person', 'Person', 'Pessoa']),

@@ -108,8 +108,8 @@ export const DemandesModificationsPlannings = defineResource({
   name: 'demandesModificationsPlannings',
   internal: true,
   label: {
-    one: ['Demande de modification', 'Modification request', 'Änderungsantrag', 'Pedido de alteração'],
-    many: ['Demandes de modification', 'Modification requests', 'Änderungsanträge', 'Pedidos de alteração'],
+    one: ['Demande de planning', 'Planning request', 'Planungsantrag', 'Pedido de planeamento'],
+    many: ['Demandes de planning', 'Planning requests', 'Planungsanträge', 'Pedidos de planeamento'],
   },
   fields: {
     utilisateurId: utilisateurId(),
