@@ -19,9 +19,11 @@ export const menuStyles: SxProps<Theme> = (theme) => ({
   // Stays in reach where the menu is scrolled to the entry of the page.
   '& .menu-filter': {
     position: 'sticky',
-    top: -1,
+    // Also over the padding of the part that scrolls.
+    top: -8,
     zIndex: 1,
-    padding: '1px 8px 4px',
+    marginTop: '-8px',
+    padding: '8px 8px 4px',
     background: theme.palette.background.paper,
   },
   '& .menu-label': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },

@@ -102,7 +102,7 @@ export interface ColumnHead {
 
 /** Maximum widths, so that a single long value does not widen the column. */
 const WIDEST_NAME = 420;
-const WIDEST_TEXT = 300;
+const WIDEST_TEXT = 340;
 const NARROWEST = 72;
 /** Minimum pixels of truncated texts and names. */
 const CUT_TEXT = 120;
