@@ -42,7 +42,7 @@ describe('the widths of a column', () => {
   it('follow measured values, within limits; a name gets more', () => {
     expect(of('note', 'Note', 130)).toEqual({ need: 130, snug: 130, least: 130 });
     expect(of('note', 'Note', 160)).toEqual({ need: 160, snug: 160, least: 120 });
-    expect(of('note', 'Note', 900).need).toBe(300);
+    expect(of('note', 'Note', 900).need).toBe(340);
     expect(of('code', 'Code', 20).need).toBe(76);
     const name = widthsOf(Services, {}, 'note', { label: 'Note', language: 'fr', content: 900 }, true);
     expect(name).toEqual({ need: 420, snug: 420, least: 200 });
