@@ -10,10 +10,10 @@ test('the tab in the address is scrolled into view, stays in place, and hints at
   server,
 }) => {
   const moved = await watchShifts(page);
-  await openAs(page, server, '/adherents/details/23?onglet=contrats');
-  const contract = page.getByRole('rowheader').first();
-  await expect(contract).toBeInViewport();
-  const table = page.getByRole('table', { name: 'Contrats' }).locator('..');
+  await openAs(page, server, '/adherents/details/23?onglet=contacts');
+  const contact = page.getByRole('rowheader').first();
+  await expect(contact).toBeInViewport();
+  const table = page.getByRole('table', { name: 'Contacts' }).locator('..');
   await expect(table).toHaveAttribute('data-more', '');
   expect(await moved()).toBeLessThan(0.05);
   await table.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
