@@ -62,12 +62,8 @@ export const CONTRATS = {
 
 /** The card of the contracts that run today or will, the first to expire first. */
 export const currentContracts = (collection: string): SummaryCard => ({
-  label: [
-    'Contrats en cours et à venir',
-    'Current and coming contracts',
-    'Laufende und kommende Verträge',
-    'Contratos em vigor e futuros',
-  ],
+  // Short, for the head of a card; one to come says when it begins.
+  label: ['Contrats en cours', 'Current contracts', 'Laufende Verträge', 'Contratos em vigor'],
   collection,
   where: {
     any: [
