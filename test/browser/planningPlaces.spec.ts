@@ -119,9 +119,6 @@ test('a planner and staff work with the contract alone', { tag: '@long' }, async
     await expect(page.getByText('Action annulée.')).toBeVisible();
     await page.keyboard.press('Control+y');
     await expectColumns(page, name, [3]);
-    // Keys act on a slot that is marked as the current one: the arrows choose it again.
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Delete');
     await expectColumns(page, name, []);
     await page.keyboard.press('Control+z');

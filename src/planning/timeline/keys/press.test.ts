@@ -115,6 +115,18 @@ describe('editing', () => {
     expect(type([...onFirst, 'Delete']).applied).toMatchObject([{ edits: [{ kind: 'delete', slotId: 1 }] }]);
   });
 
+  it('keeps the slot that an undo takes away and a redo brings back as the current one', () => {
+    const away = boardOf(planOf([person(10, 'Arnaud')], []), { first, last: first + 6 });
+    const context = { selection: new Set<number>(), canWrite: true, canDraw: true };
+    const key = (name: string, ctrl = false) => ({ key: name, ctrl, shift: false, alt: false });
+    const before: KeyState = { ...startAt(first), cursor: { row: 0, column: first, slotId: 1 } };
+    const undone = press(before, key('z', true), board, context)?.state ?? before;
+    const redone = press(undone, key('y', true), away, context)?.state ?? before;
+    expect(press(redone, key('Delete'), board, context)?.effects).toMatchObject([
+      { kind: 'apply', edits: [{ kind: 'delete', slotId: 1 }] },
+    ]);
+  });
+
   it('does nothing to a slot that only shares the current cell, as after a click beside it', () => {
     const one = boardOf(planOf([person(10, 'Arnaud')], [slot(1, 10, '2026-11-02 09:00', '2026-11-02 10:00')]), {
       first,

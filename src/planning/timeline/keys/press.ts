@@ -122,12 +122,15 @@ function walked(
 
 /** Runs a command on the cursor or the edited slots; undefined if it has no meaning here. */
 export function obeyed(
-  state: KeyState,
+  before: KeyState,
   command: EditingCommand,
   board: PlanRows,
   context: KeyContext,
 ): KeyResult | undefined {
-  const { cursor } = state;
+  // The slot of the cursor may come back to its cell with the next undo or redo, and stays the current one.
+  if (command.kind === 'undo' || command.kind === 'redo') return { state: before, effects: [{ kind: command.kind }] };
+  const cursor = settled(board, before.cursor);
+  const state = { ...before, cursor };
   const { scale, rows } = board;
   const row = rows[cursor.row];
   const one = (effect: KeyEffect): KeyResult => ({ state, effects: [effect] });
@@ -139,8 +142,6 @@ export function obeyed(
       return walked(state, command, board, context);
     case 'extend':
       return extended(state, command, board, context);
-    case 'undo':
-    case 'redo':
     case 'help':
       return one({ kind: command.kind });
     case 'selectAll':
@@ -170,5 +171,5 @@ export function obeyed(
 /** Handles a key; undefined if it has no meaning here, to leave it to the browser. */
 export function press(state: KeyState, key: EditingKey, board: PlanRows, context: KeyContext): KeyResult | undefined {
   const command = keyCommandOf(key, layoutOf(board.scale), state.carrying !== null);
-  return command && obeyed({ ...state, cursor: settled(board, state.cursor) }, command, board, context);
+  return command && obeyed(state, command, board, context);
 }

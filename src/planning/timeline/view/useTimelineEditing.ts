@@ -134,7 +134,7 @@ export function useTimelineEditing(options: TimelineEditingOptions): TimelineEdi
     editing.settle<TimelineEffect>(result, perform);
   };
   const command = (asked: EditingCommand): boolean => {
-    const result = obeyed({ ...state, cursor }, asked, board, context);
+    const result = obeyed(state, asked, board, context);
     if (result) settle(result);
     return result !== undefined;
   };
