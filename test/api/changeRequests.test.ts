@@ -44,6 +44,15 @@ describe('a request to change one’s own record', () => {
     expect((await own()).body.ordinateur).toBeNull();
   });
 
+  it('is withdrawn by its author alone', async () => {
+    const { body } = await ask([COMPUTER]);
+    const withdraw = (as: string) =>
+      server.answer('DELETE', `/api/Utilisateurs/${anne.id}/demandesModifications/${body.id}`, undefined, as);
+    expect((await withdraw(editor)).status).toBe(404);
+    expect((await withdraw(anne.token)).status).toBe(200);
+    expect((await decide(body.id, { etat: 'Acceptee' })).status).toBe(404);
+  });
+
   it('is answered in the language that the person reads', async () => {
     anne = await server.account(['PREFERENCES_UTILISATEUR:create']);
     const german = { nom: 'langue', valeur: 'de' };

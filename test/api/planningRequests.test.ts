@@ -97,6 +97,22 @@ describe('a request', () => {
     expect([again.status, again.body.type]).toEqual([409, '/docs/errors/alreadyDecided']);
   });
 
+  it('is withdrawn by its author alone, while it is pending', async () => {
+    const withdraw = (id: number, as = anne.token) =>
+      server.answer('DELETE', `/api/Utilisateurs/${anne.id}/demandesModificationsPlannings/${id}`, undefined, as);
+    const request = { action: 'Ajout', ...at(slot('2026-05-12')), typeCreneauId: work };
+    const { body: first } = await ask(request);
+    const other = await server.account(['PLANNING_SALARIE:admin']);
+    for (const as of [planner, other.token]) expect((await withdraw(first.id, as)).status).toBe(404);
+    expect((await withdraw(first.id)).body).toEqual({ id: first.id });
+    expect((await withdraw(first.id)).status).toBe(404);
+    expect((await decide(first.id, { etat: 'Acceptee' })).status).toBe(404);
+    const { body: second } = await ask(request);
+    await decide(second.id, { etat: 'Acceptee' });
+    const late = await withdraw(second.id);
+    expect([late.status, late.body.type]).toEqual([409, '/docs/errors/alreadyDecided']);
+  });
+
   it('to move or remove a slot does so once accepted', async () => {
     const moved = await server.made('/api/creneaux', slot('2026-05-05'));
     const removed = await server.made('/api/creneaux', slot('2026-05-06'));

@@ -12,6 +12,7 @@ import { applyOne } from '../../http/resources/applyChange';
 import { tenantOf } from '../../http/tenantOf';
 import { decisionIn, decisionShape, type Decision } from './decision';
 import { REQUEST_QUERY, requestShape, requestsOf } from './requestPages';
+import { withdrawRequest } from './withdrawRequest';
 
 type Operation = ApiCall['operation'];
 type Told = Pick<Operation, 'access' | 'summary'>;
@@ -42,12 +43,13 @@ interface RequestCallsOptions {
       decision: Decision,
     ) => Promise<object>;
   };
+  readonly withdraw: Told;
   readonly all: Told & { readonly handle: ApiCall['handle'] };
 }
 
-/** The calls for requests about oneself: propose, list and decide (section 7.2 of the specification). */
+/** The calls for requests about oneself: propose, list and decide (section 7.2 of the specification), and withdraw. */
 export function requestCallsOf(options: RequestCallsOptions): readonly ApiCall[] {
-  const { schema, segment, idName, create, list, decide, all } = options;
+  const { schema, segment, idName, create, list, decide, withdraw, all } = options;
   const path = `/api/Utilisateurs/{id}/${segment}`;
   const response = requestShape(schema);
   const common = (name: string, { access, summary }: Told) => ({
@@ -107,6 +109,17 @@ export function requestCallsOf(options: RequestCallsOptions): readonly ApiCall[]
         const decision = decisionIn(request, { utilisateurId, [idName]: requestId });
         return decide.run(request, context, record, decision);
       },
+    },
+    {
+      operation: {
+        ...common('delete', withdraw),
+        method: 'delete',
+        path: `${path}/{did}`,
+        extension: true,
+        refusals: [400, 403, 404, 409],
+        response: shape.object({ id: shape.id }),
+      },
+      handle: (request) => withdrawRequest(request, schema),
     },
     {
       operation: {

@@ -43,7 +43,7 @@ export default function OwnRequestsDialog({ ownId, known, onClose }: OwnRequests
         {list.items.length > 0 && (
           <Box component="ol" aria-labelledby={id} sx={REQUEST_LIST}>
             {list.items.map((request) => (
-              <RequestItem key={request.id} request={request} words={wordsOf(request)} onShow={onClose} />
+              <RequestItem key={request.id} request={request} words={wordsOf(request)} isOwn onShow={onClose} />
             ))}
           </Box>
         )}

@@ -4,9 +4,10 @@ import { LinkBase, useTranslate } from 'ra-core';
 import { dayIndexOf } from '../../resources/fields/shared/zone';
 import type { RequestState } from '../../resources/views/requests/requestKind';
 import { RequestEntry } from '../../resources/views/requests/RequestEntry';
+import { WithdrawButton } from '../../resources/views/requests/WithdrawButton';
 import { useFormats } from '../calendar/useFormats';
 import { NO_FILTERS, planAddress } from '../page/urlState';
-import type { PlanRequest } from './requestTypes';
+import { PLAN_REQUESTS, type PlanRequest } from './requestTypes';
 import type { RequestWords } from './useRequestWords';
 
 export interface RequestItemProps {
@@ -14,12 +15,14 @@ export interface RequestItemProps {
   readonly words: RequestWords;
   /** Absent if the reader may not decide. */
   readonly onDecide?: (etat: Exclude<RequestState, 'EnAttente'>) => void;
+  /** The reader's own request, which they may withdraw. */
+  readonly isOwn?: boolean;
   /** Called when the link to the plan is followed. */
   readonly onShow?: () => void;
 }
 
 /** A change request, with a link to its slot in the plan. */
-export function RequestItem({ request, words, onDecide, onShow }: RequestItemProps) {
+export function RequestItem({ request, words, onDecide, isOwn = false, onShow }: RequestItemProps) {
   const translate = useTranslate();
   const formats = useFormats();
   const { action, utilisateurId } = request;
@@ -51,6 +54,7 @@ export function RequestItem({ request, words, onDecide, onShow }: RequestItemPro
           {translate('planningRequests.show')}
         </Button>
       )}
+      {isOwn && request.etat === 'EnAttente' && <WithdrawButton kind={PLAN_REQUESTS} request={request} />}
     </RequestEntry>
   );
 }

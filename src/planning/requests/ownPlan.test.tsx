@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { renderPlanExports } from '../../../test/support/renderPlanExports';
 import { windowOfWidth } from '../../../test/support/window';
@@ -34,7 +34,7 @@ const ANSWERED = {
 
 // A telephone, where the list of slots has little to render.
 beforeEach(() => windowOfWidth(360));
-function open(items: readonly object[] = [SLOT]) {
+function open(items: readonly object[] = [SLOT], requests: readonly object[] = [ANSWERED]) {
   const sent: { readonly line: string; readonly body: unknown }[] = [];
   const rendered = renderPlanExports({
     page: <PlanningPage />,
@@ -42,8 +42,8 @@ function open(items: readonly object[] = [SLOT]) {
     answers(line, body) {
       if (line === 'GET planning/salaries') return STAFF;
       if (line === 'GET planning/creneaux') return { items, totalCount: items.length };
-      if (line.startsWith('POST')) sent.push({ line, body });
-      return line.endsWith('demandesModificationsPlannings') ? [ANSWERED] : [];
+      if (/^(POST|DELETE)/.test(line)) sent.push({ line, body });
+      return line.endsWith('demandesModificationsPlannings') ? requests : [];
     },
     tables: {
       typesCreneau: [{ id: 2, libelle: 'Consultation', code: 'CO', actif: true }],
@@ -81,6 +81,16 @@ it('a person sees their requests, and the answers', async () => {
   expect(screen.getByText(/Salle prise\./)).toBeVisible();
   expect(screen.getByText('Refusée')).toBeVisible();
   expect(screen.queryByText('Nouveau créneau')).toBeNull();
+});
+
+it('a person withdraws their own pending request after a question', async () => {
+  const { user, sent } = open([SLOT], [{ ...ANSWERED, etat: 'EnAttente', traiteLe: null, traitePar: null }]);
+  await user.click(await screen.findByText('Mes demandes'));
+  await user.click(await screen.findByText('Retirer la demande'));
+  expect(await screen.findByText('Retirer cette demande ?')).toBeVisible();
+  await user.click(within(screen.getByLabelText('Retirer cette demande ?')).getByText('Retirer la demande'));
+  expect(await screen.findByText('Demande retirée.')).toBeVisible();
+  expect(sent.map(({ line }) => line)).toEqual(['DELETE Utilisateurs/1/demandesModificationsPlannings/8']);
 });
 
 it('people who see only their own plan get a calendar, without a team and names on slots', async () => {

@@ -8,5 +8,6 @@ export type PlanRequest = RecordOf<typeof DemandesModificationsPlannings>;
 export const PLAN_REQUESTS: RequestKind = {
   name: 'demandesModificationsPlannings',
   idName: 'demandeModificationPlanningId',
+  extension: 'planning',
   queryKey: 'planning',
 };

@@ -6,6 +6,7 @@ import { dayIndexOf } from '../../resources/fields/shared/zone';
 import { Entreprises } from '../../resources/schemas/entreprises';
 import { Utilisateurs } from '../../resources/schemas/utilisateurs';
 import { WriteButton } from '../../resources/views/access/WriteButton';
+import { WithdrawButton } from '../../resources/views/requests/WithdrawButton';
 import { SidePanel } from '../../resources/views/page/SidePanel';
 import type { ResourceSchema } from '../../resources/language/resourceSchema';
 import { useFormats } from '../calendar/useFormats';
@@ -13,6 +14,7 @@ import { markKey, type PlanSlot } from '../model/plan';
 import { NamedLink } from './NamedLink';
 import { PendingDecision } from '../requests/PendingDecision';
 import { isOwnSlot } from '../requests/proposal';
+import { PLAN_REQUESTS } from '../requests/requestTypes';
 
 export interface SlotDetailsProps extends Omit<SlotPanelProps, 'opened'> {
   readonly slot: PlanSlot;
@@ -63,6 +65,9 @@ export default function SlotDetails({ slot, names, loaded, edits, isPlanner, own
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, py: 2 }}>
         {isPlanner && slot.mark === 'pending' && <PendingDecision slot={slot} onClose={onClose} />}
+        {own && slot.mark === 'pending' && slot.id < 0 && slot.salarieId === own.id && (
+          <WithdrawButton kind={PLAN_REQUESTS} request={{ id: -slot.id, utilisateurId: own.id }} onDone={onClose} />
+        )}
         {isPlanner && slot.mark === 'removed' && (
           <WriteButton
             label={translate('planning.details.bringBack')}

@@ -121,6 +121,13 @@ export const ownPeople: readonly OperationGroup[] = [
   },
   {
     area,
+    source: 'docs/extensions.md, ownRecord',
+    reason: 'people withdraw their own request, and no other',
+    rule: 'session',
+    paths: { '/Utilisateurs/{id}/demandesModifications/{did}': 'DELETE' },
+  },
+  {
+    area,
     source: 'docs/extensions.md, globalSearch',
     reason: 'it finds what the caller’s own lists would show, and nothing else',
     rule: 'session',

@@ -69,6 +69,7 @@ export const ownStaffAndPlanning: readonly OperationGroup[] = [
       '/planning/flux': 'GET POST',
       '/planning/flux/{id}': 'DELETE',
       '/demandesModificationsPlannings': 'GET',
+      '/Utilisateurs/{id}/demandesModificationsPlannings/{did}': 'DELETE',
     },
   },
 ];

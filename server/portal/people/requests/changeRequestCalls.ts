@@ -83,6 +83,15 @@ export const changeRequestCalls = requestCallsOf({
     ],
     run: decideRequest,
   },
+  withdraw: {
+    access: 'session',
+    summary: [
+      'Retirer sa propre demande, tant qu’elle est en attente',
+      'Withdraw one’s own request while it is pending',
+      'Den eigenen Antrag zurückziehen, solange er aussteht',
+      'Retirar o próprio pedido enquanto está pendente',
+    ],
+  },
   all: {
     access: ruleOf(Utilisateurs, 'list'),
     summary: [

@@ -66,6 +66,15 @@ export const requestCalls = requestCallsOf({
       return { ...answer, ...(answerMail && { answerMail }) };
     },
   },
+  withdraw: {
+    access: PLAN_READERS,
+    summary: [
+      'Retirer sa propre demande, tant qu’elle est en attente',
+      'Withdraw one’s own request while it is pending',
+      'Den eigenen Antrag zurückziehen, solange er aussteht',
+      'Retirar o próprio pedido enquanto está pendente',
+    ],
+  },
   all: {
     access: PLAN_READERS,
     summary: [

@@ -7,11 +7,14 @@ import { fieldKey } from '../../../resources/registry/translationKeys';
 import { Utilisateurs } from '../../../resources/schemas/utilisateurs';
 import type { RequestState } from '../../../resources/views/requests/requestKind';
 import { RequestEntry } from '../../../resources/views/requests/RequestEntry';
-import type { ChangeRequest } from './changeRequest';
+import { WithdrawButton } from '../../../resources/views/requests/WithdrawButton';
+import { CHANGE_REQUESTS, type ChangeRequest } from './changeRequest';
 
 interface ChangeRequestItemProps {
   readonly request: ChangeRequest;
   readonly title: ReactNode;
+  /** The reader's own request, which they may withdraw. */
+  readonly isOwn?: boolean;
   /** Absent if the reader may not decide. */
   readonly onDecide?: ((etat: Exclude<RequestState, 'EnAttente'>) => void) | undefined;
 }
@@ -24,7 +27,7 @@ const shownValue = ({ champ }: Proposed, value: string | null | undefined): stri
 };
 
 /** A request to change a person's record, field by field. */
-export function ChangeRequestItem({ request, title, onDecide }: ChangeRequestItemProps) {
+export function ChangeRequestItem({ request, title, isOwn = false, onDecide }: ChangeRequestItemProps) {
   const translate = useTranslate();
   const region = useRegion();
   // As in requests on plans.
@@ -42,6 +45,8 @@ export function ChangeRequestItem({ request, title, onDecide }: ChangeRequestIte
       }))}
       said={(when) => moment.format(new Date(when))}
       onDecide={onDecide}
-    />
+    >
+      {isOwn && request.etat === 'EnAttente' && <WithdrawButton kind={CHANGE_REQUESTS} request={request} />}
+    </RequestEntry>
   );
 }

@@ -28,7 +28,7 @@ export function OwnRecordPart({ ownId }: { readonly ownId: number }) {
       {data && items.length > 0 && (
         <Box component="ol" aria-label={translate('people.requests.mine')} sx={{ ...REQUEST_LIST, mt: 1.5, mx: -2 }}>
           {items.map((request) => (
-            <ChangeRequestItem key={request.id} request={request} title={translate('people.requests.own')} />
+            <ChangeRequestItem key={request.id} request={request} title={translate('people.requests.own')} isOwn />
           ))}
         </Box>
       )}

@@ -10,6 +10,7 @@ export type ChangeRequest = RecordOf<typeof DemandesModifications>;
 export const CHANGE_REQUESTS: RequestKind = {
   name: 'demandesModifications',
   idName: 'demandeModificationId',
+  extension: 'ownRecord',
   queryKey: 'changeRequests',
 };
 

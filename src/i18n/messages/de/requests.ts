@@ -13,5 +13,11 @@ export const requests: SameKeys<typeof french> = {
   states: { EnAttente: 'Ausstehend', Acceptee: 'Angenommen', Refusee: 'Abgelehnt' },
   accept: { title: 'Antrag annehmen?', answer: 'Nachricht (freiwillig)', action: 'Annehmen' },
   refuse: { title: 'Antrag ablehnen?', answer: 'Grund der Ablehnung', action: 'Ablehnen' },
+  withdraw: {
+    action: 'Antrag zurückziehen',
+    title: 'Diesen Antrag zurückziehen?',
+    text: 'Er ist dann nicht mehr zu bearbeiten; nichts ändert sich.',
+    done: 'Antrag zurückgezogen.',
+  },
   none: 'keine Angabe',
 };

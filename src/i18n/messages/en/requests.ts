@@ -13,5 +13,11 @@ export const requests: SameKeys<typeof french> = {
   states: { EnAttente: 'Pending', Acceptee: 'Accepted', Refusee: 'Refused' },
   accept: { title: 'Accept the request?', answer: 'Message (optional)', action: 'Accept' },
   refuse: { title: 'Refuse the request?', answer: 'Reason of the refusal', action: 'Refuse' },
+  withdraw: {
+    action: 'Withdraw the request',
+    title: 'Withdraw this request?',
+    text: 'It is no longer to be decided; nothing changes.',
+    done: 'Request withdrawn.',
+  },
   none: 'none',
 };

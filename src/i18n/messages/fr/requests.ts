@@ -11,5 +11,11 @@ export const requests = {
   states: { EnAttente: 'En attente', Acceptee: 'Acceptée', Refusee: 'Refusée' },
   accept: { title: 'Accepter la demande\u00a0?', answer: 'Message (facultatif)', action: 'Accepter' },
   refuse: { title: 'Refuser la demande\u00a0?', answer: 'Motif du refus', action: 'Refuser' },
+  withdraw: {
+    action: 'Retirer la demande',
+    title: 'Retirer cette demande\u00a0?',
+    text: 'Elle ne sera plus à traiter\u00a0; rien ne change.',
+    done: 'Demande retirée.',
+  },
   none: 'aucun',
 } as const;

@@ -13,5 +13,11 @@ export const requests: SameKeys<typeof french> = {
   states: { EnAttente: 'Pendente', Acceptee: 'Aceite', Refusee: 'Recusado' },
   accept: { title: 'Aceitar o pedido?', answer: 'Mensagem (facultativo)', action: 'Aceitar' },
   refuse: { title: 'Recusar o pedido?', answer: 'Motivo da recusa', action: 'Recusar' },
+  withdraw: {
+    action: 'Retirar o pedido',
+    title: 'Retirar este pedido?',
+    text: 'Deixa de estar por tratar; nada muda.',
+    done: 'Pedido retirado.',
+  },
   none: 'nenhum',
 };

@@ -1,3 +1,5 @@
+import type { Extension } from '../../protocol/extensions';
+
 export const REQUEST_STATES = ['EnAttente', 'Acceptee', 'Refusee'] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];
 
@@ -16,6 +18,8 @@ export interface RequestKind {
   /** The collection below a person; also the name of the list of all, if the API has one. */
   readonly name: string;
   readonly idName: string;
+  /** The extension with which the API lists all people's requests, and withdraws one's own. */
+  readonly extension: Extension;
   /** First part of the query keys that a decision invalidates. */
   readonly queryKey: string;
 }
