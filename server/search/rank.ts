@@ -1,21 +1,41 @@
 import type { Registry } from '../../src/resources/registry/registry';
+import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
 import type { FoundRow } from '../database/search/findAnywhere';
+import { MOST_OF_NEAR } from '../database/search/soughtSql';
 
 /** Maximum numbers of results: in total, and per list. */
 const MOST = 20;
 const MOST_OF_ONE = 5;
 
-/** Prefers resources with nested collections, then other top-level ones, then nested ones; code lists come last. */
-function weightOf({ schema }: FoundRow, registry: Registry): number {
-  if (schema.parent) return 4;
-  if (registry.childrenOf(schema.name).length > 0) return 12;
-  return schema.readableBy === 'session' ? 0 : 8;
+const FEWEST_BELOW = 42;
+const MOST_BELOW = 10;
+
+/** Such records can be written to: people, before what is only about them. */
+const isReached = ({ fields }: Pick<ResourceSchema, 'fields'>): boolean =>
+  Object.values(fields).some(({ kind }) => kind === 'email');
+
+/**
+ * By kind: what has most below it first (companies), then people, other top-level records, nested ones; codes last.
+ * The steps are wider than those between a word at the beginning and a word inside of a name.
+ */
+function weightOf(schema: ResourceSchema, registry: Registry): number {
+  if (schema.readableBy === 'session') return 0;
+  const below = registry.childrenOf(schema.name).length;
+  if (!schema.parent && below > 0) return FEWEST_BELOW + Math.min(below, MOST_BELOW);
+  if (isReached(schema)) return 36;
+  return schema.parent ? 24 : 30;
 }
+
+/** Similar words stand behind exact ones, whatever the kind. */
+const worthOf = (row: FoundRow, registry: Registry): number => {
+  const weight = weightOf(row.schema, registry);
+  return row.score + (row.score <= MOST_OF_NEAR ? Math.round(weight / 10) : weight);
+};
 
 export function rank(rows: readonly FoundRow[], registry: Registry): readonly FoundRow[] {
   const nestedIn = ({ schema }: FoundRow) => registry.childrenOf(schema.name).length;
   const ranked = rows
-    .map((row) => ({ ...row, score: row.score + weightOf(row, registry) }))
+    .map((row) => ({ ...row, score: worthOf(row, registry) }))
     // Of equals, the record with the most below it first: companies before suppliers.
     .sort((a, b) => b.score - a.score || nestedIn(b) - nestedIn(a) || a.id - b.id);
   const taken = new Map<string, number>();

@@ -46,6 +46,26 @@ it('the global search ranks whole words before prefixes', async () => {
   expect((await find('canal sa'))[0]).toBe('Entreprises Ateliers du Canal SA');
 });
 
+it('the global search puts companies before people, and people before the rest, of the same whole word', async () => {
+  const id = await company('Transports Vandamme');
+  await server.made(`/api/Entreprises/${id}/contacts`, { nom: 'Vandamme', prenom: 'Luc' });
+  for (const search of ['vandamme', 'vandam'])
+    expect(await find(search)).toEqual([
+      'Entreprises Transports Vandamme',
+      `Entreprises/${id}/contacts Vandamme < Transports Vandamme`,
+      `Entreprises/${id}/contrats Annuel Transports Vandamme < Transports Vandamme`,
+    ]);
+});
+
+it('a code that is named exactly like the search does not stand before the company that begins with it', async () => {
+  await server.made('/api/TypeContrats', { code: 'SER', libelle: 'Serrurerie' });
+  await company('Serrurerie Lambert');
+  expect((await find('serrurerie')).filter((one) => !one.includes('/contrats'))).toEqual([
+    'Entreprises Serrurerie Lambert',
+    'TypeContrats Serrurerie',
+  ]);
+});
+
 it('of equally good answers, the global search puts those with the most below them first', async () => {
   await server.made('/api/Fournisseurs', { nom: 'Imprimerie du Beffroi', categorie: 'Autre' });
   await company('Imprimerie du Beffroi');

@@ -28,6 +28,8 @@ export interface SoughtList {
 /** Maximum numbers of records per list: compared and returned. */
 const MOST_COMPARED = 300;
 const MOST_OF_LIST = 6;
+/** Maximum score of similar words; below every score of exact ones. */
+export const MOST_OF_NEAR = 10;
 /** Maximum number of matching parents. */
 const MOST_ABOVE = 20;
 
@@ -41,11 +43,12 @@ function nameSql({ schema, columns }: Table): Sql {
   return sql`${fold}(${join(texts, " || ' ' || ")}) collate "C"`;
 }
 
-/** From best to worst: equal, starts with it, contains it as words, a word starts with it, contains all words. */
+/** From best to worst: equal, whole words at the start or inside, starts with it, a word starts with it, holds all words. */
 const scoreSql = (typed: string, words: readonly string[]): Sql => sql`case
   when name = ${fold}(${typed}::text) then 100
-  when name like ${raw(STARTS_PATTERN)}(${typed}) then 70
-  when position(' ' || ${fold}(${typed}::text) || ' ' in ' ' || name || ' ') > 0 then 60
+  when name like ${raw(STARTS_PATTERN)}(${`${typed} `}) then 74
+  when position(' ' || ${fold}(${typed}::text) || ' ' in ' ' || name || ' ') > 0 then 70
+  when name like ${raw(STARTS_PATTERN)}(${typed}) then 60
   when name like '% ' || ${raw(STARTS_PATTERN)}(${typed}) then 50
   when ${join(
     words.map((word) => sql`name like ${raw(CONTAINS_PATTERN)}(${word})`),
@@ -129,5 +132,5 @@ export function nearSql(context: StoreContext, list: SoughtList, place: number):
   const search = identifier('t', SYSTEM_COLUMNS.search);
   const near = list.words.map((word) => sql`${raw(NEARLY_HOLDS)}(${search}, ${fold}(${word}::text))`);
   const nearness = list.words.map((word) => sql`${raw(NEARNESS)}(${fold}(${word}::text), name)`);
-  return rowsSql(candidates, sql`(${join(near, ' and ')})`, sql`(10 * least(${join(nearness)}))::int`);
+  return rowsSql(candidates, sql`(${join(near, ' and ')})`, sql`(${MOST_OF_NEAR} * least(${join(nearness)}))::int`);
 }
