@@ -43,7 +43,7 @@ export function RecentRecords() {
   const { pins, isPinned, toggle } = usePins();
   const others = visits.filter((visit) => !isPinned(visit));
   return (
-    <HomeCard name="recents" isEmpty={visits.length + pins.length === 0}>
+    <HomeCard name="recents" isEmpty={visits.length + pins.length === 0} isToldEmpty>
       <Records
         title={translate('shell.home.cards.recents.pinned')}
         visits={pins}

@@ -3,10 +3,10 @@ import { useLocation } from 'react-router';
 import { fillTemplate } from '../../resources/registry/registry';
 import { useRegistry } from '../../resources/views/RegistryContext';
 import { screenAt } from '../screenAt';
-import { useVisits } from './useVisits';
-import { withVisit } from './visits';
+import { usePageVisits, useVisits } from './useVisits';
+import { withPage, withVisit } from './visits';
 
-/** Remembers every record that the reader opens; a component of its own, so that storing a visit renders nothing else. */
+/** Remembers every record and page that the reader opens; a component of its own, so that storing a visit renders nothing else. */
 export function RecordVisits() {
   const registry = useRegistry();
   const { pathname } = useLocation();
@@ -20,5 +20,10 @@ export function RecordVisits() {
     if (latest?.resource === resource && latest.id === id) return;
     setVisits(withVisit(visits, { resource, id }));
   }, [resource, id, visits, setVisits]);
+  const [pages, setPages] = usePageVisits();
+  const page = id === undefined ? pathname : pathname.slice(0, `${pathname}/`.indexOf('/', 1));
+  useEffect(() => {
+    if (page !== '/home' && pages[0] !== page) setPages(withPage(pages, page));
+  }, [page, pages, setPages]);
   return null;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MOST_VISITS, withVisit, type Visit } from './visits';
+import { MOST_VISITS, withPage, withVisit, type Visit } from './visits';
 
 const visit = (id: number): Visit => ({ resource: 'Vehicules', id: String(id) });
 
@@ -17,4 +17,8 @@ it('the oldest visits are dropped', () => {
   const visits = made.reduce<readonly Visit[]>(withVisit, []);
   expect(visits).toHaveLength(MOST_VISITS);
   expect(visits.at(-1)).toEqual(visit(3));
+});
+
+it('pages are kept once each, the latest first', () => {
+  expect(['/a', '/b', '/a'].reduce<readonly string[]>(withPage, [])).toEqual(['/a', '/b']);
 });

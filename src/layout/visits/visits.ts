@@ -12,3 +12,7 @@ export const isSameVisit = (a: Visit, b: Visit) => a.resource === b.resource && 
 /** Adds a visit: latest first, each record once. */
 export const withVisit = (visits: readonly Visit[], visit: Visit): readonly Visit[] =>
   [visit, ...visits.filter((one) => !isSameVisit(one, visit))].slice(0, MOST_VISITS);
+
+/** Adds a page: latest first, each once. */
+export const withPage = (pages: readonly string[], path: string): readonly string[] =>
+  [path, ...pages.filter((one) => one !== path)].slice(0, MOST_VISITS);

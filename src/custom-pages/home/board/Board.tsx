@@ -61,9 +61,12 @@ function Parts({ board }: { readonly board: readonly CardName[] }) {
         </Box>
       )}
       <SettlingProvider value={settle}>
-        <Box sx={{ ...STACK, ...(!isSettled && { visibility: 'hidden' }) }}>
+        <Box sx={{ ...STACK, ...WITHOUT_EMPTY_PARTS, ...(!isSettled && { visibility: 'hidden' }) }}>
           {boardParts(board).map(({ main, aside }) => (
-            <Box key={[...main, ...aside].join(' ')} sx={main.length > 0 && aside.length > 0 ? COLUMNS : undefined}>
+            <Box
+              key={[...main, ...aside].join(' ')}
+              sx={main.length > 0 && aside.length > 0 ? FILLED_COLUMNS : undefined}
+            >
               {[main, aside].map((names, column) => names.length > 0 && <Cards key={column} names={names} />)}
             </Box>
           ))}
@@ -90,10 +93,17 @@ const Cards = ({ names }: { readonly names: readonly CardName[] }) => (
 );
 
 const STACK = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 } as const;
+/** Cards without content are absent: their column, and a part of such columns alone, takes no place. */
+const WITHOUT_EMPTY_PARTS = { '& > :has(> :empty):not(:has(> :not(:empty)))': { display: 'none' } } as const;
 const COLUMNS = {
   display: 'grid',
   columnGap: 4,
   rowGap: 3,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+} as const;
+const FILLED_COLUMNS = {
+  ...COLUMNS,
+  '& > :empty': { display: 'none' },
+  '&:has(> :empty)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 } as const;

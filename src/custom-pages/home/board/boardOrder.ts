@@ -44,7 +44,7 @@ const RULES: Readonly<Partial<Record<CardName, AccessRule>>> = {
 const FIRST_OF_FUNCTION: Readonly<Record<string, readonly CardName[]>> = {
   ADMINISTRATEUR: ['attente', 'jour', 'chiffres', 'informations', 'incidents', 'recents'],
   CONSULTANT: ['attente', 'jour', 'informations', 'contrats', 'recents'],
-  LECTEUR: ['informations', 'recents', 'acces'],
+  LECTEUR: ['informations', 'acces', 'recents'],
 };
 
 const isCard = (name: string): name is CardName => CARDS.some((one) => one === name);

@@ -1,6 +1,6 @@
 import type { CardName } from './boardOrder';
 
-const WIDE: readonly CardName[] = ['attente', 'acces'];
+const WIDE: readonly CardName[] = ['attente'];
 
 const ASIDE: readonly CardName[] = ['chiffres', 'recents', 'nouveautes'];
 

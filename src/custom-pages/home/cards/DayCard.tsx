@@ -14,6 +14,9 @@ import { CARD_LINES, CardLine } from './CardLine';
 import { HomeCard } from './HomeCard';
 import { PLANNING_ZONE } from '../../../resources/fields/shared/zone';
 import { byDay, weekFrom } from './week';
+import { isRouteAllowed } from '../../../resources/access/access';
+import { productRouteAt } from '../../../resources/routes/routeRules';
+import { useGrants } from '../../../resources/views/access/useGrants';
 
 /** The displayed fields of a slot. */
 interface OwnSlot {
@@ -26,6 +29,8 @@ interface OwnSlot {
 }
 
 const PLAN = '/plannings';
+/** Only planners may open it. */
+const PLAN_REQUESTS = '/demandes-modifications-plannings';
 /** Maximum number of slots fetched; a week has fewer. */
 const MOST = 60;
 
@@ -42,6 +47,8 @@ export function DayCard() {
   const call = useCall();
   const { data: identity } = useGetIdentity();
   const ownId = Number(identity?.id);
+  const { held } = useGrants();
+  const isPlanner = held !== undefined && isRouteAllowed(productRouteAt(PLAN_REQUESTS)?.rule ?? {}, held);
   const { today, start, end } = weekFrom(Date.now());
   const { data, isPending, error, refetch } = useQuery({
     queryKey: ['home', 'week', ownId, today],
@@ -88,6 +95,8 @@ export function DayCard() {
       error={error}
       onRetry={() => void refetch()}
       isEmpty={slots.length === 0}
+      // Planners need no plan of their own; staff can propose a slot.
+      isToldEmpty={!isPlanner}
     >
       {byDay(slots).map(([date, ofDay]) => (
         <Box key={date} sx={{ '& + &': { mt: 1 } }}>

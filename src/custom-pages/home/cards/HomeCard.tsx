@@ -18,8 +18,11 @@ interface HomeCardProps {
   readonly pending?: ReactNode;
   readonly error?: Error | null;
   readonly onRetry?: () => void;
-  /** There is no content: the card suggests what to do. */
   readonly isEmpty?: boolean;
+  /** Without content it says in one line what to do first; otherwise it is not shown. */
+  readonly isToldEmpty?: boolean;
+  /** At the end of the title's line, instead of the link to all. */
+  readonly aside?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -35,6 +38,8 @@ export function HomeCard({
   error,
   onRetry,
   isEmpty = false,
+  isToldEmpty = false,
+  aside,
   children,
 }: HomeCardProps) {
   const translate = useTranslate();
@@ -43,7 +48,7 @@ export function HomeCard({
   const isRefused = error instanceof HttpError && error.status === 403;
   const isNothing = !isPending && (isRefused || (isEmpty && !error));
   useSettled(name, !isPending || Boolean(error));
-  if (isNothing) return <EmptyCard name={name} to={to} />;
+  if (isNothing) return isToldEmpty && !isRefused ? <EmptyCard name={name} to={to} /> : null;
   const isSheet = !PLAIN.includes(name);
   return (
     <Box component="section" aria-labelledby={id} aria-busy={isPending} sx={isSheet ? SHEET : ON_PAGE}>
@@ -51,7 +56,7 @@ export function HomeCard({
         <Typography id={id} component="h2" variant={isSheet ? 'h2' : 'h3'} sx={{ flex: 1, minWidth: 0 }}>
           {translate(`shell.home.cards.${name}.title`)}
         </Typography>
-        <AllLink to={to} titleId={id} />
+        {aside ?? <AllLink to={to} titleId={id} />}
       </Box>
       {error ? (
         <FailureAlert error={error} {...(onRetry && { onRetry })} />

@@ -61,6 +61,7 @@ export function WaitingCard() {
       error={error}
       onRetry={() => void refetch()}
       isEmpty={lines.length === 0}
+      isToldEmpty
     >
       <Box component="ul" sx={{ ...TILES, maxWidth: lines.length * WIDEST }}>
         {lines.map(({ kind, count }) => (

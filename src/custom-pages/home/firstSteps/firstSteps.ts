@@ -15,7 +15,7 @@ const STEPS = 3;
 const WEIGHTS: Readonly<Record<StepLevel, number>> = { create: 3, edit: 2, read: 1 };
 /** Groups of the menu, daily work first; all others are last. */
 const GROUPS: readonly (string | null)[] = ['adherents', 'planning', 'suivi', 'partenaires', 'equipe'];
-const placeOf = (group: MenuSection['group']): number => {
+export const placeOfGroup = (group: MenuSection['group']): number => {
   const at = GROUPS.indexOf(group);
   return at < 0 ? GROUPS.length : at;
 };
@@ -49,7 +49,7 @@ export function firstSteps(
     .flatMap(({ group, links }) => {
       // Skip resources of people's own records (`ownedBy`): everyone has them, whatever their function.
       const link = links.find(({ path }) => byPath.get(path)?.ownedBy === undefined);
-      const place = placeOf(group);
+      const place = placeOfGroup(group);
       const level = link && levelOf(byPath.get(link.path), held);
       return link && level ? [{ link, level, place, weight: place < GROUPS.length ? WEIGHTS[level] : 0 }] : [];
     })

@@ -144,7 +144,7 @@ export const shell: SameKeys<typeof french> = {
     },
     board: {
       arrange: 'Anpassen',
-      help: 'Wählen Sie, was in welcher Reihenfolge erscheint. Ihre Auswahl gilt auf allen Ihren Geräten.',
+      help: 'Wählen Sie, was in welcher Reihenfolge erscheint; eine Karte ohne Inhalt bleibt weg. Ihre Auswahl gilt auf allen Ihren Geräten.',
       up: 'Nach oben: %{title}',
       down: 'Nach unten: %{title}',
       reset: 'Vorgeschlagene Reihenfolge',
@@ -155,8 +155,6 @@ export const shell: SameKeys<typeof french> = {
     cards: {
       informations: {
         title: 'Informationen für mich',
-        empty:
-          'Es ist keine Information an Sie gerichtet. Geschrieben werden sie auf der Seite eines Mitglieds, Partners, Lieferanten oder einer Person.',
       },
       jour: {
         title: 'Meine Woche',
@@ -170,18 +168,15 @@ export const shell: SameKeys<typeof french> = {
       },
       contrats: {
         title: 'Bald endende Verträge',
-        empty: 'Kein Vertrag Ihrer Mitglieder endet bald. Hier stehen die Mitglieder, die Sie betreuen.',
         within:
           'Innerhalb von %{smart_count} Tag, bei Ihren Mitgliedern |||| Innerhalb von %{smart_count} Tagen, bei Ihren Mitgliedern',
         more: 'und %{smart_count} weiterer |||| und %{smart_count} weitere',
       },
       incidents: {
         title: 'Zu bearbeitende Vorfälle',
-        empty: 'Kein offener Vorfall ist Ihnen übertragen.',
       },
       chiffres: {
         title: 'Zahlen',
-        empty: 'Keine Zahl steht Ihnen offen.',
         period: 'Letzte dreißig Tage im Vergleich zu den dreißig davor',
         members: 'Neue Mitglieder',
         folders: 'Eröffnete Akten',
@@ -199,11 +194,9 @@ export const shell: SameKeys<typeof french> = {
       },
       nouveautes: {
         title: 'Neuerungen',
-        empty: 'Noch ist keine Neuerung erschienen.',
       },
       acces: {
         title: 'Schnellzugriff',
-        empty: 'Keine Liste steht Ihnen offen.',
       },
     },
     usage: {

@@ -140,7 +140,7 @@ export const shell: SameKeys<typeof french> = {
     },
     board: {
       arrange: 'Customise',
-      help: 'Choose what is shown, and in which order. Your choices follow you on all your devices.',
+      help: 'Choose what is shown, and in which order; a card with nothing to show stays away. Your choices follow you on all your devices.',
       up: 'Move up: %{title}',
       down: 'Move down: %{title}',
       reset: 'Restore the suggested order',
@@ -151,8 +151,6 @@ export const shell: SameKeys<typeof french> = {
     cards: {
       informations: {
         title: 'Information for me',
-        empty:
-          'No information is addressed to you. It is written from the page of a member, a partner, a supplier or a person.',
       },
       jour: {
         title: 'My week',
@@ -166,17 +164,14 @@ export const shell: SameKeys<typeof french> = {
       },
       contrats: {
         title: 'Contracts that end soon',
-        empty: 'No contract of your members ends soon. The members that you look after stand here.',
         within: 'Within %{smart_count} day, of your members |||| Within %{smart_count} days, of your members',
         more: 'and %{smart_count} more |||| and %{smart_count} more',
       },
       incidents: {
         title: 'Incidents to handle',
-        empty: 'No open incident is in your charge.',
       },
       chiffres: {
         title: 'Figures',
-        empty: 'No figure is open to you.',
         period: 'Last thirty days, compared with the thirty before',
         members: 'New members',
         folders: 'Folders opened',
@@ -194,11 +189,9 @@ export const shell: SameKeys<typeof french> = {
       },
       nouveautes: {
         title: 'What’s new',
-        empty: 'No news has appeared yet.',
       },
       acces: {
         title: 'Quick access',
-        empty: 'No list is open to you.',
       },
     },
     usage: {

@@ -140,7 +140,7 @@ export const shell = {
     },
     board: {
       arrange: 'Personnaliser',
-      help: 'Choisissez ce qui s’affiche, et dans quel ordre. Vos choix vous suivent sur tous vos appareils.',
+      help: 'Choisissez ce qui s’affiche, et dans quel ordre\u00a0; une carte qui n’a rien à montrer reste absente. Vos choix vous suivent sur tous vos appareils.',
       up: 'Monter\u00a0: %{title}',
       down: 'Descendre\u00a0: %{title}',
       reset: 'Rétablir l’ordre proposé',
@@ -151,8 +151,6 @@ export const shell = {
     cards: {
       informations: {
         title: 'Informations pour moi',
-        empty:
-          'Aucune information ne vous est adressée. Elles s’écrivent depuis la page d’un adhérent, d’un partenaire, d’un fournisseur ou d’une personne.',
       },
       jour: {
         title: 'Ma semaine',
@@ -166,19 +164,15 @@ export const shell = {
       },
       contrats: {
         title: 'Contrats bientôt échus',
-        empty:
-          'Aucun contrat de vos adhérents n’arrive à échéance. Les adhérents dont vous êtes un intervenant figurent ici.',
         within:
           'Dans les %{smart_count} jours, chez vos adhérents |||| Dans les %{smart_count} jours, chez vos adhérents',
         more: 'et %{smart_count} autre |||| et %{smart_count} autres',
       },
       incidents: {
         title: 'Incidents à traiter',
-        empty: 'Aucun incident ouvert ne vous est confié.',
       },
       chiffres: {
         title: 'Chiffres',
-        empty: 'Aucun chiffre ne vous est ouvert.',
         period: 'Trente derniers jours, comparés aux trente précédents',
         members: 'Nouveaux adhérents',
         folders: 'Dossiers ouverts',
@@ -196,11 +190,9 @@ export const shell = {
       },
       nouveautes: {
         title: 'Nouveautés',
-        empty: 'Aucune nouveauté n’est encore parue.',
       },
       acces: {
         title: 'Accès rapides',
-        empty: 'Aucune liste ne vous est ouverte.',
       },
     },
     usage: {

@@ -142,7 +142,7 @@ export const shell: SameKeys<typeof french> = {
     },
     board: {
       arrange: 'Personalizar',
-      help: 'Escolha o que é mostrado e por que ordem. As suas escolhas acompanham-no em todos os seus dispositivos.',
+      help: 'Escolha o que é mostrado e por que ordem; um cartão sem nada para mostrar não aparece. As suas escolhas acompanham-no em todos os seus dispositivos.',
       up: 'Subir: %{title}',
       down: 'Descer: %{title}',
       reset: 'Repor a ordem proposta',
@@ -153,8 +153,6 @@ export const shell: SameKeys<typeof french> = {
     cards: {
       informations: {
         title: 'Informações para mim',
-        empty:
-          'Nenhuma informação lhe é dirigida. Escrevem-se na página de um aderente, de um parceiro, de um fornecedor ou de uma pessoa.',
       },
       jour: {
         title: 'A minha semana',
@@ -168,18 +166,15 @@ export const shell: SameKeys<typeof french> = {
       },
       contrats: {
         title: 'Contratos a terminar',
-        empty: 'Nenhum contrato dos seus aderentes termina em breve. Aqui constam os aderentes que acompanha.',
         within:
           'Dentro de %{smart_count} dia, nos seus aderentes |||| Dentro de %{smart_count} dias, nos seus aderentes',
         more: 'e mais %{smart_count} |||| e mais %{smart_count}',
       },
       incidents: {
         title: 'Incidentes a tratar',
-        empty: 'Nenhum incidente aberto lhe está confiado.',
       },
       chiffres: {
         title: 'Números',
-        empty: 'Nenhum número lhe está aberto.',
         period: 'Últimos trinta dias, comparados com os trinta anteriores',
         members: 'Novos aderentes',
         folders: 'Processos abertos',
@@ -197,11 +192,9 @@ export const shell: SameKeys<typeof french> = {
       },
       nouveautes: {
         title: 'Novidades',
-        empty: 'Ainda não foi publicada nenhuma novidade.',
       },
       acces: {
         title: 'Acesso rápido',
-        empty: 'Nenhuma lista lhe está aberta.',
       },
     },
     usage: {
