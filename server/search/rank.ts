@@ -19,11 +19,12 @@ const isReached = ({ fields }: Pick<ResourceSchema, 'fields'>): boolean =>
  * The steps are wider than those between a word at the beginning and a word inside of a name.
  */
 function weightOf(schema: ResourceSchema, registry: Registry): number {
+  // A code that is exactly the typed word still stands behind records whose names begin with it.
   if (schema.readableBy === 'session') return 0;
   const below = registry.childrenOf(schema.name).length;
   if (!schema.parent && below > 0) return FEWEST_BELOW + Math.min(below, MOST_BELOW);
-  if (isReached(schema)) return 36;
-  return schema.parent ? 24 : 30;
+  if (isReached(schema)) return 38;
+  return schema.parent ? 28 : 33;
 }
 
 /** Similar words stand behind exact ones, whatever the kind. */

@@ -94,7 +94,9 @@ it('finds records in one request, with their parents, recent ones first', async 
   await userEvent.type(input, 'electri');
   await screen.findByRole('option', { name: /Électronique/ });
   const names = screen.getAllByRole('option').map((option) => option.textContent);
-  expect(names).toEqual(['ÉlectricitéThème', 'ÉlectroniqueThème · Camionnette']);
+  expect(names).toEqual(['ÉlectricitéThème', 'ÉlectroniqueCamionnette']);
+  expect(screen.getByRole('group', { name: 'Thèmes' })).toHaveTextContent('Électronique');
+  expect(screen.getByRole('group', { name: 'Consultés récemment' })).toHaveTextContent('Électricité');
   expect(data.calls.slice(before).filter(({ method }) => method === 'getList')).toEqual([]);
 });
 

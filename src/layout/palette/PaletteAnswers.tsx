@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useMemo, type KeyboardEvent, type Ref } from 'react';
-import { firstCommands } from './firstCommands';
+import { firstCommands, pathOf } from './firstCommands';
 import { inGroups, matchCommands } from './matchCommands';
 import { PaletteResults } from './PaletteResults';
 import { PaletteStatus } from './PaletteStatus';
@@ -33,7 +33,9 @@ export default function PaletteAnswers({ listId, query, isEntered, keys, onChoic
   const commands = useMemo(() => {
     if (query.trim() === '') return firstCommands(all, recents);
     // Order the results as the list groups them, so that the arrow keys follow it.
-    return [...inGroups(matchCommands(all, query), query), ...hits.commands];
+    const matched = inGroups(matchCommands([...all, ...recents], query), query);
+    const known = new Set(matched.filter(({ group }) => group === 'recents').map(pathOf));
+    return [...matched, ...hits.commands.filter((command) => !known.has(pathOf(command)))];
   }, [all, query, recents, hits.commands]);
 
   const choose = (index: number) => {
@@ -57,7 +59,12 @@ export default function PaletteAnswers({ listId, query, isEntered, keys, onChoic
   return (
     <>
       <PaletteResults id={listId} commands={commands} chosen={index} onPoint={setIndex} onRun={choose} />
-      <PaletteStatus query={query} count={count} failed={hits.failed} searching={hits.searching} />
+      <PaletteStatus
+        query={query}
+        count={commands.filter(({ isAll }) => !isAll).length}
+        failed={hits.failed}
+        searching={hits.searching}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import type { Command, CommandGroup } from './commands';
+import type { Command } from './commands';
 import { optionId } from './optionId';
 import { PaletteOption } from './PaletteOption';
 
@@ -12,10 +12,13 @@ export interface PaletteResultsProps {
   readonly onRun: (index: number) => void;
 }
 
+/** Records stand under the name of their kind. */
+const headingOf = ({ heading, group }: Command): string => heading ?? group;
+
 /** The list of options, with a heading per group, in the order of `commands`. */
 export function PaletteResults({ id, commands, chosen, onPoint, onRun }: PaletteResultsProps) {
   const translate = useTranslate();
-  const groups: readonly CommandGroup[] = [...new Set(commands.map(({ group }) => group))];
+  const groups = [...new Map(commands.map((command) => [headingOf(command), command])).values()];
   return (
     <Box
       id={id}
@@ -23,16 +26,16 @@ export function PaletteResults({ id, commands, chosen, onPoint, onRun }: Palette
       aria-label={translate('shell.palette.results')}
       sx={{ overflowY: 'auto', px: 1, pb: 1, flex: 1, minHeight: 0 }}
     >
-      {groups.map((group) => (
-        <Box key={group} role="group" aria-labelledby={`${id}-${group}`}>
+      {groups.map(({ group, heading = translate(`shell.palette.groups.${group}`) }, place) => (
+        <Box key={heading} role="group" aria-labelledby={`${id}-group-${place}`}>
           <Box
-            id={`${id}-${group}`}
+            id={`${id}-group-${place}`}
             sx={{ typography: 'overline', color: 'text.secondary', px: 1.25, pt: 1.25, pb: 0.25 }}
           >
-            {translate(`shell.palette.groups.${group}`)}
+            {heading}
           </Box>
           {commands.map((command, index) =>
-            command.group === group ? (
+            headingOf(command) === headingOf(groups[place] ?? command) ? (
               <PaletteOption
                 key={command.id}
                 id={optionId(id, index)}

@@ -21,6 +21,10 @@ export type CommandEffect =
 export interface Command {
   readonly id: string;
   readonly group: CommandGroup;
+  /** Instead of the group's own heading: the kind of a record. */
+  readonly heading?: string;
+  /** Opens the whole list of what is above it, and is no result itself. */
+  readonly isAll?: true;
   readonly label: string;
   /** Shown beside the label: the menu's group, or the record's list. */
   readonly detail?: string;

@@ -5,7 +5,7 @@ const FIRST = 8;
 /** Maximum number of actions on the current record. */
 const FIRST_HERE = 4;
 
-const pathOf = ({ effect }: Command): string => (effect.kind === 'go' ? effect.path : '');
+export const pathOf = ({ effect }: Command): string => (effect.kind === 'go' ? effect.path : '');
 
 /** Before typing: actions on the current record, recent records, first pages; for new readers also creations. */
 export function firstCommands(all: readonly Command[], recents: readonly Command[]): readonly Command[] {

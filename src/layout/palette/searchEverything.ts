@@ -2,21 +2,18 @@ import type { FoundAnswer, NamedRecord } from '../../resources/records/globalSea
 import { referencedBy, type PointedAt } from '../../resources/registry/referenced';
 import type { Registry } from '../../resources/registry/registry';
 import { representationOf } from '../../resources/records/representation';
-import type { Language } from '../../resources/language/words';
 import type { CallApi } from '../../resources/views/useCall';
 import type { Visit } from '../visits/visits';
-import type { Command } from './commands';
+import { byKind, type Hit, type KindsOptions } from './byKind';
 import { recordCommand } from './recordCommand';
 import type { RecordHits } from './searchRecords';
 
 /** Extra score of recently opened records. */
 const OF_VISITED = 30;
 
-export interface EverythingSearch {
+export interface EverythingSearch extends KindsOptions {
   readonly call: CallApi;
   readonly registry: Registry;
-  readonly query: string;
-  readonly language: Language;
   readonly visits: readonly Visit[];
   readonly signal: AbortSignal;
 }
@@ -25,7 +22,7 @@ const keyOf = (address: string, id: unknown): string => `${address.toLowerCase()
 
 /** Searches all readable records in one request; ranks recently opened ones higher. */
 export async function searchEverything(search: EverythingSearch): Promise<RecordHits> {
-  const { call, registry, query, language, visits, signal } = search;
+  const { call, registry, query, visits, signal } = search;
   const answer = (await call('recherche', { query: { Search: query }, signal })) as Partial<FoundAnswer>;
   const { items = [], named = [] } = answer;
   const names = new Map(named.map(({ address, record }) => [keyOf(address, record.id), record]));
@@ -38,15 +35,16 @@ export async function searchEverything(search: EverythingSearch): Promise<Record
   const visited = new Set(visits.map(({ resource, id }) => keyOf(resource, id)));
   const worth = ({ address, record, score }: FoundAnswer['items'][number]): number =>
     score + (visited.has(keyOf(address, record.id)) ? OF_VISITED : 0);
-  const commands = items
+  const hits = items
     .toSorted((a, b) => worth(b) - worth(a))
-    .flatMap((item): readonly Command[] => {
+    .flatMap((item): readonly Hit[] => {
       const place = placeOf(item);
       if (!place) return [];
-      const command = recordCommand(place, item.record, language, referencedBy(registry, place, find));
+      const referenced = referencedBy(registry, place, find);
+      const { detail: _, ...command } = recordCommand(place, item.record, search.language, referenced);
       const id = `record ${item.address}/${item.record.id}`;
       const above = item.above && nameOf(item.above);
-      return [{ ...command, id, ...(above && { detail: `${command.detail ?? ''} · ${above}` }) }];
+      return [{ schema: place.schema, command: { ...command, id, ...(above && { detail: above }) } }];
     });
-  return { commands, failed: 0 };
+  return { commands: byKind(hits, search), failed: 0 };
 }

@@ -7,6 +7,7 @@ import type { Registry } from '../../resources/registry/registry';
 import { namedThrough } from '../../resources/records/representation';
 import type { AnyRecord, ResourceSchema } from '../../resources/language/resourceSchema';
 import type { Language } from '../../resources/language/words';
+import { byKind, type Hit, type KindsOptions } from './byKind';
 import type { Command } from './commands';
 import { recordCommand } from './recordCommand';
 
@@ -35,6 +36,7 @@ export interface RecordSearch {
   readonly schemas: readonly ResourceSchema[];
   readonly query: string;
   readonly language: Language;
+  readonly translate: KindsOptions['translate'];
   readonly signal?: AbortSignal;
 }
 
@@ -45,7 +47,7 @@ export async function searchRecords(search: RecordSearch): Promise<RecordHits> {
     (await dataProvider.getMany<AnyRecord>(address, { ids: [...ids], ...(signal && { signal }) })).data;
   const answers = await inParallel(
     schemas,
-    async (schema): Promise<readonly Command[] | undefined> => {
+    async (schema): Promise<readonly Hit[] | undefined> => {
       signal?.throwIfAborted();
       try {
         const { data } = await dataProvider.getList<AnyRecord>(schema.name, {
@@ -56,7 +58,10 @@ export async function searchRecords(search: RecordSearch): Promise<RecordHits> {
         });
         const place = { schema, parents: {} };
         const referenced = await readReferenced(registry, place, data, namedThrough(schema), read);
-        return data.map((record) => recordCommand(place, record, language, referenced));
+        return data.map((record) => {
+          const { detail: _, ...command } = recordCommand(place, record, language, referenced);
+          return { schema, command };
+        });
       } catch (error) {
         if (signal?.aborted) throw error;
         return undefined;
@@ -65,7 +70,10 @@ export async function searchRecords(search: RecordSearch): Promise<RecordHits> {
     LISTS_AT_ONCE,
   );
   return {
-    commands: answers.flatMap((found) => found ?? []),
+    commands: byKind(
+      answers.flatMap((found) => found ?? []),
+      { ...search, listed: schemas },
+    ),
     failed: answers.filter((found) => found === undefined).length,
   };
 }

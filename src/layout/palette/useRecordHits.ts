@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
+import { useDataProvider, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useLanguage } from '../../i18n/useLanguage';
 import { longerPause } from '../../resources/protocol/searchPause';
@@ -25,6 +25,7 @@ export function useRecordHits(typed: string): RecordHits & { readonly searching:
   const { held } = useGrants();
   const [language] = useLanguage();
   const [visits] = useVisits();
+  const translate = useTranslate();
   const schemas = useMemo(() => (held ? searchableBy(registry.visible, held) : []), [registry, held]);
   const wanted = typed.trim();
   const pauseOf = useSearchPause();
@@ -42,8 +43,8 @@ export function useRecordHits(typed: string): RecordHits & { readonly searching:
     queryKey: ['palette', isOneCall, query, language],
     queryFn: ({ signal }) =>
       isOneCall
-        ? searchEverything({ call, registry, query, language, visits, signal })
-        : searchRecords({ dataProvider, registry, schemas, query, language, signal }),
+        ? searchEverything({ call, registry, query, language, translate, listed: schemas, visits, signal })
+        : searchRecords({ dataProvider, registry, schemas, query, language, translate, signal }),
     placeholderData: keepPreviousData,
     enabled,
   });

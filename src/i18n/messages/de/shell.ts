@@ -102,6 +102,7 @@ export const shell: SameKeys<typeof french> = {
       '%{smart_count} Liste konnte nicht durchsucht werden |||| %{smart_count} Listen konnten nicht durchsucht werden',
     hint: '↑ ↓ zum Auswählen, Eingabetaste zum Öffnen, Esc zum Schließen',
     create: 'Anlegen: %{name}',
+    all: 'Alle in „%{name}“ ansehen',
     createSynonyms: 'neu neue neuer neues hinzufügen anlegen',
     language: 'Sprache: %{name}',
     here: {

@@ -99,6 +99,7 @@ export const shell: SameKeys<typeof french> = {
     failed: '%{smart_count} list could not be searched |||| %{smart_count} lists could not be searched',
     hint: '↑ ↓ to choose, Enter to open, Esc to close',
     create: 'Create: %{name}',
+    all: 'See all in %{name}',
     createSynonyms: 'new add',
     language: 'Language: %{name}',
     here: {

@@ -98,6 +98,7 @@ export const shell = {
     failed: '%{smart_count} liste n’a pas pu être interrogée |||| %{smart_count} listes n’ont pas pu être interrogées',
     hint: '↑ ↓ pour choisir, Entrée pour ouvrir, Échap pour fermer',
     create: 'Créer\u00a0: %{name}',
+    all: 'Tout voir dans «\u00a0%{name}\u00a0»',
     createSynonyms: 'nouveau nouvelle ajouter',
     language: 'Langue\u00a0: %{name}',
     here: {

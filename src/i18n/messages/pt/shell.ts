@@ -101,6 +101,7 @@ export const shell: SameKeys<typeof french> = {
       'Não foi possível pesquisar em %{smart_count} lista |||| Não foi possível pesquisar em %{smart_count} listas',
     hint: '↑ ↓ para escolher, Enter para abrir, Esc para fechar',
     create: 'Criar: %{name}',
+    all: 'Ver tudo em %{name}',
     createSynonyms: 'novo nova adicionar',
     language: 'Idioma: %{name}',
     here: {
