@@ -152,6 +152,18 @@ test(
   },
 );
 
+test('the day of a slot is typed with leading zeros, and its end follows', async ({ page, server }) => {
+  await openAs(page, server, TIMELINE);
+  await page.getByRole('button', { name: 'Nouveau créneau' }).click();
+  const start = page.getByRole('dialog').getByRole('group', { name: /^Début/ });
+  await start.getByRole('spinbutton', { name: 'Jour' }).click();
+  await page.keyboard.type('030120280830');
+  await expect(start.getByRole('spinbutton')).toHaveText(['03', '01', '2028', '08', '30']);
+  await expect(page.getByRole('dialog').getByRole('group', { name: /^Fin/ }).getByRole('spinbutton').nth(2)).toHaveText(
+    '2028',
+  );
+});
+
 test('errors are shown before saving', { tag: '@long' }, async ({ page, server }) => {
   await openAs(page, server, TIMELINE);
   await page.getByRole('button', { name: 'Nouveau créneau' }).click();

@@ -25,7 +25,9 @@ function parisClock(instant: number): number {
       .map(({ type, value }) => [type, Number(value)]),
   );
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
-  return Date.UTC(year, month - 1, day, hour, minute, second);
+  const wall = Date.UTC(year, month - 1, day, hour, minute, second);
+  // `Date.UTC` maps the years 0 to 99 to the twentieth century; they occur while a year is typed.
+  return year < 100 ? new Date(wall).setUTCFullYear(year) : wall;
 }
 
 /** Paris wall-clock time of an ISO instant, as a Date as if it were UTC. */
