@@ -7,7 +7,7 @@ import { monthOfDay } from './months';
 const NONE: ReadonlySet<string> = new Set();
 
 /** Converts the API's `11-2026` to `2026-11`. */
-const monthIn = (moisAnnee: string): string => `${moisAnnee.slice(3)}-${moisAnnee.slice(0, 2)}`;
+export const monthIn = (moisAnnee: string): string => `${moisAnnee.slice(3)}-${moisAnnee.slice(0, 2)}`;
 
 const validatedIn = (items: readonly MonthValidation[]): ReadonlySet<string> =>
   new Set(

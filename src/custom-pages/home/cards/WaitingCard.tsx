@@ -1,82 +1,75 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { useQuery } from '@tanstack/react-query';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useStore } from 'ra-core';
+import { Suspense, useEffect, useState } from 'react';
 import { useInbox } from '../../../layout/inbox/useInbox';
-import { useWaitingWords, waitingAddress, WAITING_PAGE } from '../../../layout/inbox/waitingKinds';
-import { useGrants } from '../../../resources/views/access/useGrants';
-import { isRouteAllowed } from '../../../resources/access/access';
+import { waitingAddress } from '../../../layout/inbox/waitingKinds';
 import type { WaitingKind } from '../../../portal/inbox';
-import { isObject } from '../../../resources/common/isObject';
-import { productRouteAt } from '../../../resources/routes/routeRules';
-import { useCall } from '../../../resources/views/useCall';
-import { useNumberFormat } from '../../../resources/views/page/useNumberFormat';
+import { DECISION_LINE_HEIGHT } from '../../../resources/views/requests/DecisionLine';
+import { useWaitingPartners } from '../waiting/useWaitingPartners';
+import { useWaitingLists, type DecidedKind } from '../waiting/WaitingListsContext';
 import { HomeCard } from './HomeCard';
-import { WaitingTile } from './WaitingTile';
+import { TAB_HEIGHT, WaitingTabs } from './WaitingTabs';
 
-/** Waiting items, in order; contracts have their own card. */
-const SHOWN = ['plans', 'months', 'records', 'fastt', 'incidents'] as const satisfies readonly WaitingKind[];
+/** What is decided with one answer, in order; contracts and incidents have their own cards. */
+const SHOWN: readonly DecidedKind[] = ['plans', 'months', 'records', 'fastt'];
+/** Maximum number of lines, beside the menu and on a phone. */
+const MOST = { wide: 4, small: 3 } as const;
 
-/** Partners to validate: the only count of an API without the extension `inbox`. */
-function useWaitingPartners(isAsked: boolean) {
-  const call = useCall();
-  const { held } = useGrants();
-  const isAllowed = held !== undefined && isRouteAllowed(productRouteAt(WAITING_PAGE.fastt)?.rule ?? {}, held);
-  const query = { PageNumber: 1, PageSize: 1, OnlyPendingValidation: true };
-  return useQuery({
-    queryKey: ['home', 'waiting', 'fastt'],
-    queryFn: async ({ signal }) => {
-      const body = await call('PartenairesFASTT', { query, signal });
-      return { waiting: { fastt: isObject(body) ? Number(body['totalCount'] ?? 0) : 0 } };
-    },
-    enabled: isAsked && isAllowed,
-    retry: false,
-  });
-}
+const heightOf = (lines: number) => ({ xs: DECISION_LINE_HEIGHT.xs * lines, sm: DECISION_LINE_HEIGHT.sm * lines });
 
-/** Requests, months, partners and incidents that wait for the reader; shown first. */
+const Lines = ({ count }: { readonly count: number }) => (
+  <Skeleton variant="rounded" sx={{ height: heightOf(count) }} />
+);
+
+/** Requests, months and partners that wait for the reader: shown first, and decided here. */
 export function WaitingCard() {
-  const words = useWaitingWords();
-  const format = useNumberFormat();
   const inbox = useInbox();
+  const most = MOST[useMediaQuery('(max-width:599.95px)', { noSsr: true }) ? 'small' : 'wide'];
+  const lists = useWaitingLists();
   const partners = useWaitingPartners(inbox.isKnown && !inbox.isOffered);
   const { isLoading, error, refetch } = inbox.isOffered ? inbox : partners;
+  const isPending = !inbox.isKnown || isLoading;
   const waiting: Readonly<Partial<Record<WaitingKind, number>>> = inbox.isOffered
     ? inbox.waiting
     : (partners.data?.waiting ?? {});
-  const lines = SHOWN.flatMap((kind) => {
-    const count = waiting[kind] ?? 0;
-    return count > 0 ? [{ kind, count }] : [];
-  });
+  const counts = SHOWN.flatMap((kind) => ((waiting[kind] ?? 0) > 0 ? [{ kind, count: waiting[kind] ?? 0 }] : []));
+  const [chosen, choose] = useState<DecidedKind>();
+  const shown = counts.find(({ kind }) => kind === chosen) ?? counts[0];
+  const lines = Math.min(shown?.count ?? 0, most);
+  // Until the counts arrive, the card is as high as it was the last time.
+  const [usual, setUsual] = useStore<number>('home.waitingLines', most);
+  useEffect(() => {
+    if (!isPending && !error) setUsual(lines);
+  }, [isPending, error, lines, setUsual]);
+  const List = shown && lists?.[shown.kind];
   return (
     <HomeCard
       name="attente"
-      isPending={!inbox.isKnown || isLoading}
-      pending={
-        <Box sx={TILES}>
-          {SHOWN.slice(0, USUAL).map((kind) => (
-            <Skeleton key={kind} variant="rounded" sx={{ height: TILE_HEIGHT }} />
-          ))}
-        </Box>
-      }
+      isPending={isPending}
+      pending={usual > 0 ? <Pending lines={usual} /> : <Box sx={{ height: 20 }} />}
       error={error}
       onRetry={() => void refetch()}
-      isEmpty={lines.length === 0}
+      isEmpty={counts.length === 0}
       isToldEmpty
+      to={shown && waitingAddress(shown.kind, inbox)}
     >
-      <Box component="ul" sx={{ ...TILES, maxWidth: lines.length * WIDEST }}>
-        {lines.map(({ kind, count }) => (
-          <WaitingTile key={kind} to={waitingAddress(kind, inbox)} text={words(kind, count)} number={format(count)} />
-        ))}
-      </Box>
+      {shown && <WaitingTabs counts={counts} shown={shown.kind} onChoose={choose} />}
+      {List && (
+        <Box sx={{ mt: 1.25, minHeight: heightOf(lines) }}>
+          <Suspense fallback={<Lines count={lines} />}>
+            <List key={shown.kind} most={most} oldestMonth={inbox.oldestMonth} />
+          </Suspense>
+        </Box>
+      )}
     </HomeCard>
   );
 }
 
-const USUAL = 4;
-/** Pixels: below the number the words take two lines on a phone, and one beside the menu. */
-const TILE_HEIGHT = { xs: 98, md: 76 } as const;
-const WIDEST = 300;
-const TILES = {
-  ...{ display: 'grid', gap: 1.25, m: 0, p: 0 },
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, 100%), 1fr))',
-} as const;
+const Pending = ({ lines }: { readonly lines: number }) => (
+  <Box sx={{ display: 'grid', gap: 1.25 }}>
+    <Skeleton variant="rounded" sx={{ height: TAB_HEIGHT }} />
+    <Lines count={lines} />
+  </Box>
+);

@@ -21,7 +21,7 @@ interface ChangeRequestItemProps {
 
 type Proposed = ChangeRequest['modifications'][number];
 
-const shownValue = ({ champ }: Proposed, value: string | null | undefined): string | undefined => {
+export const shownValue = ({ champ }: Proposed, value: string | null | undefined): string | undefined => {
   if (value === null || value === undefined) return undefined;
   return Utilisateurs.fields[champ].kind === 'telephone' ? displayedTelephone(value) : value;
 };

@@ -1,7 +1,7 @@
 // Hand-written: a request is decided beside the values that it would change, which a declared list cannot show.
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useCanAccess, useGetMany, useTranslate } from 'ra-core';
+import { useCanAccess, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { RecordPicker } from '../../../resources/fields/shared/references/RecordPicker';
@@ -13,8 +13,7 @@ import { useRequestList } from '../../../resources/views/requests/useRequestList
 import { PageTitle } from '../../../resources/views/page/PageTitle';
 import { CHANGE_REQUESTS, type ChangeRequest } from './changeRequest';
 import { ChangeRequestItem } from './ChangeRequestItem';
-
-const unique = (ids: readonly number[]): number[] => [...new Set(ids)];
+import { useRequestNames } from './useRequestNames';
 
 /** Change requests of people's records, to accept or refuse (`/demandes-modifications`). */
 export default function ChangeRequestsPage() {
@@ -24,13 +23,7 @@ export default function ChangeRequestsPage() {
   const list = useRequestList<ChangeRequest>(CHANGE_REQUESTS, etat, personId);
   const { total: waiting } = useRequestList<ChangeRequest>(CHANGE_REQUESTS, 'EnAttente', personId);
   const { canAccess: mayDecide = false } = useCanAccess({ resource: Utilisateurs.name, action: 'edit' });
-  const { data: people = [] } = useGetMany(
-    Utilisateurs.name,
-    { ids: unique(list.items.map(({ utilisateurId }) => utilisateurId)) },
-    { enabled: list.items.length > 0 },
-  );
-  const names = new Map(people.filter(Boolean).map(({ id, nom, prenom }) => [Number(id), `${nom} ${prenom}`.trim()]));
-  const nameOf = ({ utilisateurId }: ChangeRequest) => names.get(utilisateurId) ?? '…';
+  const nameOf = useRequestNames(list.items);
   return (
     <>
       <PageTitle title={translate('people.requests.title')} help={translate('people.requests.help')} />

@@ -20,6 +20,8 @@ interface RequestListProps<Request extends AnyRequest> {
   readonly linesOf?: (request: Request) => readonly string[];
   /** True while names load; the list waits for them, so that nothing shifts. */
   readonly isNaming?: boolean;
+  /** Shown while the list loads; lines of fields by default. */
+  readonly pending?: ReactNode;
   readonly children: (request: Request, onDecide: (etat: Exclude<RequestState, 'EnAttente'>) => void) => ReactNode;
 }
 
@@ -30,6 +32,7 @@ export function RequestList<Request extends AnyRequest>({
   nameOf,
   linesOf,
   isNaming = false,
+  pending = <FieldsSkeleton />,
   children,
 }: RequestListProps<Request>) {
   const [wasShown, setShown] = useState(false);
@@ -60,7 +63,7 @@ export function RequestList<Request extends AnyRequest>({
       {Boolean(list.error) && <FailureAlert error={list.error} onRetry={() => void list.refetch()} />}
       {(list.isLoading || isComing) && (
         <div role="status" aria-label={translate('screens.page.loading')}>
-          <FieldsSkeleton />
+          {pending}
         </div>
       )}
       {list.data && list.items.length === 0 && panel('empty')}

@@ -1,0 +1,49 @@
+import { useTranslate } from 'ra-core';
+import { pathOf } from '../../../resources/registry/paths';
+import { fieldKey } from '../../../resources/registry/translationKeys';
+import { Utilisateurs } from '../../../resources/schemas/utilisateurs';
+import { DecisionLine } from '../../../resources/views/requests/DecisionLine';
+import { RequestList } from '../../../resources/views/requests/RequestList';
+import { useRequestList } from '../../../resources/views/requests/useRequestList';
+import type { WaitingListProps } from '../../../resources/views/requests/waitingList';
+import { CHANGE_REQUESTS, type ChangeRequest } from './changeRequest';
+import { shownValue } from './ChangeRequestItem';
+import { useRequestNames } from './useRequestNames';
+
+/** Change requests of people's records on the home page, decided as on their own page. */
+export default function WaitingChangeRequests({ most }: WaitingListProps) {
+  const translate = useTranslate();
+  const list = useRequestList<ChangeRequest>(CHANGE_REQUESTS, 'EnAttente', undefined);
+  const items = list.items.slice(0, most);
+  const nameOf = useRequestNames(items);
+  return (
+    <RequestList
+      kind={CHANGE_REQUESTS}
+      list={{ ...list, items, hasNextPage: false }}
+      // The room of the lines is kept where this list is shown.
+      pending={null}
+      words="people.requests"
+      nameOf={nameOf}
+    >
+      {(request, onDecide) => (
+        <DecisionLine
+          key={request.id}
+          title={nameOf(request)}
+          to={pathOf(Utilisateurs, 'show', request.utilisateurId)}
+          detail={request.modifications
+            .map((one) =>
+              translate('screens.page.labelled', {
+                label: translate(fieldKey(Utilisateurs, one.champ)),
+                name: [shownValue(one, one.avant), shownValue(one, one.apres) ?? translate('requests.none')]
+                  .filter((value) => value !== undefined)
+                  .join(' → '),
+              }),
+            )
+            .join(' · ')}
+          reason={request.motif}
+          onDecide={onDecide}
+        />
+      )}
+    </RequestList>
+  );
+}

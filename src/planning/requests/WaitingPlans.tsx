@@ -1,0 +1,48 @@
+import { useTranslate } from 'ra-core';
+import { dayIndexOf } from '../../resources/fields/shared/zone';
+import { DecisionLine } from '../../resources/views/requests/DecisionLine';
+import { RequestList } from '../../resources/views/requests/RequestList';
+import { useRequestList } from '../../resources/views/requests/useRequestList';
+import type { WaitingListProps } from '../../resources/views/requests/waitingList';
+import { NO_FILTERS, planAddress } from '../page/urlState';
+import { requestAbout } from './requestAbout';
+import type { RequestLine } from './requestLines';
+import { PLAN_REQUESTS, type PlanRequest } from './requestTypes';
+import { useRequestWords } from './useRequestWords';
+
+const inWords = ({ before, after }: RequestLine): string =>
+  [...new Set([before, after])].filter((one) => one !== undefined).join(' → ');
+
+/** Change requests of plans on the home page, decided as on their own page. */
+export default function WaitingPlans({ most }: WaitingListProps) {
+  const translate = useTranslate();
+  const list = useRequestList<PlanRequest>(PLAN_REQUESTS, 'EnAttente', undefined);
+  const items = list.items.slice(0, most);
+  const wordsOf = useRequestWords(items);
+  return (
+    <RequestList
+      kind={PLAN_REQUESTS}
+      list={{ ...list, items, hasNextPage: false }}
+      // The room of the lines is kept where this list is shown.
+      pending={null}
+      words="planningRequests"
+      nameOf={(request) => wordsOf(request).person}
+      linesOf={(request) => requestAbout(request, wordsOf(request), translate)}
+    >
+      {(request, onDecide) => {
+        const { person, lines, at } = wordsOf(request);
+        const filters = { ...NO_FILTERS, people: [request.utilisateurId] };
+        return (
+          <DecisionLine
+            key={request.id}
+            title={translate(`planningRequests.actions.${request.action}`, { name: person })}
+            to={at === undefined ? undefined : planAddress({ view: 'week', day: dayIndexOf(at), filters })}
+            detail={lines.map(inWords).join(' · ')}
+            reason={request.motif}
+            onDecide={onDecide}
+          />
+        );
+      }}
+    </RequestList>
+  );
+}
