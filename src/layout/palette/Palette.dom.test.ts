@@ -53,11 +53,11 @@ it('navigates to a page with the keyboard alone', async () => {
 
 it('wraps around the options in both directions', async () => {
   await open();
-  expect(chosen()).toHaveTextContent('Accueil');
+  expect(chosen()).toHaveTextContent('Thèmes');
   await userEvent.keyboard('{ArrowUp}');
   expect(chosen()).toHaveTextContent(/^Créer\s: Véhicule$/);
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-  expect(chosen()).toHaveTextContent('Thèmes');
+  expect(chosen()).toHaveTextContent('Véhicules');
 });
 
 it('starts with recently opened records, before a search', async () => {
@@ -70,7 +70,7 @@ it('starts with recently opened records, before a search', async () => {
   await open({ store });
   expect(await screen.findByRole('option', { name: /Électricité/ })).toHaveAttribute('aria-selected', 'true');
   const names = screen.getAllByRole('option').map((option) => option.textContent);
-  expect(names).toEqual(['ÉlectricitéThème', 'Accueil', 'ThèmesRéférentiels', 'VéhiculesRéférentiels']);
+  expect(names).toEqual(['ÉlectricitéThème', 'ThèmesRéférentiels', 'VéhiculesRéférentiels']);
   expect(screen.queryByText(/résultats?$/)).not.toBeInTheDocument();
 });
 
@@ -139,4 +139,18 @@ it('changes the skin', async () => {
   const { input } = await open();
   await userEvent.type(input, 'sombre{Enter}');
   expect(localStorage.getItem('socle.skin')).toBe('dark');
+});
+
+it('does not offer the open page', async () => {
+  const { input } = await open();
+  await userEvent.type(input, 'them{Enter}');
+  await screen.findByText('adresse /themes');
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const options = await screen.findAllByRole('option');
+  expect(options.map((option) => option.textContent)).toEqual([
+    'Copier le lien de cette page',
+    'Accueil',
+    'VéhiculesRéférentiels',
+    'Créer\u00a0: Véhicule',
+  ]);
 });

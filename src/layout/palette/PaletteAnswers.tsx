@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useMemo, type KeyboardEvent, type Ref } from 'react';
+import { useLocation } from 'react-router';
 import { firstCommands, pathOf } from './firstCommands';
 import { inGroups, matchCommands } from './matchCommands';
 import { PaletteResults } from './PaletteResults';
@@ -29,7 +30,9 @@ export default function PaletteAnswers({ listId, query, isEntered, keys, onChoic
   const all = useCommands();
   const hits = useRecordHits(query);
   const run = useRunCommand();
-  const recents = useRecentCommands();
+  const { pathname } = useLocation();
+  const visited = useRecentCommands();
+  const recents = useMemo(() => visited.filter((command) => pathOf(command) !== pathname), [visited, pathname]);
   const commands = useMemo(() => {
     if (query.trim() === '') return firstCommands(all, recents);
     // Order the results as the list groups them, so that the arrow keys follow it.

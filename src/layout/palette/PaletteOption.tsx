@@ -1,3 +1,4 @@
+import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { SchemaIcon } from '../../theme/icons';
@@ -14,6 +15,7 @@ export interface PaletteOptionProps {
 /** An option. The focus stays in the input; the selected option is marked and scrolled into view. */
 export function PaletteOption({ id, command, chosen, onPoint, onRun }: PaletteOptionProps) {
   const ref = useRef<HTMLDivElement>(null);
+  const drawn = command.isAll ? <Search /> : command.drawn;
   useEffect(() => {
     if (chosen) ref.current?.scrollIntoView?.({ block: 'nearest' });
   }, [chosen]);
@@ -35,10 +37,16 @@ export function PaletteOption({ id, command, chosen, onPoint, onRun }: PaletteOp
         borderRadius: 1,
         cursor: 'pointer',
         bgcolor: chosen ? 'primary.soft' : undefined,
-        color: chosen ? 'primary.onSoft' : 'text.primary',
+        color: chosen ? 'primary.onSoft' : command.isAll ? 'primary.main' : 'text.primary',
       }}
     >
-      <SchemaIcon name={command.icon} sx={{ opacity: 0.8 }} />
+      {drawn ? (
+        <Box component="span" aria-hidden sx={{ display: 'flex', opacity: 0.8, '& svg': { fontSize: '1.25rem' } }}>
+          {drawn}
+        </Box>
+      ) : (
+        <SchemaIcon name={command.icon} sx={{ opacity: 0.8 }} />
+      )}
       <Box component="span" sx={NAME}>
         {command.label}
       </Box>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { IconName } from '../../resources/language/iconNames';
 import { hasScreens, heldOf, isRouteAllowed, ruleOf, type Grants } from '../../resources/access/access';
 import { pathOf } from '../../resources/registry/paths';
@@ -16,7 +17,10 @@ export type CommandEffect =
   | { readonly kind: 'go'; readonly path: string }
   | { readonly kind: 'language'; readonly language: Language }
   | { readonly kind: 'skin'; readonly skin: Skin }
-  | { readonly kind: 'signOut' };
+  | { readonly kind: 'signOut' }
+  | { readonly kind: 'copyLink' }
+  /** What a menu of the page does. */
+  | { readonly kind: 'run'; readonly run: () => void };
 
 export interface Command {
   readonly id: string;
@@ -31,6 +35,8 @@ export interface Command {
   /** Other search words, not shown. */
   readonly synonyms?: string;
   readonly icon?: IconName | undefined;
+  /** The icon of the page's own menu, instead. */
+  readonly drawn?: ReactNode;
   readonly effect: CommandEffect;
 }
 

@@ -1,20 +1,25 @@
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import { createElement } from 'react';
 import { heldOf, isRouteAllowed, ruleOf, type Action } from '../../resources/access/access';
 import { fillTemplate, type Registry } from '../../resources/registry/registry';
 import { pathOf } from '../../resources/registry/paths';
 import { inLanguage } from '../../resources/language/words';
-import type { ResourceSchema } from '../../resources/language/resourceSchema';
-import { recordPlanAddress } from '../../resources/language/recordPlan';
+import type { AnyRecord, ResourceSchema } from '../../resources/language/resourceSchema';
+import type { RecordPlan } from '../../resources/language/recordPlan';
 import { collectionsBelow } from '../../resources/views/nested/collections';
+import { planAddressFrom } from '../../resources/views/show/plan/planAddressFrom';
 import { recordPlanOf } from '../../resources/views/show/plan/recordPlanOf';
 import type { ScreenAt } from '../screenAt';
 import type { Command, CommandSources } from './commands';
 
 export interface HereSources extends Pick<CommandSources, 'held' | 'language' | 'translate'> {
   readonly registry: Registry;
-  /** Undefined unless the page shows a record. */
+  /** Undefined unless the page is a generated screen. */
   readonly at: ScreenAt | undefined;
   readonly personId: number | undefined;
   readonly canDo: (schema: ResourceSchema, action: Action) => boolean;
+  /** The record's next slots, if the page has read them. */
+  readonly nextSlots?: (plan: RecordPlan, id: number) => readonly AnyRecord[] | undefined;
 }
 
 const planCommand = (path: string, label: string): Command => ({
@@ -25,13 +30,23 @@ const planCommand = (path: string, label: string): Command => ({
   effect: { kind: 'go', path },
 });
 
-/** Actions on the current record, and its nested lists. */
+const createCommand = ({ schema, parents }: ScreenAt, { language, translate }: HereSources): Command => ({
+  id: `create here ${schema.name}`,
+  group: 'here',
+  label: translate('shell.palette.create', { name: inLanguage(schema.label.one, language) }),
+  synonyms: translate('shell.palette.createSynonyms'),
+  icon: 'add',
+  effect: { kind: 'go', path: pathOf(schema, 'create', '', parents) },
+});
+
+/** What one may do on the current list, or with the current record and its nested lists. */
 export function hereCommands(sources: HereSources): readonly Command[] {
-  const { registry, at, held, language, translate, canDo } = sources;
-  if (at?.id === undefined || at.screen !== 'show') return [];
-  const { schema, id, parents } = at;
+  const { registry, at, held, language, translate, canDo, nextSlots } = sources;
   const isAllowed = (one: ResourceSchema, action: Action) =>
     canDo(one, action) && isRouteAllowed(ruleOf(one, action), heldOf(one, action, held));
+  if (at?.screen === 'list' && isAllowed(at.schema, 'create')) return [createCommand(at, sources)];
+  if (at?.id === undefined || at.screen !== 'show') return [];
+  const { schema, id, parents } = at;
   const command = (verb: 'edit' | 'add' | 'below', one: ResourceSchema, path: string): Command => ({
     id: `${verb} ${path}`,
     group: 'here',
@@ -40,6 +55,7 @@ export function hereCommands(sources: HereSources): readonly Command[] {
     }),
     ...(verb === 'add' && { synonyms: translate('shell.palette.createSynonyms') }),
     icon: one.icon,
+    ...(verb === 'edit' && { drawn: createElement(EditOutlined) }),
     effect: { kind: 'go', path },
   });
   const above = { schema, address: fillTemplate(schema.name, parents), parents };
@@ -48,7 +64,9 @@ export function hereCommands(sources: HereSources): readonly Command[] {
   const plan = recordPlanOf(schema, Number(id), sources, registry);
   return [
     ...(isAllowed(schema, 'edit') ? [command('edit', schema, pathOf(schema, 'edit', id, parents))] : []),
-    ...(plan ? [planCommand(recordPlanAddress(plan, Number(id)), translate('details.plan.show'))] : []),
+    ...(plan
+      ? [planCommand(planAddressFrom(plan, Number(id), nextSlots?.(plan, Number(id))), translate('details.plan.show'))]
+      : []),
     ...tabs
       .filter((tab) => tab.schema.operations.list !== 'single' && isAllowed(tab.schema, 'create'))
       .map((tab) => command('add', tab.schema, pathOf(tab.schema, 'create', '', tab.parents))),

@@ -1,4 +1,4 @@
-import { useLogout } from 'ra-core';
+import { useLogout, useNotify } from 'ra-core';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useSkin } from '../../theme/useSkin';
@@ -7,6 +7,7 @@ import type { CommandEffect } from './commands';
 export function useRunCommand(): (effect: CommandEffect) => void {
   const navigate = useNavigate();
   const logout = useLogout();
+  const notify = useNotify();
   const [, setLanguage] = useLanguage();
   const [, setSkin] = useSkin();
   return (effect) => {
@@ -17,6 +18,16 @@ export function useRunCommand(): (effect: CommandEffect) => void {
         return setLanguage(effect.language);
       case 'skin':
         return setSkin(effect.skin);
+      case 'run':
+        return effect.run();
+      case 'copyLink': {
+        const { href } = window.location;
+        return void navigator.clipboard.writeText(href).then(
+          () => notify('shell.palette.here.copied', { type: 'info' }),
+          // Where the browser refuses it, the address can be copied by hand.
+          () => notify(href, { type: 'info' }),
+        );
+      }
       case 'signOut':
         return void logout();
     }

@@ -109,6 +109,8 @@ export const shell: SameKeys<typeof french> = {
       edit: 'Ändern: %{name}',
       add: 'Hinzufügen: %{name}',
       below: 'Ansehen: %{name}',
+      link: 'Link zu dieser Seite kopieren',
+      copied: 'Link kopiert.',
     },
     tools: {
       import: 'Importieren: %{name}',
@@ -117,7 +119,7 @@ export const shell: SameKeys<typeof french> = {
       changes: 'Änderungen: %{name}',
     },
     groups: {
-      here: 'Zu diesem Eintrag',
+      here: 'Auf dieser Seite',
       recents: 'Zuletzt geöffnet',
       go: 'Wechseln zu',
       create: 'Anlegen',

@@ -106,6 +106,8 @@ export const shell: SameKeys<typeof french> = {
       edit: 'Edit: %{name}',
       add: 'Add: %{name}',
       below: 'See: %{name}',
+      link: 'Copy the link to this page',
+      copied: 'Link copied.',
     },
     tools: {
       import: 'Import: %{name}',
@@ -114,7 +116,7 @@ export const shell: SameKeys<typeof french> = {
       changes: 'Changes: %{name}',
     },
     groups: {
-      here: 'On this record',
+      here: 'On this page',
       recents: 'Opened recently',
       go: 'Go to',
       create: 'Create',

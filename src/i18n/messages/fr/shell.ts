@@ -105,6 +105,8 @@ export const shell = {
       edit: 'Modifier\u00a0: %{name}',
       add: 'Ajouter\u00a0: %{name}',
       below: 'Voir\u00a0: %{name}',
+      link: 'Copier le lien de cette page',
+      copied: 'Lien copié.',
     },
     tools: {
       import: 'Importer\u00a0: %{name}',
@@ -113,7 +115,7 @@ export const shell = {
       changes: 'Modifications\u00a0: %{name}',
     },
     groups: {
-      here: 'Sur cette fiche',
+      here: 'Sur cette page',
       recents: 'Consultés récemment',
       go: 'Aller à',
       create: 'Créer',

@@ -108,6 +108,8 @@ export const shell: SameKeys<typeof french> = {
       edit: 'Alterar: %{name}',
       add: 'Adicionar: %{name}',
       below: 'Ver: %{name}',
+      link: 'Copiar a ligação desta página',
+      copied: 'Ligação copiada.',
     },
     tools: {
       import: 'Importar: %{name}',
@@ -116,7 +118,7 @@ export const shell: SameKeys<typeof french> = {
       changes: 'Alterações: %{name}',
     },
     groups: {
-      here: 'Nesta ficha',
+      here: 'Nesta página',
       recents: 'Abertos recentemente',
       go: 'Ir para',
       create: 'Criar',

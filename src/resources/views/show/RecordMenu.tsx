@@ -1,6 +1,7 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import History from '@mui/icons-material/History';
 import MapOutlined from '@mui/icons-material/MapOutlined';
+import ModeCommentOutlined from '@mui/icons-material/ModeCommentOutlined';
 import MoreVert from '@mui/icons-material/MoreVert';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
@@ -22,6 +23,8 @@ import { useBackToList } from '../list/place/useBackToList';
 import { MenuAction, RunningAction } from './actions/MenuAction';
 import { CommentsButton } from './CommentsButton';
 import { mapAddressOf } from './mapAddress';
+import type { MenuEntry } from '../page/ButtonMenu';
+import { usePageActions } from '../page/pageActions';
 import { PlanItem } from './plan/PlanItem';
 import type { useRecordPlan } from './plan/useRecordPlan';
 import { ProductAction } from './RecordActionContext';
@@ -53,6 +56,27 @@ export function RecordMenu({ record, plan, actions }: RecordMenuProps) {
     setOpened(what);
   };
   const end = () => setOpened(undefined);
+  const page: readonly (MenuEntry | false)[] = [
+    beside.tabs.includes('comments') && {
+      name: 'comments',
+      label: translate('history.comments.title'),
+      icon: <ModeCommentOutlined />,
+      onChoose: () => beside.setOpen('comments'),
+    },
+    beside.tabs.includes('history') && {
+      name: 'history',
+      label: translate('history.button'),
+      icon: <History />,
+      onChoose: () => beside.setOpen('history'),
+    },
+    canDelete && {
+      name: 'delete',
+      label: translate('screens.actions.delete'),
+      icon: <DeleteOutlined />,
+      onChoose: open('delete'),
+    },
+  ];
+  usePageActions(page.filter((entry) => entry !== false));
   const running = typeof opened === 'object' ? actions[opened.action] : undefined;
   const label = translate('details.menu');
   return (

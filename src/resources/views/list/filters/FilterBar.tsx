@@ -5,6 +5,7 @@ import { Suspense, useRef, useState, type ReactNode } from 'react';
 import type { FilterPart } from '../../../records/listFilter';
 import { useOffers } from '../../access/useOffers';
 import { useScreen } from '../../ScreenContext';
+import { usePageActions } from '../../page/pageActions';
 import { useMoreAside } from '../table/useMoreAside';
 import type { FilterPosition } from './filterEdits';
 import { FilterGroup } from './FilterGroup';
@@ -37,6 +38,14 @@ export function FilterBar({ children, of, asksBelow }: FilterBarProps) {
   const further = useRef<HTMLDivElement>(null);
   useMoreAside(further);
   const [editing, setEditing] = useState<Editing>();
+  const adding = useRef<HTMLButtonElement>(null);
+  const add = {
+    name: 'filter',
+    label: translate('screens.list.filters.add'),
+    icon: <FilterList />,
+    onChoose: () => adding.current?.click(),
+  };
+  usePageActions(canFilter && asksBelow && !schema.parent ? [add] : []);
   return (
     <div
       role="search"
@@ -47,6 +56,7 @@ export function FilterBar({ children, of, asksBelow }: FilterBarProps) {
         {schema.search.length > 0 && <SearchBox />}
         {canFilter && (
           <Button
+            ref={adding}
             size="small"
             color="inherit"
             className="list-tool"
@@ -54,7 +64,7 @@ export function FilterBar({ children, of, asksBelow }: FilterBarProps) {
             aria-haspopup="dialog"
             onClick={(event) => setEditing({ anchor: event.currentTarget })}
           >
-            <span className="tool-word">{translate('screens.list.filters.add')}</span>
+            <span className="tool-word">{add.label}</span>
           </Button>
         )}
         <div className="filters-further fades">

@@ -3,13 +3,13 @@ import type { RecordPlan } from '../../../language/recordPlan';
 import type { AnyRecord } from '../../../language/resourceSchema';
 import { useCall } from '../../useCall';
 import { nextSlotsIn, nextSlotsSearch } from './nextSlots';
+import { nextSlotsKey } from './planAddressFrom';
 
 /** The next slots of a record's plan. @param isTime false: those that are already known, without a request */
 export function useNextSlots(plan: RecordPlan, id: number, isTime: boolean) {
   const call = useCall();
   return useQuery({
-    // Below the planning's key, so that its writes invalidate the slots.
-    queryKey: ['planning', 'next', plan.of, id],
+    queryKey: nextSlotsKey(plan, id),
     queryFn: async ({ signal }): Promise<readonly AnyRecord[]> => {
       const now = Date.now();
       const body = nextSlotsSearch(plan, id, now);
