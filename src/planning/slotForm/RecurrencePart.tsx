@@ -3,12 +3,13 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useRegion } from '../../resources/fields/shared/hooks/useReaderLanguage';
-import { isWrong, type Finding } from '../core/finding';
+import type { Finding } from '../core/finding';
 import { describeRule } from '../core/recurrence/describe';
 import { occurrencesOf } from '../core/recurrence/expand';
 import { dayIndexOf, dayText, wallOf } from '../../resources/fields/shared/zone';
 import type { PlanIndex } from '../data/checkEdits';
 import type { NewSlot } from '../model/plan';
+import { checkedDates, NO_DOUBTS, type CheckedDates } from './checkedDates';
 import { OccurrenceList } from './OccurrenceList';
 import { completed, type RuleDraft } from './ruleDraft';
 import { RuleInputs } from './RuleInputs';
@@ -19,8 +20,8 @@ import { useFindings } from './useFindings';
 export interface RecurrencePartProps {
   readonly rule: RuleDraft;
   readonly onRule: (rule: RuleDraft) => void;
-  /** Reports the days with errors (`YYYY-MM-DD`) if others have none: the series can be saved without them. */
-  readonly onWrong?: ((days: readonly string[]) => void) | undefined;
+  /** Tells which dates have errors or warnings. */
+  readonly onChecked: (dates: CheckedDates) => void;
   readonly slot: NewSlot;
   /** Existing slots of the series by day, which must not clash with its new dates. */
   readonly idOf?: ReadonlyMap<string, number>;
@@ -34,7 +35,7 @@ const NONE: ReadonlyMap<string, number> = new Map();
 export function RecurrencePart({
   rule: draft,
   onRule,
-  onWrong,
+  onChecked,
   slot,
   idOf = NONE,
   index,
@@ -57,13 +58,12 @@ export function RecurrencePart({
       : [];
   }, [occurrences, text, idOf]);
   const { findings, isChecking } = useFindings(index, slots);
-  const wrong = slots.filter((_slot, at) => findings[at]?.some(isWrong)).map(({ start }) => dayText(dayIndexOf(start)));
-  const wrongText = wrong.length < slots.length ? wrong.join() : '';
-  const tellWrong = useEffectEvent((text: string) => onWrong?.(text === '' ? [] : text.split(',')));
+  const checked = JSON.stringify(checkedDates(slots, findings, wordsOf));
+  const tell = useEffectEvent(onChecked);
   useEffect(() => {
-    tellWrong(wrongText);
-    return () => tellWrong('');
-  }, [wrongText]);
+    tell(JSON.parse(checked) as CheckedDates);
+    return () => tell(NO_DOUBTS);
+  }, [checked]);
   const stood = useRef(slot.start);
   const follow = useEffectEvent((before: number, after: number) => {
     const next = following(draft, before, after);

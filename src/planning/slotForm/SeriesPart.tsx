@@ -30,7 +30,7 @@ export interface SeriesPartProps {
   readonly onKeep: () => void;
   readonly onScope: (scope: RuleScope) => void;
   readonly onRule: RecurrencePartProps['onRule'];
-  readonly onWrong: RecurrencePartProps['onWrong'];
+  readonly onChecked: RecurrencePartProps['onChecked'];
   /** The form's slot; undefined if incomplete. */
   readonly slot: NewSlot | undefined;
   readonly index: PlanIndex;
@@ -42,7 +42,7 @@ const SCOPES: readonly RuleScope[] = ['suivants', 'tous'];
 
 /** The recurrence of a slot's series, and its editing: for this and the following slots, or for all. */
 export function SeriesPart(props: SeriesPartProps) {
-  const { before, known, edited, slot, index, wordsOf, isBusy, onBegin, onKeep, onScope, onRule, onWrong } = props;
+  const { before, known, edited, slot, index, wordsOf, isBusy, onBegin, onKeep, onScope, onRule, onChecked } = props;
   const translate = useTranslate();
   const region = useRegion();
   const id = useId();
@@ -113,7 +113,7 @@ export function SeriesPart(props: SeriesPartProps) {
           <RecurrencePart
             rule={edited.draft}
             onRule={onRule}
-            onWrong={onWrong}
+            onChecked={onChecked}
             slot={slot}
             idOf={series.idOf}
             index={index}

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { FormPanel } from '../../resources/views/dialogs/FormPanel';
 import { useRegistry } from '../../resources/views/RegistryContext';
 import { ScreenProvider } from '../../resources/views/ScreenContext';
+import { NO_DOUBTS } from './checkedDates';
 import { editedRule, withoutDays, type HeldRule } from './editedRule';
 import { SlotFields } from './SlotFields';
 import { newValues, formOfSlot, type SlotValues } from './slotValues';
@@ -16,7 +17,6 @@ export interface SlotEditorProps extends Omit<SlotPanelProps, 'opened' | 'isPlan
 }
 
 const NAME = 'slot';
-const NONE: readonly string[] = [];
 
 export default function SlotEditor(props: SlotEditorProps) {
   const { opened, onClose, loaded, index, simulationId } = props;
@@ -38,7 +38,7 @@ export default function SlotEditor(props: SlotEditorProps) {
   const known = useSeries(simulationId === undefined ? before : undefined);
   const series = known.series?.rule;
   const [held, setHeld] = useState<HeldRule>();
-  const [wrongDays, setWrongDays] = useState<readonly string[]>(NONE);
+  const [checked, setChecked] = useState(NO_DOUBTS);
   // In a simulation each slot is edited alone: the rule belongs to the real plan.
   const isOfSeries = typeof before?.periodiciteId === 'number' && simulationId === undefined && !known.isAlone;
   const saving = useSaveSlot({
@@ -52,7 +52,7 @@ export default function SlotEditor(props: SlotEditorProps) {
   const submit = (given: unknown): Promise<object> => {
     const values = given as SlotValues;
     const start = Date.parse(values.debut ?? '');
-    const possible = held && withoutDays(held, wrongDays);
+    const possible = held && withoutDays(held, checked.wrong);
     const edited = possible && !Number.isNaN(start) ? editedRule(possible, { before, series, start }) : undefined;
     return saving.submit(values, edited?.rule);
   };
@@ -79,8 +79,8 @@ export default function SlotEditor(props: SlotEditorProps) {
                 known={known}
                 held={held}
                 onHeld={setHeld}
-                wrongDays={wrongDays}
-                onWrongDays={setWrongDays}
+                dates={checked}
+                onDates={setChecked}
                 onLeave={leave}
                 onDuplicate={() => setDuplicating(true)}
                 onTakeTheirs={() => {

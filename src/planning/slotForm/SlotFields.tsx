@@ -19,7 +19,9 @@ import type { LoadedPlan } from '../data/usePlan';
 import type { NewSlot } from '../model/plan';
 import { CompanyLink } from '../page/CompanyLink';
 import { useFindingWords } from '../model/useFindingWords';
-import { begunRule, editedRule, scopedRule, type HeldRule } from './editedRule';
+import type { CheckedDates } from './checkedDates';
+import { DoubtfulDates } from './DoubtfulDates';
+import { begunRule, editedRule, scopedRule, withoutDays, type HeldRule } from './editedRule';
 import { FindingList } from './FindingList';
 import { PARIS_FORM } from './parisForm';
 import { PersonInput } from './PersonInput';
@@ -48,9 +50,9 @@ export interface SlotFieldsProps {
   /** The edited recurrence; undefined without one, or if the series' rule stays. */
   readonly held: HeldRule | undefined;
   readonly onHeld: (held: HeldRule | undefined) => void;
-  /** Dates with errors, which saving leaves out. */
-  readonly wrongDays: readonly string[];
-  readonly onWrongDays: (days: readonly string[]) => void;
+  /** Dates of the series with errors, which saving leaves out, or with warnings. */
+  readonly dates: CheckedDates;
+  readonly onDates: (dates: CheckedDates) => void;
   readonly onLeave: () => void;
   readonly onDuplicate: () => void;
   readonly onTakeTheirs: () => void;
@@ -64,7 +66,7 @@ const REST = ['etat', 'texte', 'isForSystem'];
 /** The inputs of a slot, its findings, and its buttons. */
 export function SlotFields(props: SlotFieldsProps) {
   const { before, current, loaded, index, simulationId, saving, known, held, onHeld } = props;
-  const { wrongDays, onWrongDays, onLeave, onDuplicate, onTakeTheirs } = props;
+  const { dates, onDates, onLeave, onDuplicate, onTakeTheirs } = props;
   const translate = useTranslate();
   const { schema } = useScreen();
   const { reset, setError } = useFormContext();
@@ -113,7 +115,7 @@ export function SlotFields(props: SlotFieldsProps) {
     index,
     wordsOf,
     onRule: (draft: HeldRule['draft']) => held && onHeld({ ...held, draft }),
-    onWrong: onWrongDays,
+    onChecked: onDates,
   };
   const { asked } = saving;
   return (
@@ -182,12 +184,28 @@ export function SlotFields(props: SlotFieldsProps) {
       <SlotBar
         isBusy={saving.isBusy}
         isDisabled={edited ? !edited.isReady : isRefused && !isChecking}
-        leftOut={edited ? wrongDays.length : 0}
-        isUnwise={!edited && own.length > 0 && !isRefused}
+        leftOut={edited ? dates.wrong.length : 0}
+        isUnwise={edited ? dates.doubtful.length > 0 : own.length > 0 && !isRefused}
         onRemove={before && saving.remove}
         onDuplicate={before && simulationId === undefined ? onDuplicate : undefined}
         onLeave={onLeave}
       >
+        {edited && held && (
+          <DoubtfulDates
+            dates={dates.doubtful}
+            onLeaveOut={
+              dates.doubtful.length < dates.count
+                ? () =>
+                    onHeld(
+                      withoutDays(
+                        held,
+                        dates.doubtful.map(({ day }) => day),
+                      ),
+                    )
+                : undefined
+            }
+          />
+        )}
         {!edited && <FindingList findings={own} wordsOf={wordsOf} isFresh={!before && !isDirty && submitCount === 0} />}
       </SlotBar>
       {asked && (

@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { wallsOf } from '../core/recurrence/expand';
 import type { RecurrenceRule } from '../core/recurrence/rule';
 import { writeRule } from '../core/recurrence/writeRule';
 import type { Slot } from '../core/slot';
@@ -100,7 +101,9 @@ export function useSaveSlot(options: SaveOptions): SavingSlot {
     } else if (rule) {
       const body = { ...wireOf(slot), texte: slot.texte, etat: slot.etat, periodicite: writeRule(rule) };
       const answer = await call('creneaux', { method: 'POST', body });
-      edits.wrote(translate('planning.form.seriesCreated'), changeSetIn(answer), [slot]);
+      const dates = wallsOf(rule);
+      const smart_count = dates.ok ? dates.value.length : 1;
+      edits.wrote(translate('planning.form.seriesCreated', { smart_count }), changeSetIn(answer), [slot]);
     } else await store([{ kind: 'create', slot }]);
   }
 

@@ -152,7 +152,7 @@ export const planning: SameKeys<typeof french> = {
     save: 'Save',
     saveAnyway: 'Save anyway',
     saveWithout: 'Save without the impossible date |||| Save without the %{smart_count} impossible dates',
-    seriesCreated: 'Series created.',
+    seriesCreated: 'Series created: %{smart_count} slot. |||| Series created: %{smart_count} slots.',
     seriesChanged: 'Series changed.',
     seriesRemoved: 'Slots of the series deleted.',
   },
@@ -200,6 +200,9 @@ export const planning: SameKeys<typeof french> = {
     clashes: '%{smart_count} to check |||| %{smart_count} to check',
     leaveOut: 'Leave out',
     leaveOutWrong: 'Leave out the impossible date |||| Leave out the %{smart_count} impossible dates',
+    doubtful:
+      '%{smart_count} date of the series needs your attention: |||| %{smart_count} dates of the series need your attention:',
+    leaveOutDoubtful: 'Without this date |||| Without these %{smart_count} dates',
     list: 'Dates of the series',
     exceptions: 'Left out:',
   },

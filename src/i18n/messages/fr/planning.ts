@@ -152,7 +152,7 @@ export const planning = {
     save: 'Enregistrer',
     saveAnyway: 'Enregistrer malgré tout',
     saveWithout: 'Enregistrer sans la date impossible |||| Enregistrer sans les %{smart_count} dates impossibles',
-    seriesCreated: 'Série créée.',
+    seriesCreated: 'Série créée\u00a0: %{smart_count} créneau. |||| Série créée\u00a0: %{smart_count} créneaux.',
     seriesChanged: 'Série modifiée.',
     seriesRemoved: 'Créneaux de la série supprimés.',
   },
@@ -200,6 +200,9 @@ export const planning = {
     clashes: '%{smart_count} à vérifier |||| %{smart_count} à vérifier',
     leaveOut: 'Exclure',
     leaveOutWrong: 'Exclure la date impossible |||| Exclure les %{smart_count} dates impossibles',
+    doubtful:
+      '%{smart_count} date de la série demande votre attention\u00a0: |||| %{smart_count} dates de la série demandent votre attention\u00a0:',
+    leaveOutDoubtful: 'Sans cette date |||| Sans ces %{smart_count} dates',
     list: 'Dates de la série',
     exceptions: 'Dates exclues\u00a0:',
   },

@@ -152,7 +152,7 @@ export const planning: SameKeys<typeof french> = {
     save: 'Guardar',
     saveAnyway: 'Guardar mesmo assim',
     saveWithout: 'Guardar sem a data impossível |||| Guardar sem as %{smart_count} datas impossíveis',
-    seriesCreated: 'Série criada.',
+    seriesCreated: 'Série criada: %{smart_count} horário. |||| Série criada: %{smart_count} horários.',
     seriesChanged: 'Série alterada.',
     seriesRemoved: 'Horários da série eliminados.',
   },
@@ -200,6 +200,9 @@ export const planning: SameKeys<typeof french> = {
     clashes: '%{smart_count} a verificar |||| %{smart_count} a verificar',
     leaveOut: 'Excluir',
     leaveOutWrong: 'Excluir a data impossível |||| Excluir as %{smart_count} datas impossíveis',
+    doubtful:
+      '%{smart_count} data da série pede a sua atenção: |||| %{smart_count} datas da série pedem a sua atenção:',
+    leaveOutDoubtful: 'Sem esta data |||| Sem estas %{smart_count} datas',
     list: 'Datas da série',
     exceptions: 'Datas excluídas:',
   },
