@@ -211,6 +211,8 @@ export const planning: SameKeys<typeof french> = {
     dates: 'An den Tagen',
     addDate: 'Tag hinzufügen',
     people: 'Für die Beschäftigten',
+    ontoItself:
+      '%{name} hat diese Termine an diesen Tagen schon: Wählen Sie eine Verschiebung oder andere Beschäftigte.',
     planTitle: 'Plan einer Person duplizieren',
     planMenu: 'Plan einer Person duplizieren…',
     from: 'Zu kopierender Plan',

@@ -211,6 +211,7 @@ export const planning: SameKeys<typeof french> = {
     dates: 'On the dates',
     addDate: 'Add a date',
     people: 'For the employees',
+    ontoItself: '%{name} already has these slots on these dates: choose a shift, or other employees.',
     planTitle: 'Duplicate the schedule of an employee',
     planMenu: 'Duplicate the schedule of an employee…',
     from: 'Schedule to copy',

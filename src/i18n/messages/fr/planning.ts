@@ -211,6 +211,7 @@ export const planning = {
     dates: 'Aux dates',
     addDate: 'Ajouter une date',
     people: 'Pour les salariés',
+    ontoItself: '%{name} a déjà ces créneaux à ces dates\u00a0: choisissez un décalage ou d’autres salariés.',
     planTitle: 'Dupliquer le planning d’un salarié',
     planMenu: 'Dupliquer le planning d’un salarié…',
     from: 'Planning à copier',

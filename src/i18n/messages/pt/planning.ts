@@ -211,6 +211,7 @@ export const planning: SameKeys<typeof french> = {
     dates: 'Nas datas',
     addDate: 'Acrescentar uma data',
     people: 'Para os trabalhadores',
+    ontoItself: '%{name} já tem estes horários nestas datas: escolha um desfasamento ou outros trabalhadores.',
     planTitle: 'Duplicar o planeamento de um trabalhador',
     planMenu: 'Duplicar o planeamento de um trabalhador…',
     from: 'Planeamento a copiar',

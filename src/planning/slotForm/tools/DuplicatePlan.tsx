@@ -48,12 +48,13 @@ export default function DuplicatePlan({
   const to = chosen ?? (from === null || !run.canPreview ? NO_PEOPLE : [from]);
   const isRepeated = to.length === 1 && to[0] === from;
   const weeks = chosenWeeks ?? (isRepeated ? weeksOf(period) : 0);
+  const isOntoItself = weeks === 0 && from !== null && to.includes(from);
   const change = <Value,>(set: (value: Value) => void, value: Value) => {
     run.forget();
     set(value);
   };
   const call =
-    from === null || to.length === 0 || !isPeriod(period)
+    from === null || to.length === 0 || isOntoItself || !isPeriod(period)
       ? undefined
       : {
           address: `PlanningsUtils/DuplicationsSalaries/${from}`,
@@ -82,8 +83,15 @@ export default function DuplicatePlan({
         resource="Utilisateurs"
         multiple
         value={[...to]}
-        onChange={(ids) => change(setTo, ids)}
-        textField={{ label: translate('planning.tools.people') }}
+        // Another person means a copy for them, in place of the proposed repetition.
+        onChange={(ids) =>
+          change(setTo, chosen === undefined && ids.length > 1 ? ids.filter((id) => id !== from) : ids)
+        }
+        textField={{
+          label: translate('planning.tools.people'),
+          error: isOntoItself,
+          helperText: isOntoItself && translate('planning.tools.ontoItself', { name: names.get(from) ?? '' }),
+        }}
       />
       <PeriodInputs period={period} onPeriod={(next) => change(setPeriod, next)} />
       {run.canPreview && (
