@@ -1,9 +1,12 @@
+import type { Locator } from '@playwright/test';
 import { watchShifts } from '../support/drive/watchShifts';
 import { expect, openAs, test } from './fixtures';
 
 // A record's page on a small desktop window.
 
 test.use({ data: 'records', viewport: { width: 1280, height: 720 } });
+
+const topOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top);
 
 test('the tab in the address is scrolled into view, stays in place, and hints at further tabs', async ({
   page,
@@ -78,4 +81,71 @@ test('late content has reserved room: a panel above the fields, and tiles above 
   await page.goto(`${server.origin}/fiches-incident/statistiques`);
   await expect(page.getByRole('button', { name: /^Part clôturée/ })).toBeVisible();
   expect(await moved()).toBeLessThan(0.02);
+});
+
+for (const [address, tab] of [
+  ['/adherents/details/23', 'Contacts'],
+  ['/utilisateurs/details/2', 'Contrats'],
+] as const) {
+  test(`the head and the tabs of ${address} stay in view, one above the other, and nothing moves`, async ({
+    page,
+    server,
+  }) => {
+    const moved = await watchShifts(page);
+    await openAs(page, server, address);
+    const edit = page.locator('.page-header').getByRole('link', { name: 'Modifier' });
+    await expect(edit).toBeVisible();
+    await expect(page.getByRole('tabpanel').locator('dl').last()).toBeVisible();
+    const head = page.locator('.page-header');
+    await expect(head).not.toHaveAttribute('data-stuck', '');
+    await page.mouse.wheel(0, 600);
+    await expect(head).toHaveAttribute('data-stuck', '');
+    const name = page.getByRole('heading', { level: 1 });
+    for (const part of [name, edit, page.getByRole('tab', { name: tab })])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    const end = () => head.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
+    expect(await topOf(page.getByRole('tablist'))).toBeGreaterThanOrEqual((await end()) - 1);
+    // What the keyboard reaches backwards is not below the head.
+    await page.locator('.page-header').evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const link = page.getByRole('tabpanel').getByRole('link').first();
+    await link.focus();
+    await expect.poll(() => topOf(link)).toBeGreaterThan(await end());
+    expect(await moved()).toBeLessThan(0.02);
+    await page.emulateMedia({ media: 'print' });
+    await expect(head).toHaveCSS('position', 'static');
+  });
+}
+
+test('on a phone only the name and the menu stay; a focused button comes back into sight', async ({ page, server }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, server, '/utilisateurs/details/2');
+  const name = page.getByRole('heading', { level: 1 });
+  const menu = page.locator('.record-menu');
+  const edit = page.locator('.page-header').getByRole('link', { name: 'Modifier' });
+  await expect(page.getByRole('tabpanel').locator('dl').last()).toBeVisible();
+  await page.mouse.wheel(0, 600);
+  await expect(page.locator('.page-header')).toHaveAttribute('data-stuck', '');
+  const hit = (part: typeof name) =>
+    part.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+  expect([await hit(name), await hit(menu), await hit(edit)]).toEqual([true, true, false]);
+  expect(await topOf(menu)).toBeLessThan((await topOf(name)) + 20);
+  await menu.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(edit).toBeFocused();
+  expect(await hit(edit)).toBe(true);
+});
+
+test('the page has one menu, which has the tools of the open tab', async ({ page, server }) => {
+  await openAs(page, server, '/adherents/details/23?onglet=contacts');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await expect(page.locator('main').getByRole('button', { name: 'Outils' })).toHaveCount(0);
+  await page.locator('.record-menu').click();
+  const menu = page.getByRole('menu');
+  await expect(menu).toContainText('Contacts');
+  await menu.getByRole('menuitem', { name: /Exporter/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });

@@ -13,9 +13,9 @@ import { usePresentation } from '../list/presentation/usePresentation';
 import { RecordCount } from '../list/RecordCount';
 import { CreateButton } from '../page/CreateButton';
 import { useScreen } from '../ScreenContext';
-import { ToolMenu } from '../tools/ToolMenu';
 import { PanelHeader } from './PanelHeader';
 import { useHasOwnPage } from './recordPage';
+import { TabTools } from './TabTools';
 
 export interface CollectionContentProps {
   readonly onTotal: (name: string, total: number) => void;
@@ -41,7 +41,7 @@ export function CollectionContent({ onTotal }: CollectionContentProps) {
   return (
     <>
       <PanelHeader aside={total !== undefined && <RecordCount total={total} />} titleRef={titleRef}>
-        <ToolMenu />
+        <TabTools />
         <CreateButton />
       </PanelHeader>
       {hasBar && (

@@ -22,6 +22,8 @@ export interface PageHeaderProps {
   /** Navigation at the end of the breadcrumb line. */
   readonly beside?: ReactNode;
   readonly titleRef?: Ref<HTMLHeadingElement>;
+  /** Of a head that stays in view while the page scrolls. */
+  readonly stays?: Ref<HTMLElement>;
   readonly children?: ReactNode;
 }
 
@@ -29,11 +31,11 @@ export interface PageHeaderProps {
 const LONG_WORD = /\S{24}/;
 
 export const PageHeader = memo(function PageHeader(props: PageHeaderProps) {
-  const { title, picture, aside, help, crumb, above, back, beside, titleRef, children } = props;
+  const { title, picture, aside, help, crumb, above, back, beside, titleRef, stays, children } = props;
   const translate = useTranslate();
   useDocumentTitle(title);
   return (
-    <header className="page-header">
+    <header ref={stays} className={stays ? 'page-header stays' : 'page-header'}>
       <div className="page-way-line">
         <div className="page-way">
           {back && (

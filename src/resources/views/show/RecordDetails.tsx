@@ -2,12 +2,15 @@ import { isKeptBack, keepsSomeBack } from '../../access/privacy';
 import type { AnyRecord } from '../../language/resourceSchema';
 import { useBackToList } from '../list/place/useBackToList';
 import { RecordTabs } from '../nested/tabs/RecordTabs';
+import { TabToolsContext, type TabToolsPlace } from '../nested/TabTools';
 import { useCollections } from '../nested/useCollections';
 import { PageHeader } from '../page/PageHeader';
 import { FieldsSkeleton } from '../page/ScreenSkeleton';
 import { useScreen } from '../ScreenContext';
 import { DetailsSection } from './DetailsSection';
 import { FieldEditProvider } from './fieldEdit/FieldEditContext';
+import { stayingHeadStyles } from './head/stayingHeadStyles';
+import { useStayingHead } from './head/useStayingHead';
 import { NeighbourLinks } from './neighbours/NeighbourLinks';
 import { RecordActions } from './RecordActions';
 import { RecordPanel } from './RecordPanelContext';
@@ -19,7 +22,9 @@ import { useNameOf } from '../naming/useNaming';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { useTranslate } from 'ra-core';
+import { useState } from 'react';
 
 /** Note on a private record that some of it is hidden, and from whom. */
 function PrivateNote() {
@@ -45,6 +50,8 @@ export function RecordDetails({ record, isPartial, resume }: RecordDetailsProps)
   const collections = useCollections(record.id);
   const name = useNameOf(record);
   const back = useBackToList();
+  const head = useStayingHead();
+  const [tabTools] = useState<TabToolsPlace>(() => ({ current: undefined }));
   const sections = schema.sections.flatMap((section, index) => {
     const fields = section.fields.filter((field) => !isKeptBack(schema, record, field));
     return fields.length > 0
@@ -63,12 +70,14 @@ export function RecordDetails({ record, isPartial, resume }: RecordDetailsProps)
   );
   const hasTabs = collections.isKnown && !isPrivate && collections.tabs.length > 0;
   return (
-    <>
+    <TabToolsContext value={tabTools}>
+      <GlobalStyles styles={stayingHeadStyles} />
       <PageHeader
+        stays={head}
         title={name}
         picture={
           schema.picture && (
-            <NamedRecord schema={schema} record={record} name={name} size={48}>
+            <NamedRecord schema={schema} record={record} name={name} size={40}>
               {null}
             </NamedRecord>
           )
@@ -88,6 +97,6 @@ export function RecordDetails({ record, isPartial, resume }: RecordDetailsProps)
         </RecordTabs>
       )}
       {collections.isKnown && !hasTabs && own}
-    </>
+    </TabToolsContext>
   );
 }

@@ -10,7 +10,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useNavigate, useTranslate } from 'ra-core';
-import { Suspense, useId, useState } from 'react';
+import { Suspense, use, useId, useState } from 'react';
 import type { RecordAction } from '../../language/recordActions';
 import type { AnyRecord } from '../../language/resourceSchema';
 import { useAllowed } from '../access/useAllowed';
@@ -20,6 +20,7 @@ import { DeleteDialog } from '../delete/DeleteDialog';
 import type { HistoryPanelProps } from '../history/HistoryPanel';
 import { lazyScreen } from '../lazyScreen';
 import { useBackToList } from '../list/place/useBackToList';
+import { TabToolsContext, type OpenTabTools } from '../nested/TabTools';
 import { MenuAction, RunningAction } from './actions/MenuAction';
 import { CommentsButton } from './CommentsButton';
 import { mapAddressOf } from './mapAddress';
@@ -28,6 +29,7 @@ import { usePageActions } from '../page/pageActions';
 import { PlanItem } from './plan/PlanItem';
 import type { useRecordPlan } from './plan/useRecordPlan';
 import { ProductAction } from './RecordActionContext';
+import { tabToolItems } from './tabToolItems';
 import { useScreen } from '../ScreenContext';
 import { useSideTabs } from './useSideTabs';
 
@@ -46,6 +48,8 @@ export function RecordMenu({ record, plan, actions }: RecordMenuProps) {
   const back = useBackToList();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [opened, setOpened] = useState<'delete' | { readonly action: number }>();
+  const place = use(TabToolsContext);
+  const [tools, setTools] = useState<OpenTabTools>();
   const canDelete = useAllowed('delete');
   const withheld = useWithheld('delete');
   const beside = useSideTabs(record);
@@ -84,6 +88,7 @@ export function RecordMenu({ record, plan, actions }: RecordMenuProps) {
       {beside.tabs.includes('comments') && <CommentsButton id={record.id} onClick={() => beside.setOpen('comments')} />}
       <IconButton
         id={id}
+        className="record-menu"
         size="small"
         aria-label={label}
         aria-haspopup="menu"
@@ -92,6 +97,7 @@ export function RecordMenu({ record, plan, actions }: RecordMenuProps) {
         onClick={({ currentTarget }) => {
           // Ends the previous action, so that it can be chosen again.
           if (running) end();
+          setTools(place.current);
           setAnchor(currentTarget);
         }}
       >
@@ -129,6 +135,7 @@ export function RecordMenu({ record, plan, actions }: RecordMenuProps) {
           </MenuItem>
         )}
         <ProductAction record={record} onDone={close} />
+        {tabToolItems(tools, close)}
         {(canDelete || withheld) && <Divider />}
         {(canDelete || withheld) && (
           <WriteItem

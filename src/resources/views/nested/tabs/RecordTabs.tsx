@@ -49,7 +49,7 @@ export function RecordTabs({ tabs, resume, children }: RecordTabsProps) {
   const isBeside = isWide && tabs.length > FEW;
   return (
     <Box sx={isBeside ? BESIDE : undefined}>
-      <Box sx={isBeside ? STICKY : ABOVE}>
+      <Box className={isBeside || isSelect ? undefined : 'record-tabs'} sx={isBeside ? STICKY : ABOVE}>
         {isSelect ? (
           <TabSelect groups={groups} open={openSlug} />
         ) : (
@@ -78,11 +78,11 @@ const BESIDE = {
   '@media print': { display: 'block' },
 } as const;
 const ABOVE = { mb: 2, displayPrint: 'none' } as const;
-// Below the app bar; scrolls on its own if the tabs exceed the window.
+// Below the app bar and the record's head; scrolls on its own if the tabs exceed the window.
 const STICKY = {
   position: 'sticky',
-  top: 64,
-  maxHeight: 'calc(100dvh - 80px)',
+  top: 'calc(var(--bar-reach, 0px) + var(--head-reach, 0px) + 4px)',
+  maxHeight: 'calc(100dvh - var(--bar-reach, 0px) - var(--head-reach, 0px) - 20px)',
   overflowY: 'auto',
   scrollbarWidth: 'thin',
   p: '3px',
