@@ -1,7 +1,8 @@
 import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
 import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** Scrolled pixels after which the button appears (section 9 of the specification). */
 const FAR = 250;
@@ -12,24 +13,39 @@ function barRoom(): number {
   return bar ? Math.max(0, Math.round(window.innerHeight - bar.getBoundingClientRect().top)) : 0;
 }
 
-/**
- * Pixels to stay free below the button; undefined if the page is not scrolled far. At first without measuring: reading
- * `scrollY` would force a layout.
- */
-function useRoomBelow(): number | undefined {
-  const [room, setRoom] = useState<number>();
+interface Scrolled {
+  readonly isUpwards: boolean;
+  /** Pixels to stay free below a button in the corner. */
+  readonly room: number;
+}
+
+/** Undefined if the page is not scrolled far. At first without measuring: reading `scrollY` would force a layout. */
+function useScrolledFar(): Scrolled | undefined {
+  const [scrolled, setScrolled] = useState<Scrolled>();
+  const last = useRef(0);
   useEffect(() => {
-    const look = () => setRoom(window.scrollY > FAR ? barRoom() : undefined);
+    const look = () => {
+      const { scrollY } = window;
+      const isUpwards = scrollY < last.current;
+      last.current = scrollY;
+      setScrolled(scrollY > FAR ? { isUpwards, room: barRoom() } : undefined);
+    };
     window.addEventListener('scroll', look, { passive: true });
     return () => window.removeEventListener('scroll', look);
   }, []);
-  return room;
+  return scrolled;
 }
 
-export function ScrollToTop() {
+export interface ScrollToTopProps {
+  /** In the app bar it covers nothing; in the corner of the page it appears only while one scrolls back. */
+  readonly place: 'bar' | 'corner';
+}
+
+export function ScrollToTop({ place }: ScrollToTopProps) {
   const translate = useTranslate();
-  const room = useRoomBelow();
-  if (room === undefined) return null;
+  const scrolled = useScrolledFar();
+  const isSmall = useMediaQuery('(max-width:599.95px)', { noSsr: true });
+  if (!scrolled || (place === 'bar' ? isSmall : !scrolled.isUpwards)) return null;
   const label = translate('shell.toTop');
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
@@ -37,23 +53,25 @@ export function ScrollToTop() {
       aria-label={label}
       data-hint={label}
       onClick={() => window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })}
-      style={{ bottom: `calc(20px + max(${room}px, var(--banners-height, 0px)))` }}
-      sx={TO_TOP}
+      style={
+        place === 'corner' ? { bottom: `calc(20px + max(${scrolled.room}px, var(--banners-height, 0px)))` } : undefined
+      }
+      sx={place === 'bar' ? IN_BAR : IN_CORNER}
     >
       <KeyboardArrowUp />
     </IconButton>
   );
 }
 
-const TO_TOP = {
-  position: 'fixed',
-  insetInlineEnd: 20,
-  width: { xs: 44, sm: 56 },
-  height: { xs: 44, sm: 56 },
+const FILLED = {
   borderRadius: '50%',
-  zIndex: 'fab',
-  boxShadow: 6,
   color: 'primary.contrastText',
   bgcolor: 'primary.main',
   '&:hover': { bgcolor: 'primary.dark' },
+} as const;
+const IN_BAR = { ...FILLED, width: 34, height: 34, p: 0, flexShrink: 0 } as const;
+const IN_CORNER = {
+  ...FILLED,
+  ...{ position: 'fixed', insetInlineEnd: 20, zIndex: 'fab', boxShadow: 6 },
+  ...{ width: 44, height: 44 },
 } as const;

@@ -1,3 +1,4 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useEffect, useRef, type CSSProperties } from 'react';
 import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router';
 import { AlertHost } from './alerts/AlertHost';
@@ -39,6 +40,7 @@ export function Shell({ tenantName, tenantId }: { readonly tenantName: string; r
   const [barStyle] = useBarStyle();
   const reach = bare ? 0 : BAR_HEIGHT + (barStyle === 'floating' ? BAR_GAP : 0);
   const content = useRef<HTMLElement>(null);
+  const isSmall = useMediaQuery('(max-width:599.95px)', { noSsr: true });
   useFocusOnNavigation(content);
   useEffect(() => {
     // Loaded after the first render, which they would delay; without them, pages print unstyled.
@@ -79,7 +81,7 @@ export function Shell({ tenantName, tenantId }: { readonly tenantName: string; r
             </div>
             <BottomBanners isLimited={isLimited} />
             <RecordVisits />
-            <ScrollToTop />
+            {(bare || isSmall) && <ScrollToTop place="corner" />}
             <HintHost />
             <Notifications />
             <ScrollRestoration getKey={scrollKey} />

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** Exposes an element's height to the stylesheets, so that what is placed by it stays above it. */
 export function useHeightVariable<Element extends HTMLElement>(
-  name: '--banners-height' | '--notices-height',
+  name: '--banners-height',
   isShown: boolean,
 ): RefObject<Element | null> {
   const ref = useRef<Element>(null);

@@ -52,9 +52,10 @@ function matches(
     .every((word) => text.includes(word));
   const conditions = [
     query.filter,
-    ...Object.entries(schema.parameters).map(([name, { whenTrue, whenFalse }]) =>
-      query.parameters?.includes(name) ? whenTrue : whenFalse,
-    ),
+    ...Object.entries(schema.parameters).map(([name, { whenTrue, whenFalse, liftedBy = [] }]) => {
+      if (query.parameters?.includes(name)) return whenTrue;
+      return liftedBy.some((other) => query.parameters?.includes(other)) ? undefined : whenFalse;
+    }),
   ];
   return found && conditions.every((condition) => !condition || holds(condition, record, schema, below));
 }

@@ -10,6 +10,7 @@ import { LanguageMenu } from './LanguageMenu';
 import { InboxButton } from '../inbox/InboxButton';
 import { MoodButton } from '../mood/MoodButton';
 import { ProgressBar } from '../progress/ProgressBar';
+import { ScrollToTop } from '../ScrollToTop';
 import { PaletteButton } from './PaletteButton';
 import { SkinToggle } from './SkinToggle';
 import { UserMenu } from './UserMenu';
@@ -36,6 +37,7 @@ export const TopBar = memo(function TopBar({ tenantName, tenantId, withDrawer }:
           <span className="brand-name">{tenantName}</span>
         </Link>
         <div className="top-bar-space" />
+        <ScrollToTop place="bar" />
         <AfterContent>
           <PaletteButton />
           <div className="top-bar-buttons">

@@ -26,6 +26,8 @@ export function MenuDrawer() {
       <Drawer
         open={open}
         onClose={close}
+        // Above notifications, which would cover its first entries.
+        sx={{ zIndex: ({ zIndex }) => zIndex.snackbar + 1 }}
         slotProps={{
           paper: { 'aria-label': translate('shell.menu.label'), role: 'dialog', sx: { width: 'min(300px, 86vw)' } },
         }}

@@ -38,7 +38,8 @@ export function Notice({ shown: { notification, open }, anchorOrigin, onClose, o
             boxShadow: 8,
             // On a phone it has the window's width, with its button beside the text.
             width: { xs: '100%', sm: 'auto' },
-            maxWidth: { sm: 420 },
+            maxWidth: { sm: 400 },
+            py: 0.25,
             flexWrap: 'nowrap',
             whiteSpace: multiLine ? 'pre-wrap' : undefined,
             alignItems: 'center',

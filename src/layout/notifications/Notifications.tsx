@@ -1,27 +1,24 @@
 import Stack from '@mui/material/Stack';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useHeightVariable } from '../useHeightVariable';
+import { BAR_GAP, MENU_WIDTH } from '../measures';
 import { Notice } from './Notice';
 import { useNotificationLanes } from './useNotificationLanes';
 
-/** On a phone, notifications are at the top: dialogs and the selection bar have their buttons at the bottom. */
-const SMALL = '(max-width:599.95px)';
-const TOP = { vertical: 'top', horizontal: 'center' } as const;
-/** Bottom left, over the menu: clear of dialogs and of form buttons. */
-const CORNER = { vertical: 'bottom', horizontal: 'left' } as const;
+const TOP = { vertical: 'top', horizontal: 'left' } as const;
 
+/**
+ * Over the free part of the app bar: clear of the menu and its button, of rows, of the page's own buttons, and of those
+ * of dialogs, forms and selections.
+ */
 export function Notifications() {
-  const isSmall = useMediaQuery(SMALL, { noSsr: true });
   const { shown, close, undo, onGone } = useNotificationLanes();
-  const box = useHeightVariable<HTMLDivElement>('--notices-height', !isSmall && shown.length > 0);
   if (shown.length === 0) return null;
   return (
-    <Stack ref={box} spacing={1} sx={PLACE}>
+    <Stack spacing={1} sx={PLACE}>
       {shown.map((entry) => (
         <Notice
           key={entry.id}
           shown={entry}
-          anchorOrigin={isSmall ? TOP : CORNER}
+          anchorOrigin={TOP}
           onClose={() => close(entry.id)}
           onUndo={() => undo(entry.id)}
           onGone={() => onGone(entry.id)}
@@ -31,16 +28,18 @@ export function Notifications() {
   );
 }
 
-/** Above the banners at the bottom, whose height the variable holds; what is too much scrolls. */
+/** Pixels that the menu's button takes on a phone. */
+const MENU_BUTTON = 56;
+
+/** What is too much scrolls. */
 const PLACE = {
   position: 'fixed',
   zIndex: 'snackbar',
-  left: { xs: 0, sm: 16 },
-  right: { xs: 0, sm: 'auto' },
-  top: { xs: 0, sm: 'auto' },
-  bottom: { xs: 'auto', sm: 'calc(16px + var(--banners-height, 0px))' },
+  top: `${BAR_GAP / 2}px`,
+  insetInlineStart: { xs: MENU_BUTTON, sm: `${MENU_WIDTH.open}px` },
+  insetInlineEnd: { xs: 0, sm: 'auto' },
   // Room for the shadows, which scrolling would cut.
-  p: 1,
+  ...{ px: 1, pt: 0.5, pb: 1 },
   maxHeight: '70vh',
   overflowY: 'auto',
   pointerEvents: 'none',

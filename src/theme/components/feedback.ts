@@ -41,9 +41,7 @@ export const feedback: ThemeComponents = {
       },
     },
   },
-  // Above the banners at the bottom and the notifications that stay, whose heights these variables hold.
-  MuiSnackbar: {
-    styleOverrides: { root: { marginBottom: 'calc(var(--banners-height, 0px) + var(--notices-height, 0px))' } },
-  },
+  // Above the banners at the bottom, whose height this variable holds.
+  MuiSnackbar: { styleOverrides: { root: { marginBottom: 'var(--banners-height, 0px)' } } },
   MuiLinearProgress: { styleOverrides: { root: { borderRadius: radius.small } } },
 };

@@ -100,8 +100,8 @@ export const frame = inArea('dayOfUse', [
   {
     id: 'day-22-message-over-the-work',
     file: 'src/layout/notifications/Notifications.tsx',
-    find: `anchorOrigin={isSmall ? TOP : CORNER}`,
-    replace: `anchorOrigin={isSmall ? CORNER : TOP}`,
+    find: `const TOP = { vertical: 'top', horizontal: 'left' } as const;`,
+    replace: `const TOP = { vertical: 'bottom', horizontal: 'left' } as const;`,
     why: 'a message covers what was just added',
     tests: ['src/layout/notifications/Notifications.test.tsx'],
   },

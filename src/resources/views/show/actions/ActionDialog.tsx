@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useRefresh, useTranslate, type DataProvider } from 'ra-core';
 import { useState } from 'react';
+import type { ChangeCalls } from '../../../changes/changes';
 import { changeSetIn } from '../../../changes/changeSetIn';
 import { actionKey } from '../../../registry/translationKeys';
 import type { RecordCalls } from '../../../protocol/recordCalls';
@@ -24,15 +25,16 @@ export function ActionDialog({ name, action, record, onClose }: ActionDialogProp
   const { offer } = useUndoNotice();
   const refresh = useRefresh();
   const { schema, address } = useScreen();
-  const provider = useDataProvider<DataProvider & RecordCalls>();
+  const provider = useDataProvider<DataProvider & RecordCalls & ChangeCalls>();
   const recordName = useNameOf(record);
   const [isOpen, setOpen] = useState(true);
   const { id } = record;
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (): Promise<unknown> =>
-      'sets' in action
-        ? provider.update<AnyRecord>(address, { id, data: valuesAt(action.sets, new Date()), previousData: record })
-        : provider.call(`${address}/${id}/${action.path}`, { method: action.method }),
+    mutationFn: async (): Promise<unknown> => {
+      if (!('sets' in action)) return provider.call(`${address}/${id}/${action.path}`, { method: action.method });
+      await provider.update<AnyRecord>(address, { id, data: valuesAt(action.sets, new Date()), previousData: record });
+      return { changeSetId: await provider.lastChangeSet(address, Number(id)) };
+    },
     onSuccess(answer) {
       setOpen(false);
       offer(actionKey(schema, name, '$done'), changeSetIn(answer), { onUndone: refresh });
