@@ -39,7 +39,8 @@ export function FormMessages({ problem, isNew }: FormMessagesProps) {
             : general.map((message) => <div key={message}>{translate(message, { _: message })}</div>)}
         </Alert>
       )}
-      {submitCount > 0 && wrong > 0 && (
+      {/* A single input says itself what is wrong, just above. */}
+      {submitCount > 0 && wrong > 0 && !(only !== undefined && only in errors && wrong === 1) && (
         <Alert
           severity="warning"
           sx={{ mb: 1 }}

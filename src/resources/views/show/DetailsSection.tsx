@@ -13,6 +13,8 @@ import { takesFullWidth } from '../page/takesFullWidth';
 import { SectionTitle } from '../page/SectionTitle';
 import { useScreen } from '../ScreenContext';
 import { FieldEditButton, fieldEditStyles } from './fieldEdit/FieldEditButton';
+import { useFieldEdit } from './fieldEdit/FieldEditContext';
+import { isMeantToEdit } from './fieldEdit/pencils';
 
 export interface DetailsSectionProps {
   readonly index: number;
@@ -54,6 +56,8 @@ function SectionLines({ index, fields, record, isPartial = false, referenced }: 
     const spec = schema.fields[field];
     return spec === undefined || isShown(schema, spec, record);
   });
+  const editOf = useFieldEdit();
+  const first = shown.find((field) => editOf(field));
   return (
     <section className="record-part">
       <SectionTitle index={index} />
@@ -61,11 +65,18 @@ function SectionLines({ index, fields, record, isPartial = false, referenced }: 
         {shown.map((field) => {
           const value = record[field];
           const spec = schema.fields[field];
+          const edit = editOf(field);
           const isWide = (typeof value === 'string' && value.length > LONG) || (spec && takesFullWidth(spec));
           return (
             <div key={field} className={isWide ? 'is-wide' : undefined}>
               <dt>{translate(fieldKey(schema, field))}</dt>
-              <dd>
+              <dd
+                data-field={field}
+                {...(edit && {
+                  className: 'is-edited-here',
+                  onClick: (event) => isMeantToEdit(event.nativeEvent) && edit(event.currentTarget),
+                })}
+              >
                 <div>
                   {isEmptyValue(value) ? (
                     <NoValue isComing={isPartial && value === undefined} />
@@ -73,7 +84,7 @@ function SectionLines({ index, fields, record, isPartial = false, referenced }: 
                     <FieldCell field={field} record={record} full />
                   )}
                 </div>
-                <FieldEditButton field={field} label={translate(fieldKey(schema, field))} />
+                <FieldEditButton field={field} label={translate(fieldKey(schema, field))} isFirst={field === first} />
               </dd>
             </div>
           );

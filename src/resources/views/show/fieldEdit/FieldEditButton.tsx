@@ -1,15 +1,18 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import { useTranslate } from 'ra-core';
-import { LazyEditDialog } from '../../dialogs/lazyDialogs';
+import { LazyCellEditor } from '../../list/table/editing/lazyCellEditor';
 import { useFieldEdit } from './FieldEditContext';
+import { onPencilKey } from './pencils';
 
 export interface FieldEditButtonProps {
   readonly field: string;
   readonly label: string;
+  /** The first of its section; arrows go to the others. */
+  readonly isFirst?: boolean;
 }
 
 /** Edits the value beside it; visible on hover or focus. The page's edit button opens the whole form. */
-export function FieldEditButton({ field, label }: FieldEditButtonProps) {
+export function FieldEditButton({ field, label, isFirst = false }: FieldEditButtonProps) {
   const translate = useTranslate();
   const edit = useFieldEdit()(field);
   if (!edit) return null;
@@ -18,12 +21,13 @@ export function FieldEditButton({ field, label }: FieldEditButtonProps) {
     <button
       type="button"
       className="row-action field-edit"
-      // Not a tab stop: the keyboard uses the page's edit button.
-      tabIndex={-1}
+      tabIndex={isFirst ? 0 : -1}
       aria-label={name}
       data-hint={name}
-      onPointerEnter={() => void LazyEditDialog.preload()}
-      onClick={edit}
+      onPointerEnter={() => void LazyCellEditor.preload()}
+      onFocus={() => void LazyCellEditor.preload()}
+      onKeyDown={(event) => onPencilKey(event, event.currentTarget)}
+      onClick={({ currentTarget }) => edit(currentTarget.closest<HTMLElement>('[data-field]') ?? currentTarget)}
     >
       <EditOutlined fontSize="inherit" />
     </button>
@@ -34,6 +38,7 @@ export function FieldEditButton({ field, label }: FieldEditButtonProps) {
 export const fieldEditStyles = {
   '& dd': { display: 'flex', alignItems: 'flex-start', columnGap: 0.5 },
   '& dd > :first-child': { minWidth: 0 },
+  '@media (hover: hover)': { '& dd.is-edited-here': { cursor: 'text' } },
   '& .field-edit': { flexShrink: 0, my: '-6px', opacity: 0 },
   '& :is(dd, div):hover > .field-edit, & div:hover > dd > .field-edit, & .field-edit:focus-visible': { opacity: 1 },
   // Touch devices have no hover; they use the page's edit button.

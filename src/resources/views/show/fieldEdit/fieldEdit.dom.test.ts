@@ -42,6 +42,8 @@ it('input is validated like in the form', async () => {
   await user.clear(await within(dialog).findByRole('textbox', { name: /Libellé/ }));
   await user.click(within(dialog).getByRole('button', { name: 'Enregistrer' }));
   expect(await within(dialog).findByText(/obligatoire/)).toBeInTheDocument();
+  // The one input says it, and no second message sends to it.
+  expect(within(dialog).queryByText(/à corriger/)).not.toBeInTheDocument();
   expect(calls.filter(({ method }) => method === 'update')).toEqual([]);
 });
 
@@ -49,4 +51,35 @@ it('editing is not offered without the right, nor for fields that the API sets',
   open({ denied: ['edit Services'] });
   await screen.findByText('Code', { selector: 'dt' });
   expect(screen.queryByRole('button', { name: /^Modifier / })).not.toBeInTheDocument();
+});
+
+const editor = () => screen.findByRole('textbox');
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+it('a click on a value edits it there; Escape leaves it, and the focus is at its pencil', async () => {
+  const { user, calls } = open();
+  await screen.findByRole('button', { name: 'Modifier Code' });
+  await user.click(screen.getByText('AUD'));
+  await waitFor(async () => expect(await editor()).toHaveFocus());
+  await user.type(await editor(), 'X{Escape}');
+  await closed();
+  expect(screen.getByRole('button', { name: 'Modifier Code' })).toHaveFocus();
+  expect(calls.filter(({ method }) => method === 'update')).toEqual([]);
+});
+
+it('a section has one tab stop, arrows go on, and Tab saves and edits the next value', async () => {
+  const { user, tables } = open();
+  const first = await screen.findByRole('button', { name: 'Modifier Libellé' });
+  const stops = screen.getAllByRole('button', { name: /^Modifier / }).filter(({ tabIndex }) => tabIndex === 0);
+  expect(stops[0]).toBe(first);
+  expect(stops.length).toBeLessThan(3);
+  first.focus();
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('button', { name: 'Modifier Code' })).toHaveFocus();
+  await user.keyboard('{ArrowUp}{Enter}');
+  await waitFor(async () => expect(await screen.findByRole('textbox', { name: /Libellé/ })).toHaveFocus());
+  await user.type(await editor(), ' interne');
+  await user.tab();
+  await waitFor(async () => expect(await screen.findByRole('textbox', { name: /Code/ })).toHaveFocus());
+  expect(tables.Services).toMatchObject([{ libelle: 'Audit interne' }]);
 });

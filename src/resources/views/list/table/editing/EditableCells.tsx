@@ -6,16 +6,12 @@ import { isFixed, isShown } from '../../../../records/fieldRules';
 import { useMayWrite } from '../../../access/useAllowed';
 import { isInput } from '../../../form/formValues';
 import { useRecordEditors } from '../../../form/RecordEditorContext';
-import { lazyScreen } from '../../../lazyScreen';
 import { useScreen } from '../../../ScreenContext';
-import { withInputs } from '../../../withInputs';
 import { onRowKey } from '../rowKeys';
-import type { CellEditorProps } from './CellEditor';
 import type { CellEditing, EditableCellsProps, EditableTest } from './cellEditing';
 import { cellStyles } from './cellStyles';
 import { cellBeside, clickedCell, onCellKey, recordIdOf } from './cells';
-
-const CellEditor = lazyScreen<CellEditorProps>(() => withInputs(import('./CellEditor')));
+import { LazyCellEditor } from './lazyCellEditor';
 
 /** True if the form of the stored record has an input for the field. */
 function hasInput(schema: ResourceSchema, record: AnyRecord, field: string): boolean {
@@ -64,7 +60,7 @@ export default function EditableCells({ records, onReady }: EditableCellsProps) 
           onCellKey(event.nativeEvent, openLatest);
           onRowKey(event.nativeEvent);
         },
-        onPointerOver: () => void CellEditor.preload(),
+        onPointerOver: () => void LazyCellEditor.preload(),
       },
     });
   }, [isEditable]);
@@ -79,7 +75,7 @@ export default function EditableCells({ records, onReady }: EditableCellsProps) 
       <GlobalStyles styles={cellStyles} />
       {edited && (
         <Suspense fallback={null}>
-          <CellEditor
+          <LazyCellEditor
             key={`${edited.record.id} ${edited.cell.dataset.field}`}
             target={target}
             cell={edited.cell}
