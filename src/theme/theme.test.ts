@@ -24,6 +24,8 @@ it('what floats over rows has another colour than they, also in the dark', () =>
     expect((style as (given: object) => object)({ theme })).toMatchObject({ backgroundColor: raised });
   const actions = listTableStyles(theme)['.data-table[data-floating] tbody .row-actions > div'];
   expect(actions).toMatchObject({ backgroundColor: raised });
+  const fade = listTableStyles(theme)['.data-table[data-floating] tbody .row-actions > div::before'];
+  expect(fade).toMatchObject({ background: `linear-gradient(to right, transparent, ${colors.dark.sunken})` });
 });
 
 it('columns that go on below the actions are shaded, more in the dark', () => {

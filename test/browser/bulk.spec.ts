@@ -83,10 +83,6 @@ test('cells are pasted into the spreadsheet, undone, redone and saved together',
   await expect(cell).toBeVisible();
   await page.keyboard.press('Control+y');
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Appliquer/ })
-    .click();
   await expect(page.getByText(/2 enregistrements modifiés/)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('grid').getByRole('gridcell', { name: 'Sous-traitance collée' })).toBeVisible();
@@ -121,10 +117,8 @@ test('a row saved in the spreadsheet stays where it is, though its name sorts el
   const before = await names();
   await page.keyboard.type('Zone commune');
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Control+s');
   const reread = page.waitForResponse((response) => /\/api\/TypeContrats\?/i.test(response.url()));
-  await expect(page.getByRole('dialog').getByRole('button', { name: /^Appliquer/ })).toBeFocused();
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+s');
   const notice = page.getByRole('alert').filter({ hasText: /1 enregistrement modifié/ });
   await expect(notice).toBeVisible();
   await reread;

@@ -82,6 +82,16 @@ const rowStyles = ({ palette, typography, shape, shadows }: Theme): CSSObject =>
     outline: `1px solid ${palette.divider}`,
     boxShadow: shadows[2],
   },
+  // The value below ends in a fade, so that it does not seem to end there.
+  '.data-table[data-floating] tbody .row-actions > div::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: '100%',
+    width: 40,
+    pointerEvents: 'none',
+    background: `linear-gradient(to right, transparent, ${colors[palette.mode].sunken})`,
+  },
   '.data-table[data-floating] tbody tr:not(:hover, :has(:focus-visible)) .row-actions > div': { opacity: 0 },
 });
 

@@ -181,12 +181,23 @@ describe('saving', () => {
     await waitFor(() => expect(tables.Services?.map(({ note }) => note)).toEqual(['la leur', 'autre', null]));
   });
 
-  it('overwrites nothing that changed after the preview', async () => {
+  it('asks no second time for what nothing speaks against', async () => {
     const { user, tables } = open();
     await user.click(await cell(1, 'Note'));
     await user.keyboard('mienne{Enter}');
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
-    const apply = await screen.findByRole('button', { name: 'Appliquer (1)' });
+    await waitFor(() => expect(tables.Services?.map(({ note }) => note)).toContain('mienne'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('overwrites nothing that changed after the preview', async () => {
+    const { user, tables } = open();
+    await user.click(await cell(1, 'Note'));
+    await user.keyboard('mienne{Enter}');
+    await user.click(await cell(2, 'Libellé'));
+    await user.keyboard('{Control>}-{/Control}');
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    const apply = await screen.findByRole('button', { name: 'Appliquer (2)' });
     tables.Services = tables.Services?.map((one) => (one.id === 1 ? { ...one, note: 'la leur' } : one)) ?? [];
     await user.click(apply);
     expect(await screen.findByText(/a été modifié par quelqu’un d’autre entre-temps/)).toBeInTheDocument();

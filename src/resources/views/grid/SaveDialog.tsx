@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ChangeReport } from '../../changes/changes';
+import { useOffers } from '../access/useOffers';
 import { ChangeRunPanel } from '../changes/ChangeRunPanel';
 import { useChangeRun } from '../changes/useChangeRun';
 import { useUndoNotice } from '../changes/useUndoNotice';
@@ -60,22 +61,7 @@ function Saving({
   const changes = useMemo(() => changesOf(schema, address, asked), [schema, address, asked]);
   const run = useChangeRun();
   const { tell } = useUndoNotice();
-
-  const check = useEffectEvent(async () => {
-    const report = await run.preview(changes, { origin: 'grid' });
-    if (!report) return;
-    const checked = withConflicts(report, asked);
-    onRefused(refusalsOf(checked, asked));
-    // Rows that another person changed meanwhile are left out and reported, so that nothing is overwritten unseen.
-    const overtaken = checked.rows.filter((row) => isConflict(row) && report.rows[row.index]?.status === 'changed');
-    if (overtaken.length === 0) return;
-    const left = new Set(overtaken.map(({ index }) => index));
-    setConflicts((count) => count + left.size);
-    setAsked(asked.filter((_, index) => !left.has(index)));
-  });
-  useEffect(() => {
-    void check();
-  }, [changes]);
+  const offers = useOffers();
 
   const finish = (report: ChangeReport) => {
     const step = stepOf('undo', report.id);
@@ -84,6 +70,32 @@ function Saving({
     onRefused(refusalsOf(report, asked));
     onSaved(report, asked);
   };
+  /** What nothing speaks against needs no second confirmation, if the save can be undone; deletions are shown first. */
+  const saveAtOnce = async ({ rows }: ChangeReport) => {
+    const isPlain =
+      rows.every(({ status }) => status !== 'refused') && changes.every(({ action }) => action !== 'delete');
+    if (!isPlain || conflicts > 0 || !(offers.atOnce && offers.history)) return;
+    const report = await run.apply(changes, { origin: 'grid', mode: 'all' });
+    if (!report?.applied) return;
+    finish(report);
+    onClose();
+  };
+  const check = useEffectEvent(async () => {
+    const report = await run.preview(changes, { origin: 'grid' });
+    if (!report) return;
+    const checked = withConflicts(report, asked);
+    onRefused(refusalsOf(checked, asked));
+    // Rows that another person changed meanwhile are left out and reported, so that nothing is overwritten unseen.
+    const overtaken = checked.rows.filter((row) => isConflict(row) && report.rows[row.index]?.status === 'changed');
+    if (overtaken.length === 0) return void saveAtOnce(checked);
+    const left = new Set(overtaken.map(({ index }) => index));
+    setConflicts((count) => count + left.size);
+    setAsked(asked.filter((_, index) => !left.has(index)));
+  });
+  useEffect(() => {
+    void check();
+  }, [changes]);
+
   return (
     <>
       {conflicts > 0 && (

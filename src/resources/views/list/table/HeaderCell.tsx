@@ -64,11 +64,11 @@ export const HeaderCell = memo(function HeaderCell({ field, isName, columns, sor
             toggle();
           }}
         >
-          <span style={ONE_LINE}>{label}</span>
+          <span style={TWO_LINES}>{label}</span>
           <ArrowDownward />
         </span>
       ) : (
-        <span className="head-name" tabIndex={isName ? 0 : -1} style={ONE_LINE}>
+        <span className="head-name" tabIndex={isName ? 0 : -1} style={TWO_LINES}>
           {label}
         </span>
       )}
@@ -82,5 +82,12 @@ export const HeaderCell = memo(function HeaderCell({ field, isName, columns, sor
   );
 });
 
-/** One line, so that the heads of all lists are equally high; the title attribute has the full text. */
-const ONE_LINE = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', lineHeight: 1.25 } as const;
+/** At most two lines, which fit the height that all heads have; the title attribute has the full text. */
+const TWO_LINES = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  whiteSpace: 'normal',
+  lineHeight: 1.2,
+} as const;
