@@ -43,7 +43,7 @@ export const MonthRow = memo(function MonthRow(props: MonthRowProps) {
           sx={{ ml: -1, p: 0.75 }}
         />
       )}
-      <Box component="span" sx={{ flex: { xs: '1 1 84px', sm: '1 1 140px' }, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box component="span" sx={NAME}>
         {props.name}
         {apart && (
           <Box component="span" sx={{ color: 'text.secondary' }}>
@@ -90,6 +90,13 @@ export const MonthRow = memo(function MonthRow(props: MonthRowProps) {
     </Box>
   );
 });
+
+// A phone gives the person the first line, and the state with its buttons the next one.
+const NAME = {
+  flex: { xs: '1 1 calc(100% - 48px)', sm: '1 1 140px' },
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+} as const;
 
 const ROW = {
   display: 'flex',

@@ -11,7 +11,6 @@ const COLOUR = { added: 'success', moved: 'info', removed: 'error' } as const;
 export interface GapItemProps {
   readonly row: GapRow;
   readonly lines: readonly GapLine[];
-  /** The slot's name, if the lines show only differences. */
   readonly title?: string | undefined;
   /** Undefined: no checkbox. */
   readonly isChosen: boolean | undefined;

@@ -24,9 +24,13 @@ interface GapChoice {
   readonly disabled: boolean;
 }
 
-function titleOf(slot: GapRow['after'], wordsOf: GapNames['wordsOf']): string | undefined {
-  const { company, type } = slot ? wordsOf(slot) : {};
-  return company ?? type;
+/** The company or else the type as the title, and the lines that do not repeat it. */
+function wordsOfRow({ before, after, mark }: GapRow, wordsOf: GapNames['wordsOf']) {
+  const [old, now] = [before && wordsOf(before), after && wordsOf(after)];
+  const { company, type } = now ?? old ?? {};
+  const titled = company === undefined ? 'type' : 'company';
+  const lines = gapLines(old, now);
+  return { title: company ?? type, lines: mark === 'moved' ? lines : lines.filter(({ name }) => name !== titled) };
 }
 
 /** The changes of a simulation, to be selected for validation, or those of a past validation. */
@@ -50,8 +54,7 @@ export function GapList({ rows, wordsOf, label, choice }: GapListProps) {
           <GapItem
             key={row.id}
             row={row}
-            lines={gapLines(row.before && wordsOf(row.before), row.after && wordsOf(row.after))}
-            title={row.mark === 'moved' ? titleOf(row.after, wordsOf) : undefined}
+            {...wordsOfRow(row, wordsOf)}
             isChosen={choice?.chosen.has(row.id)}
             disabled={choice?.disabled === true}
             onChoose={onChoose}
