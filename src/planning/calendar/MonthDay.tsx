@@ -15,6 +15,8 @@ export interface MonthDayProps {
   readonly isToday: boolean;
   readonly isFocused: boolean;
   readonly isSmall: boolean;
+  /** Number of slots that fit in the cell, at least 3. */
+  readonly room: number;
   readonly holidays: HolidayZone;
   readonly names: ReadonlyMap<number, string>;
   readonly showsPerson: boolean;
@@ -28,20 +30,20 @@ export interface MonthDayProps {
   readonly onDraw: (() => void) | undefined;
 }
 
-/** Slots that fit in a cell. */
-const MOST = 3;
+/** Slots that fit in the smallest cell. */
+const LEAST = 3;
 
 /** With at most this many slots, all of one person, each gets two lines. */
 const FEW = 2;
 
 /** The first slots of a day, and a button for the others. */
 export function MonthDay(props: MonthDayProps) {
-  const { day, slots, isOutside, isToday, isFocused, isSmall, holidays, wordsOf, names, showsPerson } = props;
+  const { day, slots, isOutside, isToday, isFocused, isSmall, room, holidays, wordsOf, names, showsPerson } = props;
   const translate = useTranslate();
   const formats = useFormats();
   const holiday = formats.holiday(day, holidays);
   const dayWords = `${formats.day(day)}${holiday ? `, ${holiday}` : ''}, ${translate('planning.count', { smart_count: slots.length })}`;
-  const shown = isSmall ? [] : slots.length > MOST ? slots.slice(0, MOST - 1) : slots;
+  const shown = isSmall ? [] : slots.length > room ? slots.slice(0, room - 1) : slots;
   const more = slots.length - shown.length;
   /** On the following days a slot shows no start, only its end on the last day. */
   const continued = (slot: PlanSlot, on: number) => {
@@ -116,7 +118,7 @@ export function MonthDay(props: MonthDayProps) {
       ))}
       {isSmall && slots.length > 0 && (
         <Box component="span" aria-hidden sx={BARS}>
-          {slots.slice(0, MOST).map((slot) => (
+          {slots.slice(0, LEAST).map((slot) => (
             <span key={slot.id} style={{ backgroundColor: slot.colour }} />
           ))}
         </Box>

@@ -18,6 +18,7 @@ import { paperVariable } from './slotStyle';
 import type { CalendarProps } from './calendarProps';
 import { keepSpace, useCalendarEditing } from './useCalendarEditing';
 import { useFormats } from './useFormats';
+import { useMonthRoom } from './useMonthRoom';
 import { useMonthKeys } from './useMonthKeys';
 import { useSlotWords } from './useSlotWords';
 
@@ -45,6 +46,7 @@ export default function MonthGrid(props: CalendarProps) {
     [plan.slots, first, weeks],
   );
   const grid = useRef<HTMLDivElement>(null);
+  const room = useMonthRoom(grid, weeks);
   const { focused, onWalk, follow } = useMonthKeys(span, today, grid);
   const { open } = actions;
   const geometry = useMemo(
@@ -118,7 +120,7 @@ export default function MonthGrid(props: CalendarProps) {
             key={week}
             // Without a label, screen readers would read all of a row's slots on each step into it.
             aria-label={[0, 6].map((column) => formats.date(first + week * 7 + column)).join(' – ')}
-            sx={{ ...ROW, minHeight: isSmall ? 56 : 112 }}
+            sx={{ ...ROW, minHeight: isSmall ? 56 : room.height }}
           >
             {Array.from({ length: 7 }, (_one, column) => {
               const day = first + week * 7 + column;
@@ -131,6 +133,7 @@ export default function MonthGrid(props: CalendarProps) {
                   isToday={day === today}
                   isFocused={day === focused}
                   isSmall={isSmall}
+                  room={room.slots}
                   holidays={plan.holidays}
                   wordsOf={wordsOf}
                   showsPerson={personId === null}

@@ -91,9 +91,9 @@ export const MonthRow = memo(function MonthRow(props: MonthRowProps) {
   );
 });
 
-// A phone gives the person the first line, and the state with its buttons the next one.
+// On a phone two buttons wrap below, instead of a name in four lines.
 const NAME = {
-  flex: { xs: '1 1 calc(100% - 48px)', sm: '1 1 140px' },
+  flex: { xs: '1 1 160px', sm: '1 1 140px' },
   minWidth: 0,
   overflowWrap: 'anywhere',
 } as const;

@@ -5,6 +5,7 @@ import Undo from '@mui/icons-material/Undo';
 import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { useRef, type ReactNode, type Ref } from 'react';
 import { useMoreAside } from '../../resources/views/list/table/useMoreAside';
@@ -14,6 +15,7 @@ import { CreateButton } from './CreateButton';
 import { DateNav, type DateNavProps } from './DateNav';
 import type { PlanFilters } from './urlState';
 import { SearchField } from './SearchField';
+import { SMALL } from './useUrlState';
 import { ViewChooser, type ViewChooserProps } from './ViewChooser';
 
 export interface ToolbarProps extends DateNavProps, Pick<ViewChooserProps, 'looks' | 'onPlace'> {
@@ -39,6 +41,16 @@ export function Toolbar(props: ToolbarProps) {
   const translate = useTranslate();
   const tools = useRef<HTMLDivElement>(null);
   useMoreAside(tools);
+  const isPhone = useMediaQuery(SMALL, { noSsr: true });
+  const steps = onCreate && (
+    <>
+      <IconAction label={translate('planning.nav.undo')} icon={<Undo />} disabled={!edits.undo} onClick={edits.undo} />
+      <IconAction label={translate('planning.nav.redo')} icon={<Redo />} disabled={!edits.redo} onClick={edits.redo} />
+    </>
+  );
+  const creation = onCreate && (
+    <CreateButton label={translate('planning.nav.create')} onCreate={onCreate} isIcon={isPhone} />
+  );
   return (
     <Box
       role="toolbar"
@@ -63,6 +75,7 @@ export function Toolbar(props: ToolbarProps) {
           order: { xs: -1, md: 0 },
         }}
       >
+        {isPhone && steps}
         {onText && <SearchField text={place.filters.text} onText={onText} inputRef={searchRef} />}
         <Badge badgeContent={countOf(place.filters)} color="primary" overlap="circular">
           <IconButton
@@ -75,6 +88,7 @@ export function Toolbar(props: ToolbarProps) {
             <FilterListOutlined />
           </IconButton>
         </Badge>
+        {isPhone && creation}
       </Box>
       {/* What follows stands below: it grows with the types and the rights of the reader. */}
       <Box sx={{ flexBasis: '100%', height: 0, mt: -1, display: { xs: 'none', md: 'block' } }} />
@@ -82,30 +96,11 @@ export function Toolbar(props: ToolbarProps) {
       <Box className="fades plan-tools" sx={TOOLS}>
         <Box ref={tools} sx={LINE}>
           {children}
-          {onCreate && (
-            <>
-              <IconAction
-                label={translate('planning.nav.undo')}
-                icon={<Undo />}
-                disabled={!edits.undo}
-                onClick={edits.undo}
-              />
-              <IconAction
-                label={translate('planning.nav.redo')}
-                icon={<Redo />}
-                disabled={!edits.redo}
-                onClick={edits.redo}
-              />
-            </>
+          {!isPhone && steps}
+          {!isPhone && (
+            <IconAction label={translate('planning.nav.keys')} icon={<KeyboardOutlined />} onClick={onHelp} />
           )}
-          <IconAction label={translate('planning.nav.keys')} icon={<KeyboardOutlined />} onClick={onHelp} />
-          {onCreate && (
-            <CreateButton
-              label={translate('planning.nav.create')}
-              onCreate={onCreate}
-              sx={{ order: { xs: -1, md: 0 } }}
-            />
-          )}
+          {!isPhone && creation}
         </Box>
       </Box>
     </Box>

@@ -38,6 +38,9 @@ function formatOf(language: Language, precision: Precision): string {
   return precision === 'minute' ? `${day} HH:mm` : day;
 }
 
+/** A change of the date alone needs no way through the time. */
+const WITHOUT_NEXT: { actions: ('cancel' | 'accept')[] } = { actions: ['cancel', 'accept'] };
+
 export default function Picker({ field, form, precision, min, max, autoFocus }: PickerProps) {
   const { value } = field;
   const language = useReaderLanguage();
@@ -59,11 +62,15 @@ export default function Picker({ field, form, precision, min, max, autoFocus }: 
       textField: textFieldProps(field),
       openPickerButton: { size: 'small' as const },
       openPickerIcon: { fontSize: 'small' as const },
+      // The library's own order is that of English.
+      toolbar: { toolbarFormat: language === 'de' ? 'd. MMM' : 'd MMM' },
     },
   };
   return (
     <LocalizationProvider dateAdapter={AdapterDateFns} {...PICKER_LOCALES[language]}>
-      {precision === 'minute' && <DateTimePicker {...common} ampm={false} />}
+      {precision === 'minute' && (
+        <DateTimePicker {...common} slotProps={{ ...common.slotProps, actionBar: WITHOUT_NEXT }} ampm={false} />
+      )}
       {precision === 'day' && <DatePicker {...common} />}
       {precision === 'month' && <DatePicker {...common} views={['year', 'month']} openTo="month" />}
     </LocalizationProvider>

@@ -8,12 +8,20 @@ import type { Language } from '../../../language/words';
 type Words = (typeof frFR)['components']['MuiLocalizationProvider']['defaultProps']['localeText'];
 type KnownWords = { readonly [Key in keyof Words]: Exclude<Words[Key], undefined> };
 
-/** Texts of a locale without undefined ones, which the provider rejects. */
+const typographic = (words: unknown): unknown => (typeof words === 'string' ? words.replaceAll("'", '’') : words);
+
+/** Texts of a locale with typographic apostrophes, without undefined ones, which the provider rejects. */
 const wordsOf = (locale: typeof frFR) =>
   Object.fromEntries(
-    Object.entries(locale.components.MuiLocalizationProvider.defaultProps.localeText).filter(
-      ([, words]) => words !== undefined,
-    ),
+    Object.entries(locale.components.MuiLocalizationProvider.defaultProps.localeText)
+      .filter(([, words]) => words !== undefined)
+      .map(([name, words]) => [
+        name,
+        typeof words === 'function'
+          ? (...given: readonly unknown[]) =>
+              typographic((words as (...given: readonly unknown[]) => unknown)(...given))
+          : typographic(words),
+      ]),
   ) as KnownWords;
 
 /** date-fns locale and picker texts for each language. */

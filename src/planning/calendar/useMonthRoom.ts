@@ -1,0 +1,38 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+/** Pixels of a week's row at least, of a day's number, and of a slot. */
+const LEAST = 112;
+const NUMBER = 36;
+const SLOT = 24;
+/** Below the calendar: the page's own edge. */
+const EDGE = 24;
+const HEAD = 33;
+
+export interface MonthRoom {
+  /** Minimum height of a week in pixels, so that the weeks fill the window. */
+  readonly height: number;
+  /** Number of slots that fit in a day. */
+  readonly slots: number;
+}
+
+/** @param top distance of the calendar from the top of the window, in pixels */
+export function monthRoom(windowHeight: number, top: number, weeks: number): MonthRoom {
+  const height = Math.max(LEAST, Math.floor((windowHeight - top - HEAD - EDGE) / weeks));
+  return { height, slots: Math.floor((height - NUMBER) / SLOT) };
+}
+
+/** The height of the weeks that fill the window below the top of the calendar. */
+export function useMonthRoom(grid: RefObject<HTMLElement | null>, weeks: number): MonthRoom {
+  const [place, setPlace] = useState({ windowHeight: 0, top: 0 });
+  // Before the first picture, so that nothing moves.
+  useLayoutEffect(() => {
+    const measure = () => {
+      const top = grid.current?.getBoundingClientRect().top ?? 0;
+      setPlace({ windowHeight: window.innerHeight, top: top + window.scrollY });
+    };
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, [grid]);
+  return monthRoom(place.windowHeight, place.top, weeks);
+}
