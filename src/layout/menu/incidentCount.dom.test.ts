@@ -64,3 +64,12 @@ it('the count comes from the bell if there is one, without another request', asy
   await within(await menu()).findByRole('link', { name: 'Fiches incident\u00a0: 2 à traiter' });
   expect(data.calls.filter(({ resource }) => resource === FichesIncident.name)).toEqual([]);
 });
+
+it('the entries of requests and partners show what waits there, as the bell counts it', async () => {
+  const MyInbox = { waiting: { plans: 4, fastt: 2, months: 3 }, answers: [] };
+  const rights = ['PLANNING_ADMIN:admin', 'PARTENAIRES_FASTT:read', 'PARTENAIRES_FASTT:admin'];
+  renderShell({ rights, registry, answers: { MyInbox } });
+  await within(await menu()).findByRole('link', { name: 'FASTT à valider\u00a0: 2 à traiter' });
+  expect(within(await menu()).getByRole('link', { name: 'Plannings' })).toBeInTheDocument();
+  expect(within(await menu()).getByRole('link', { name: 'Demandes de planning\u00a0: 4 à traiter' })).toBeVisible();
+});

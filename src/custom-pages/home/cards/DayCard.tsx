@@ -107,6 +107,7 @@ export function DayCard() {
             {ofDay.map((slot) => (
               <CardLine
                 key={slot.id}
+                to={`${PLAN}?date=${date}`}
                 aside={`${time.format(new Date(slot.debut))} – ${time.format(new Date(slot.fin))}`}
                 below={slot.texte}
               >
