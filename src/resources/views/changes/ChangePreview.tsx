@@ -18,9 +18,11 @@ export interface ChangePreviewProps {
   readonly changes: readonly ChangeRequest[];
   /** Prefix of a row's name, by index, such as the line of an imported file. */
   readonly rowLabel?: ((index: number) => ReactNode) | undefined;
+  /** Index of the row to which the list is scrolled at first. */
+  readonly startAt?: number | undefined;
 }
 
-export function ChangePreview({ schema, report, changes, rowLabel }: ChangePreviewProps) {
+export function ChangePreview({ schema, report, changes, rowLabel, startAt }: ChangePreviewProps) {
   const translate = useTranslate();
   const registry = useRegistry();
   const counts = useMemo(() => countStatuses(report), [report]);
@@ -39,7 +41,7 @@ export function ChangePreview({ schema, report, changes, rowLabel }: ChangePrevi
         <Typography sx={{ py: 3, color: 'text.secondary' }}>{translate('changes.preview.none')}</Typography>
       ) : (
         // The key resets the scroll position for another filter.
-        <PreviewList key={status ?? ''} rows={shown} rowLabel={rowLabel} />
+        <PreviewList key={status ?? ''} rows={shown} rowLabel={rowLabel} startAt={startAt} />
       )}
     </Box>
   );

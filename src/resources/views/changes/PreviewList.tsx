@@ -9,6 +9,8 @@ import { offsetsOf, rowsInWindow } from './rowWindow';
 export interface PreviewListProps {
   readonly rows: readonly PreviewRow[];
   readonly rowLabel: ((index: number) => ReactNode) | undefined;
+  /** Index of the row to which the list is scrolled at first. */
+  readonly startAt?: number | undefined;
 }
 
 /** Estimated pixels of a row's head and of each line, until the row is rendered and measured. */
@@ -20,22 +22,26 @@ const estimate = ({ fields, problems }: PreviewRow): number =>
   HEAD + LINE * (Math.min(fields.length, shownFields) + problems.length);
 
 /** A virtual list: only the rows in view are rendered, out of up to ten thousand. */
-export function PreviewList({ rows, rowLabel }: PreviewListProps) {
+export function PreviewList({ rows, rowLabel, startAt }: PreviewListProps) {
   const translate = useTranslate();
   const box = useRef<HTMLDivElement>(null);
-  const [top, setTop] = useState(0);
   const [height, setHeight] = useState(WINDOW);
   const [measured, setMeasured] = useState<ReadonlyMap<number, number>>(new Map());
   const offsets = useMemo(
     () => offsetsOf(rows.map((row) => measured.get(row.row.index) ?? estimate(row))),
     [rows, measured],
   );
+  const [first] = useState(() => offsets[rows.findIndex(({ row }) => row.index === startAt)] ?? 0);
+  const [top, setTop] = useState(first);
   const { from, to } = rowsInWindow(offsets, top, height);
 
   const measure = useCallback((index: number, pixels: number) => {
     // Zero pixels means no layout (jsdom).
     if (pixels > 0) setMeasured((known) => (known.get(index) === pixels ? known : new Map(known).set(index, pixels)));
   }, []);
+  useLayoutEffect(() => {
+    if (box.current && first > 0) box.current.scrollTop = first;
+  }, [first]);
   useLayoutEffect(() => {
     const pixels = box.current?.clientHeight ?? 0;
     if (pixels > 0) setHeight(pixels);

@@ -63,3 +63,18 @@ it('names cells as the problems do, and shows the key that two rows share', asyn
   expect(within(await line(2)).getByRole('textbox', { name: /^Ligne 2, Ordre\s: corriger$/ })).toHaveValue('beaucoup');
   expect(within(await line(3)).getByRole('textbox', { name: /^Ligne 3, Code\s: corriger$/ })).toHaveValue('NEU');
 });
+
+it('goes on to the next refused cell after Enter, and to the button that applies after the last', async () => {
+  const { user } = await open('AUD;Audit;beaucoup\nVEI;Veille;peu\nNEU;;5\n');
+  const cell = async (number: number, name: RegExp) => within(await line(number)).findByRole('textbox', { name });
+  await user.type(await cell(3, /Ordre/), '{Control>}a{/Control}7{Enter}');
+  await waitFor(async () => expect(await cell(4, /Libellé/)).toHaveFocus());
+  await user.keyboard('Neuf{Enter}');
+  // The one that was passed over.
+  await waitFor(async () => expect(await cell(2, /Ordre/)).toHaveFocus());
+  await user.keyboard('encore{Enter}');
+  await waitFor(async () => expect(await cell(2, /Ordre/)).toHaveFocus());
+  expect(await cell(2, /Ordre/)).toHaveValue('encore');
+  await user.keyboard('9{Enter}');
+  expect(await screen.findByRole('button', { name: 'Appliquer (3)' })).toHaveFocus();
+});

@@ -64,7 +64,16 @@ export function PreviewStep({ run, source, table, plan, previewed, applying }: P
   const apply = (mode: 'all' | 'good') =>
     void applying.apply(plan.changes, { origin: 'import', mode, previewed: report });
   const nothing = counts.refused === 0 ? 'allUnchanged' : 'noneLeft';
-  const rows = <ChangePreview schema={schema} report={merged.report} changes={merged.changes} rowLabel={rowLabel} />;
+  const { resume } = cells;
+  const rows = (
+    <ChangePreview
+      schema={schema}
+      report={merged.report}
+      changes={merged.changes}
+      rowLabel={rowLabel}
+      startAt={resume.startAt}
+    />
+  );
   return (
     <Box component="section" aria-label={translate('exchange.import.preview.title')} sx={{ mt: 3 }}>
       {!isDone && (
@@ -88,7 +97,9 @@ export function PreviewStep({ run, source, table, plan, previewed, applying }: P
       {isDone ? (
         <ImportResult report={merged.report}>{rows}</ImportResult>
       ) : (
-        <RowRefusalProvider value={state.phase === 'applying' ? undefined : cells.refusal}>{rows}</RowRefusalProvider>
+        <Box ref={resume.box}>
+          <RowRefusalProvider value={state.phase === 'applying' ? undefined : cells.refusal}>{rows}</RowRefusalProvider>
+        </Box>
       )}
       {state.phase === 'failed' && (
         <RunFailure
@@ -128,7 +139,7 @@ export function PreviewStep({ run, source, table, plan, previewed, applying }: P
           )}
           {/* Applying ends the import, so it would drop what is typed and not yet checked. */}
           {!isDone && cells.count === 0 && countWrites(counts) > 0 && (
-            <ApplyButtons report={merged.report} onApply={apply} />
+            <ApplyButtons report={merged.report} onApply={apply} takesFocus={resume.isDue} />
           )}
         </FormBar>
       )}

@@ -11,13 +11,15 @@ export interface RefusedCellsProps {
   readonly cells: readonly RefusedCell[];
   /** Number of the row in the file. */
   readonly line: number;
+  /** Identifies a cell of the table: the focus finds it after a check. */
+  readonly keyOf: (cell: RefusedCell) => string;
   readonly textOf: (cell: RefusedCell) => string;
   readonly onType: (cell: RefusedCell, text: string) => void;
   readonly onCheck: () => void;
 }
 
 /** The problems of a refused row, and its cells at fault, which can be corrected in place. */
-export function RefusedCells({ row, cells, line, textOf, onType, onCheck }: RefusedCellsProps) {
+export function RefusedCells({ row, cells, line, keyOf, textOf, onType, onCheck }: RefusedCellsProps) {
   const translate = useTranslate();
   // Named as in the problems: the heading of the file may be another, or in another language.
   const nameOf = useFieldPath(row.schema);
@@ -41,7 +43,10 @@ export function RefusedCells({ row, cells, line, textOf, onType, onCheck }: Refu
                   if (event.key === 'Enter') onCheck();
                 }}
                 slotProps={{
-                  htmlInput: { 'aria-label': translate('exchange.import.preview.correct', { line, name }) },
+                  htmlInput: {
+                    'aria-label': translate('exchange.import.preview.correct', { line, name }),
+                    'data-cell': keyOf(cell),
+                  },
                 }}
               />
             );

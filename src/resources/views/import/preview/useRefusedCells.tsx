@@ -7,6 +7,7 @@ import type { Import } from '../useImport';
 import type { MergedReport } from './mergeReport';
 import { refusedCells } from './refusedCells';
 import { RefusedCells } from './RefusedCells';
+import { useResume } from './useResume';
 
 const NONE: ReadonlyMap<string, string> = new Map();
 
@@ -20,6 +21,7 @@ interface Previewed {
 /** Corrections of refused cells that are typed in the preview, and checked all together. */
 export function useRefusedCells({ run, table, plan, merged }: Previewed) {
   const [typed, setTyped] = useState(NONE);
+  const resume = useResume(run.corrections.cells, merged);
   const check = () => {
     if (typed.size === 0) return;
     run.corrections.correct(
@@ -38,6 +40,7 @@ export function useRefusedCells({ run, table, plan, merged }: Previewed) {
         row={shown}
         cells={refusedCells(shown, row, plan, run.mapping)}
         line={lineOf(table, row)}
+        keyOf={({ column }) => keyOf(column)}
         textOf={({ column, text }) => typed.get(keyOf(column)) ?? text}
         onType={({ column, text: before }, text) => {
           const others = [...typed].filter(([key]) => key !== keyOf(column));
@@ -47,5 +50,5 @@ export function useRefusedCells({ run, table, plan, merged }: Previewed) {
       />
     );
   };
-  return { refusal, check, count: typed.size };
+  return { refusal, check, count: typed.size, resume };
 }
