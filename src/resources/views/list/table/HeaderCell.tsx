@@ -89,5 +89,5 @@ const TWO_LINES = {
   WebkitLineClamp: 2,
   overflow: 'hidden',
   whiteSpace: 'normal',
-  lineHeight: 1.2,
+  lineHeight: 1.15,
 } as const;
