@@ -12,6 +12,7 @@ import { FieldEditProvider } from './fieldEdit/FieldEditContext';
 import { stayingHeadStyles } from './head/stayingHeadStyles';
 import { useStayingHead } from './head/useStayingHead';
 import { NeighbourLinks } from './neighbours/NeighbourLinks';
+import { isBelowSummary } from './ownFields';
 import { RecordActions } from './RecordActions';
 import { RecordPanel } from './RecordPanelContext';
 import { RecordStates } from './summary/RecordStates';
@@ -53,7 +54,9 @@ export function RecordDetails({ record, isPartial, resume }: RecordDetailsProps)
   const head = useStayingHead();
   const [tabTools] = useState<TabToolsPlace>(() => ({ current: undefined }));
   const sections = schema.sections.flatMap((section, index) => {
-    const fields = section.fields.filter((field) => !isKeptBack(schema, record, field));
+    const fields = section.fields.filter(
+      (field) => !isKeptBack(schema, record, field) && isBelowSummary(schema, record, field),
+    );
     return fields.length > 0
       ? [<DetailsSection key={index} index={index} fields={fields} record={record} isPartial={isPartial} />]
       : [];
@@ -65,38 +68,40 @@ export function RecordDetails({ record, isPartial, resume }: RecordDetailsProps)
       )}
       {isPrivate && <PrivateNote />}
       <RecordPanel record={record} />
-      <FieldEditProvider record={record}>{sections}</FieldEditProvider>
+      {sections}
     </>
   );
   const hasTabs = collections.isKnown && !isPrivate && collections.tabs.length > 0;
   return (
     <TabToolsContext value={tabTools}>
-      <GlobalStyles styles={stayingHeadStyles} />
-      <PageHeader
-        stays={head}
-        title={name}
-        picture={
-          schema.picture && (
-            <NamedRecord schema={schema} record={record} name={name} size={40}>
-              {null}
-            </NamedRecord>
-          )
-        }
-        aside={<RecordStates record={record} />}
-        crumb={name}
-        back={back}
-        beside={<NeighbourLinks id={record.id} />}
-      >
-        <RecordActions record={record} />
-      </PageHeader>
-      {!collections.isKnown && <FieldsSkeleton />}
-      {/* The summary is in the first tab: above the tabs it would leave no room for their content. */}
-      {hasTabs && (
-        <RecordTabs tabs={collections.tabs} resume={resume}>
-          {own}
-        </RecordTabs>
-      )}
-      {collections.isKnown && !hasTabs && own}
+      <FieldEditProvider record={record}>
+        <GlobalStyles styles={stayingHeadStyles} />
+        <PageHeader
+          stays={head}
+          title={name}
+          picture={
+            schema.picture && (
+              <NamedRecord schema={schema} record={record} name={name} size={40}>
+                {null}
+              </NamedRecord>
+            )
+          }
+          aside={<RecordStates record={record} />}
+          crumb={name}
+          back={back}
+          beside={<NeighbourLinks id={record.id} />}
+        >
+          <RecordActions record={record} />
+        </PageHeader>
+        {!collections.isKnown && <FieldsSkeleton />}
+        {/* The summary is in the first tab: above the tabs it would leave no room for their content. */}
+        {hasTabs && (
+          <RecordTabs tabs={collections.tabs} resume={resume}>
+            {own}
+          </RecordTabs>
+        )}
+        {collections.isKnown && !hasTabs && own}
+      </FieldEditProvider>
     </TabToolsContext>
   );
 }

@@ -34,6 +34,17 @@ export function FieldEditButton({ field, label, isFirst = false }: FieldEditButt
   );
 }
 
+/** A place without room for its button, which stands over its end on hover or focus. */
+export const placeStyles = {
+  position: 'relative',
+  '& .field-edit': {
+    ...{ position: 'absolute', insetInlineEnd: -12, bottom: -4, zIndex: 1, opacity: 0, minHeight: 28 },
+    ...{ borderRadius: 1, bgcolor: 'background.paper' },
+  },
+  '&:hover .field-edit, & .field-edit:focus-visible': { opacity: 1 },
+  '@media (hover: none)': { '& .field-edit': { display: 'none' } },
+} as const;
+
 /** Layout of the buttons in a section, defined once for all of them. */
 export const fieldEditStyles = {
   '& dd': { display: 'flex', alignItems: 'flex-start', columnGap: 0.5 },

@@ -13,12 +13,14 @@ import { comingStart, expiryOf } from './expiry';
 export interface ShortValueProps {
   readonly field: string;
   readonly record: AnyRecord;
+  /** Long texts wrap, where they stand nowhere else. */
+  readonly isWhole?: boolean;
 }
 
 const SMALL = { height: 20 } as const;
 
 /** A value on one line; a period's end that is near or past is shown with its distance, and one that has yet to begin by its start. */
-export function ShortValue({ field, record }: ShortValueProps) {
+export function ShortValue({ field, record, isWhole = false }: ShortValueProps) {
   const { schema } = useScreen();
   const translate = useTranslate();
   const region = useRegion();
@@ -33,7 +35,7 @@ export function ShortValue({ field, record }: ShortValueProps) {
   }
   const expiry = expiryOf(schema, field, record, now);
   // A phone has no room for an address or a date with its time on one line, and no pointer for its tooltip.
-  if (!expiry) return <FieldCell field={field} record={record} full={isNarrow && mayWrap} />;
+  if (!expiry) return <FieldCell field={field} record={record} full={(isNarrow || isWhole) && mayWrap} />;
   const when = new Intl.RelativeTimeFormat(region, { numeric: 'auto' }).format(expiry.days, 'day');
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, maxWidth: '100%' }}>

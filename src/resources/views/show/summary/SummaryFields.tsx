@@ -5,6 +5,8 @@ import type { AnyRecord } from '../../../language/resourceSchema';
 import { isEmptyValue } from '../../../records/validate';
 import { NoValue } from '../../page/NoValue';
 import { useScreen } from '../../ScreenContext';
+import { FieldEditButton, placeStyles } from '../fieldEdit/FieldEditButton';
+import { useFieldEdit } from '../fieldEdit/FieldEditContext';
 import { ShortValue } from './ShortValue';
 
 export interface SummaryFieldsProps {
@@ -17,11 +19,13 @@ export interface SummaryFieldsProps {
 export function SummaryFields({ fields, record, isPartial }: SummaryFieldsProps) {
   const translate = useTranslate();
   const { schema } = useScreen();
+  const editOf = useFieldEdit();
+  const first = fields.find((field) => editOf(field));
   return (
     <Box sx={{ containerType: 'inline-size' }}>
       <Box component="dl" sx={stripOf(fields.length)}>
         {fields.map((field) => (
-          <Box key={field} sx={{ minWidth: 0, maxWidth: { sm: 360 } }}>
+          <Box key={field} data-field={field} sx={PLACE}>
             <Box component="dt" sx={NAME}>
               {translate(fieldKey(schema, field))}
             </Box>
@@ -29,8 +33,9 @@ export function SummaryFields({ fields, record, isPartial }: SummaryFieldsProps)
               {isEmptyValue(record[field]) ? (
                 <NoValue isComing={isPartial && record[field] === undefined} />
               ) : (
-                <ShortValue field={field} record={record} />
+                <ShortValue field={field} record={record} isWhole />
               )}
+              <FieldEditButton field={field} label={translate(fieldKey(schema, field))} isFirst={field === first} />
             </Box>
           </Box>
         ))}
@@ -38,6 +43,8 @@ export function SummaryFields({ fields, record, isPartial }: SummaryFieldsProps)
     </Box>
   );
 }
+
+const PLACE = { ...placeStyles, minWidth: 0, maxWidth: { sm: 360 } } as const;
 
 /** Pixels per field on a line. */
 const ROOM_FOR_ONE = 160;
@@ -70,4 +77,4 @@ const NAME = {
   // Where columns are as wide as they need, a label needs no second line.
   '@container (min-width: 520px)': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 } as const;
-const VALUE = { m: 0, mt: 0.25, minHeight: 22, overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: 500 } as const;
+const VALUE = { m: 0, mt: 0.25, minHeight: 22, overflowWrap: 'anywhere', fontWeight: 500 } as const;

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { Clients } from '../../../../test/support/detailSchemas';
+import { isBelowSummary } from './ownFields';
+
+const RECORD = { id: 4, nom: 'Aciéries', ville: 'Metz', statut: 'Actif', referentId: 1 };
+
+it('what the head and the summary show does not stand below them again', () => {
+  const shown = (field: string, record: object = RECORD) => isBelowSummary(Clients, { ...RECORD, ...record }, field);
+  expect(shown('nom')).toBe(true);
+  expect([shown('ville'), shown('statut'), shown('referentId')]).toEqual([false, false, false]);
+  expect(shown('statut', { statut: null })).toBe(true);
+  expect(isBelowSummary({ ...Clients, address: ['ville'] }, RECORD, 'ville')).toBe(true);
+});
