@@ -6,13 +6,18 @@ import type { RequestState } from '../../resources/views/requests/requestKind';
 import { RequestEntry } from '../../resources/views/requests/RequestEntry';
 import { WithdrawButton } from '../../resources/views/requests/WithdrawButton';
 import { useFormats } from '../calendar/useFormats';
+import type { Finding } from '../core/finding';
+import { useFindingWords } from '../model/useFindingWords';
 import { NO_FILTERS, planAddress } from '../page/urlState';
+import { FindingList } from '../slotForm/FindingList';
 import { PLAN_REQUESTS, type PlanRequest } from './requestTypes';
 import type { RequestWords } from './useRequestWords';
 
 export interface RequestItemProps {
   readonly request: PlanRequest;
   readonly words: RequestWords;
+  /** What the plan says against it. */
+  readonly findings?: readonly Finding[];
   /** Absent if the reader may not decide. */
   readonly onDecide?: (etat: Exclude<RequestState, 'EnAttente'>) => void;
   /** The reader's own request, which they may withdraw. */
@@ -21,10 +26,15 @@ export interface RequestItemProps {
   readonly onShow?: () => void;
 }
 
+const NONE: readonly Finding[] = [];
+/** The other slot of a finding is not loaded here. */
+const slotsApart = () => undefined;
+
 /** A change request, with a link to its slot in the plan. */
-export function RequestItem({ request, words, onDecide, isOwn = false, onShow }: RequestItemProps) {
+export function RequestItem({ request, words, findings = NONE, onDecide, isOwn = false, onShow }: RequestItemProps) {
   const translate = useTranslate();
   const formats = useFormats();
+  const findingWords = useFindingWords(slotsApart);
   const { action, utilisateurId } = request;
   const place =
     words.at === undefined
@@ -41,6 +51,7 @@ export function RequestItem({ request, words, onDecide, isOwn = false, onShow }:
       }))}
       said={(moment) => `${formats.date(dayIndexOf(Date.parse(moment)))}, ${formats.time(Date.parse(moment))}`}
       onDecide={onDecide}
+      doubts={findings.length > 0 && <FindingList findings={findings} wordsOf={findingWords} />}
     >
       {place && (
         <Button

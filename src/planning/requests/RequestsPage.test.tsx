@@ -53,6 +53,13 @@ function open(answer: unknown = {}, extensions: readonly Extension[] = EXTENSION
       if (line === 'GET planning/salaries') return staff;
       if (line === 'GET demandesModificationsPlannings') return { items: waiting, totalCount: waiting.length };
       if (line === 'GET Utilisateurs/7/demandesModificationsPlannings') return waiting;
+      if (line === 'POST planning/verifications')
+        return {
+          items: (body as { creneaux: object[] }).creneaux.map((_slot, index) => ({
+            index,
+            findings: index === 0 ? [{ code: 'overlap', slotId: 50 }] : [],
+          })),
+        };
       if (!line.startsWith('PATCH')) return null;
       decisions.push({ line, body });
       if (!(answer instanceof HttpError)) waiting = waiting.filter(({ id }) => !line.endsWith(`/${id}`));
@@ -98,6 +105,14 @@ it('shows who requests what, beside the current slot, with the removed values', 
   expect(addition.getByText(/^Demandée le 20 nov\. 2026, 10:00\.$/)).toBeVisible();
   expect(screen.getByRole('tab', { name: 'En attente (2)' })).toBeVisible();
   expect(await accessibilityFaults(container)).toEqual([]);
+});
+
+it('says what the plan has against a request, before it is decided', async () => {
+  const { item } = open();
+  const addition = await item('Petit Anne propose d’ajouter un créneau');
+  expect(addition.getByRole('alert')).toHaveTextContent(/autre créneau/);
+  const change = await item('Petit Anne propose de modifier un créneau');
+  expect(change.queryByRole('alert')).toBeNull();
 });
 
 it('shows no numbers while names are loading', async () => {

@@ -11,6 +11,7 @@ import { PeopleField } from '../exports/PeopleField';
 import { requestAbout } from './requestAbout';
 import { RequestItem } from './RequestItem';
 import { PLAN_REQUESTS, type PlanRequest } from './requestTypes';
+import { useRequestFindings } from './useRequestFindings';
 import { useRequestWords } from './useRequestWords';
 
 /** Change requests of plans, to accept or refuse. */
@@ -22,6 +23,7 @@ export default function RequestsPage() {
   const list = useRequestList<PlanRequest>(PLAN_REQUESTS, etat, personId);
   const { total: waiting } = useRequestList<PlanRequest>(PLAN_REQUESTS, 'EnAttente', personId);
   const wordsOf = useRequestWords(list.items);
+  const { findingsOf, isComing } = useRequestFindings(list.items);
   return (
     <>
       <Box component="header" sx={{ mb: 2 }}>
@@ -46,10 +48,16 @@ export default function RequestsPage() {
         words="planningRequests"
         nameOf={(request) => wordsOf(request).person}
         linesOf={(request) => requestAbout(request, wordsOf(request), translate)}
-        isNaming={list.items.some((request) => wordsOf(request).isComing)}
+        isNaming={isComing || list.items.some((request) => wordsOf(request).isComing)}
       >
         {(request, onDecide) => (
-          <RequestItem key={request.id} request={request} words={wordsOf(request)} onDecide={onDecide} />
+          <RequestItem
+            key={request.id}
+            request={request}
+            words={wordsOf(request)}
+            findings={findingsOf(request)}
+            onDecide={onDecide}
+          />
         )}
       </RequestList>
     </>

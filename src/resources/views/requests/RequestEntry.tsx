@@ -26,6 +26,8 @@ export interface RequestEntryProps {
   readonly said: (moment: string) => string;
   /** Undefined if the reader may not decide. */
   readonly onDecide?: ((etat: Exclude<RequestState, 'EnAttente'>) => void) | undefined;
+  /** What speaks against the request. */
+  readonly doubts?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -42,7 +44,7 @@ function Difference({ line: { before, after, isChange } }: { readonly line: Requ
   );
 }
 
-export function RequestEntry({ request, title, lines, said, onDecide, children }: RequestEntryProps) {
+export function RequestEntry({ request, title, lines, said, onDecide, doubts, children }: RequestEntryProps) {
   const translate = useTranslate();
   const { etat, motif, reponse, demandeLe, traitePar, traiteLe } = request;
   return (
@@ -80,6 +82,7 @@ export function RequestEntry({ request, title, lines, said, onDecide, children }
             {translate('requests.answer', { answer: reponse })}
           </Typography>
         )}
+        {doubts}
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           {demandeLe && translate('requests.asked', { when: said(demandeLe) })}
           {traitePar && ` ${translate('requests.decided', { name: traitePar, when: traiteLe ? said(traiteLe) : '' })}`}
