@@ -66,8 +66,8 @@ test(
     await expect(page.getByRole('alert')).toContainText('Lefèvre Julien peut');
     await expect(page.getByText(/Thèmes\s: lecture.*détenu par\s: fonction Consultant/)).toBeVisible();
 
-    await page.getByRole('button', { name: 'Une opération de l’API' }).click();
-    await page.getByRole('combobox', { name: 'Opération' }).fill('DELETE /api/Themes/{id}');
+    await page.getByRole('button', { name: 'Une action' }).click();
+    await page.getByRole('combobox', { name: 'Action' }).fill('DELETE /api/Themes/{id}');
     await page.getByRole('option').first().click();
     await expect(page.getByRole('alert')).toContainText('Lefèvre Julien ne peut pas');
     await expect(page.getByText('Fonctions qui le donneraient : Administrateur')).toBeVisible();

@@ -13,7 +13,6 @@ export function useLevelNames() {
   return {
     nameOf: ({ droitId, flag }: GivenRight): string =>
       translate('access.levelOf', { flag: words[flag].full, right: byId.get(droitId)?.libelle ?? `#${droitId}` }),
-    codeOf: ({ droitId, flag }: GivenRight): string => `${byId.get(droitId)?.code ?? droitId}:${flag}`,
     levelsOf: (droitId: number): readonly Flag[] => byId.get(droitId)?.flags ?? FLAGS,
   };
 }

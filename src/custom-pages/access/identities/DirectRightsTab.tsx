@@ -13,7 +13,7 @@ import { LevelSelect } from './LevelSelect';
 /** The rights granted directly to a person. */
 export function DirectRightsTab({ identity, readOnly }: IdentityTabProps) {
   const translate = useTranslate();
-  const { nameOf, codeOf, levelsOf } = useLevelNames();
+  const { nameOf, levelsOf } = useLevelNames();
   const [flag, setFlag] = useState<Flag>('read');
   const { mutate, isPending, error } = useGiving();
   const calls = ofIdentity(identity.id);
@@ -28,7 +28,6 @@ export function DirectRightsTab({ identity, readOnly }: IdentityTabProps) {
         items={identity.droits.map((given) => ({
           key: `${given.droitId}:${given.flag}`,
           name: nameOf(given),
-          detail: codeOf(given),
           onRemove: () => mutate({ ...calls.removeRight(given), name: nameOf(given) }),
         }))}
       />

@@ -24,10 +24,9 @@ export function FunctionsTab({ identity, readOnly }: IdentityTabProps) {
         label={translate('access.people.functions')}
         empty={translate('access.give.noFunction')}
         readOnly={readOnly || isPending}
-        items={identity.fonctions.map(({ id, code, libelle }) => ({
+        items={identity.fonctions.map(({ id, libelle }) => ({
           key: String(id),
           name: libelle,
-          detail: code,
           onRemove: () => mutate({ ...calls.removeFunction(id), name: libelle }),
         }))}
       />

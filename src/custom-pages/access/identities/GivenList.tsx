@@ -8,7 +8,7 @@ import { IconAction } from '../../../resources/views/page/IconAction';
 interface GivenItem {
   readonly key: string;
   readonly name: string;
-  /** A code, shown after the name. */
+  /** Shown after the name. */
   readonly detail?: ReactNode;
   readonly onRemove: () => void;
 }

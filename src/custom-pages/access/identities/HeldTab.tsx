@@ -47,9 +47,6 @@ export function HeldTab({ identity }: IdentityTabProps) {
           >
             <Box component="dt" sx={{ flex: '0 0 260px', overflowWrap: 'anywhere' }}>
               {libelle}
-              <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-                {code}
-              </Typography>
             </Box>
             <Box component="dd" sx={{ flex: '1 1 260px', m: 0 }}>
               {levelsOf(code).map(({ flag, text }) => (

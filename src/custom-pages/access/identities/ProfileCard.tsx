@@ -44,10 +44,7 @@ export function ProfileCard({ identityId, profile, readOnly }: ProfileCardProps)
     <Paper component="section" variant="outlined" aria-labelledby={titleId} sx={{ p: 2, mb: 1.5 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Typography id={titleId} variant="h3" sx={{ flex: 1 }}>
-          {profile.libelle}{' '}
-          <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
-            {profile.code}
-          </Typography>
+          {profile.libelle}
         </Typography>
         {!readOnly && (
           <IconAction

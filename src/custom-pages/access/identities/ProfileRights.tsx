@@ -10,7 +10,7 @@ import type { ProfilePartProps } from './ProfilePart';
 /** The rights of a person's profile. The contract's calls have no level: they grant reading, and revoke all levels. */
 export function ProfileRights({ identityId, profile, readOnly, give }: ProfilePartProps) {
   const translate = useTranslate();
-  const { nameOf, codeOf } = useLevelNames();
+  const { nameOf } = useLevelNames();
   const calls = ofIdentity(identityId);
   const title = translate('access.give.profileRights');
   // The call revokes every level, and the message says so.
@@ -27,7 +27,6 @@ export function ProfileRights({ identityId, profile, readOnly, give }: ProfilePa
         items={profile.droits.map((given) => ({
           key: `${given.droitId}:${given.flag}`,
           name: nameOf(given),
-          detail: codeOf(given),
           onRemove: () => give({ ...calls.removeProfileRight(profile.id, given.droitId), name: allOf(given) }),
         }))}
       />

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { ReservedFields } from './ReservedFields';
 import { RowLevels } from './RowLevels';
 import { RulePart } from './RulePart';
-import type { Subject } from './subjects';
+import type { Subject } from './subject';
 import type { WhyAnswer } from './useWhy';
 
 export interface VerdictProps {

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import Autocomplete from '@mui/material/Autocomplete';
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
@@ -13,12 +13,15 @@ import { FailureAlert } from '../../../resources/views/page/FailureAlert';
 import { fullName } from '../api/accessTypes';
 import type { IdentityTabProps } from '../identities/IdentityTab';
 import { usePlace } from '../identities/usePlace';
-import type { Subject } from './subjects';
+import type { Subject } from './subject';
 import { useOperationSubjects, useScreenSubjects } from './useSubjects';
 import { useWhy } from './useWhy';
 import { Verdict } from './Verdict';
 
 type Kind = 'screen' | 'operation';
+
+/** Those who know an address find it by that as well. */
+const FOUND_BY = createFilterOptions<Subject>({ stringify: ({ label, address }) => `${label} ${address}` });
 
 function subjectAt(subjects: readonly Subject[], pathname: string | undefined): Subject | null {
   if (!pathname) return null;
@@ -68,8 +71,9 @@ export function WhyTab({ identity }: IdentityTabProps) {
           loading={operations.isLoading}
           value={chosen}
           onChange={(_event, next) => setChosen(next)}
-          getOptionKey={({ label: text }) => text}
-          isOptionEqualToValue={(option, value) => option.label === value.label}
+          filterOptions={FOUND_BY}
+          getOptionKey={({ address }) => address}
+          isOptionEqualToValue={(option, value) => option.address === value.address}
           {...words}
           noOptionsText={translate('access.why.noChoice')}
           sx={{ flex: '1 1 320px', maxWidth: 640 }}

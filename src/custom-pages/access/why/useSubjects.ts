@@ -4,7 +4,9 @@ import { useMemo } from 'react';
 import { useReaderLanguage } from '../../../resources/fields/shared/hooks/useReaderLanguage';
 import { useRegistry } from '../../../resources/views/RegistryContext';
 import { useCall } from '../../../resources/views/useCall';
-import { operationSubjects, screenSubjects, type Subject } from './subjects';
+import { operationSubjects } from './operationSubjects';
+import type { Subject } from './subject';
+import { screenSubjects } from './subjects';
 
 const NONE: readonly Subject[] = [];
 

@@ -11,7 +11,7 @@ import { useExtensions } from '../../../resources/views/ExtensionsContext';
 import { isLocked, type Identity } from '../api/accessTypes';
 import { useCall } from '../../../resources/views/useCall';
 import { useHeldSources } from '../identities/useHeldSources';
-import type { Subject } from './subjects';
+import type { Subject } from './subject';
 
 /** Whether a person may do something, and why. */
 export interface WhyAnswer {

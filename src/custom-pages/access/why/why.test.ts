@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sampleRegistry } from '../../../layout/sample.fixture';
 import { functionsGiving } from './functionsGiving';
-import { operationSubjects, screenSubjects } from './subjects';
+import { operationSubjects } from './operationSubjects';
+import { screenSubjects } from './subjects';
 
 const translate = (key: string) => key;
 
@@ -11,7 +12,7 @@ describe('screenSubjects', () => {
 
   it('lists the routes of the product with their rules, each address once', () => {
     expect(at('/access-control')).toMatchObject([
-      { label: 'Contrôle d’accès (/access-control)', rule: { rights: ['ACL:read'] } },
+      { label: 'Contrôle d’accès', address: '/access-control', rule: { rights: ['ACL:read'] } },
     ]);
     expect(at('/equipes')).toHaveLength(1);
   });
@@ -21,12 +22,26 @@ describe('screenSubjects', () => {
   });
 });
 
-it('operationSubjects lists every operation of a document, and nothing else', () => {
-  const document = { paths: { '/api/Themes/{id}': { parameters: [], put: { summary: 'Modifier' }, get: {} } } };
-  expect(operationSubjects(document)).toEqual([
-    { label: 'PUT /api/Themes/{id} · Modifier', query: { method: 'PUT', path: '/api/Themes/1' } },
-    { label: 'GET /api/Themes/{id}', query: { method: 'GET', path: '/api/Themes/1' } },
+it('operationSubjects lists every operation of a document by its summary, told apart by what it lies in', () => {
+  const list = (tag: string) => ({ get: { summary: `${tag} : liste`, tags: [tag] } });
+  const document = {
+    paths: {
+      '/api/Themes/{id}': { parameters: [], put: { summary: 'Modifier', tags: ['Thèmes'] }, get: {} },
+      '/api/Groupes': list('Groupes'),
+      '/api/Equipes': list('Équipes'),
+      '/api/Groupes/{groupeId}/membres': list('Membres'),
+      '/api/Equipes/{equipeId}/membres': list('Membres'),
+    },
+  };
+  expect(operationSubjects(document).map(({ label }) => label)).toEqual([
+    'Modifier',
+    'GET /api/Themes/{id}',
+    'Groupes : liste',
+    'Équipes : liste',
+    'Membres : liste (Groupes)',
+    'Membres : liste (Équipes)',
   ]);
+  expect(operationSubjects(document)[0]?.query).toEqual({ method: 'PUT', path: '/api/Themes/1' });
   expect(operationSubjects('illisible')).toEqual([]);
 });
 
