@@ -220,7 +220,8 @@ async function plainly({ search, orderBy = 'nom', descending = false, page = 1, 
   const direction = descending ? 'desc' : 'asc';
   const { rows } = await test.database.pool.query<{ id: number; total: number }>(
     `select id, count(*) over () as total from ${table} where ${where}
-     order by (${quoted(orderBy)} is null), ${quoted(orderBy)} ${direction}, id ${direction}`,
+     order by (${quoted(orderBy)} is null), ${quoted(orderBy)} ${direction},
+       ${orderBy === 'nom' ? `(note is null), note ${direction},` : ''} id ${direction}`,
     words,
   );
   const from = (page - 1) * pageSize;

@@ -37,7 +37,7 @@ export const Articles = defineResource({
     rayonId: reference({ label: words('Rayon'), resource: 'Rayons' }),
     actif: boolean({ label: words('Actif'), required: true, initial: true }),
   },
-  representation: 'nom',
+  representation: ['nom', 'note'],
   search: ['nom', 'note'],
   // A filter by note uses the search index, so the field needs none of its own.
   list: {

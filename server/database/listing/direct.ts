@@ -43,7 +43,8 @@ function rangeSql(
     : sql`select ${recordColumns(table)} ${range}`;
 }
 
-const orderColumn = ({ field }: ListOrder): readonly Sql[] => (field === undefined ? [] : [identifier('t', field)]);
+const orderColumns = ({ field, ties }: ListOrder): readonly Sql[] =>
+  field === undefined ? [] : [field, ...ties.map((tie) => tie.field)].map((name) => identifier('t', name));
 
 /**
  * Matching rows are read once, with only the columns that the order needs. If the page is empty, one row without a
@@ -56,7 +57,7 @@ function foundSql(context: StoreContext, selection: ListSelection, { offset, lim
   const ids = sql`select t.id from found t ${ordered} limit ${limit} offset ${offset}`;
   return sql`
     with found as materialized (
-      select ${join([identifier('t', 'id'), ...orderColumn(order)])} from ${at} t ${where(conditions)}
+      select ${join([identifier('t', 'id'), ...orderColumns(order)])} from ${at} t ${where(conditions)}
     )
     select (select version ${ofTable(context, selection)}) as "$version", (select count(*) from found) as "$count",
       ${recordColumns(table)}

@@ -1,6 +1,7 @@
 import type { FieldSpec } from '../../../src/resources/language/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import type { ListQuery } from '../../../src/resources/records/listQuery';
+import { tieFields } from '../../../src/resources/records/tieFields';
 import type { StoreContext } from '../storeContext';
 import { identifier, join, raw, sql, type Sql } from '../sql';
 import type { Column } from '../tables/parts';
@@ -13,12 +14,14 @@ interface NamedBy {
   readonly columns: readonly Column[];
 }
 
-/** The order of a list: by a field, then by id in the same direction. Nulls come last in both directions. */
+/** The order of a list: by a field, then by the rest of the name that begins with it, then by id; nulls come last in both directions. */
 export interface ListOrder {
   /** Undefined: by id only. */
   readonly field?: string;
   readonly notNull: boolean;
   readonly descending: boolean;
+  /** Columns that order equal ones, before the id. */
+  readonly ties: readonly Column[];
   /** For a reference: sorts by the names of the referenced records. */
   readonly named?: NamedBy;
 }
@@ -44,12 +47,13 @@ export function listOrder(context: StoreContext, { schema, columns }: Table, que
   const field = orderBy ?? schema.list.sort.field;
   const direction =
     orderBy === undefined && descending === undefined ? schema.list.sort.order === 'DESC' : descending === true;
-  if (field === 'id') return { notNull: true, descending: direction };
+  if (field === 'id') return { notNull: true, descending: direction, ties: [] };
   const column = columns.find((one) => one.field === field);
   const spec = schema.fields[field];
   if (!column || !spec || !kindOf(spec).sortable) throw new InvalidQuery(field);
   const named = unseen.includes(field) ? undefined : namedBy(context, spec);
-  return { field, notNull: column.notNull, descending: direction, ...(named && { named }) };
+  const ties = tieFields(schema, field).flatMap((name) => columns.filter((one) => one.field === name));
+  return { field, notNull: column.notNull, descending: direction, ties, ...(named && { named }) };
 }
 
 const NAMED = 'named';
@@ -60,7 +64,7 @@ export function orderJoin(context: StoreContext, { field, named }: ListOrder): S
 }
 
 /** Matches the declared indexes on the table aliased `t`; `backwards` scans the same index from the end. */
-export function orderSql({ field, notNull, descending, named }: ListOrder, backwards = false): Sql {
+export function orderSql({ field, notNull, descending, ties, named }: ListOrder, backwards = false): Sql {
   const direction = descending !== backwards ? 'desc' : 'asc';
   const nullsLast = `${direction} nulls ${backwards ? 'first' : 'last'}`;
   const id = sql`${identifier('t', 'id')} ${raw(direction)}`;
@@ -69,16 +73,21 @@ export function orderSql({ field, notNull, descending, named }: ListOrder, backw
     const names = named.columns.map((column) => sql`${identifier(NAMED, column.field)} ${raw(nullsLast)}`);
     return sql`order by ${join([...names, id])}`;
   }
-  return sql`order by ${identifier('t', field)} ${raw(notNull ? direction : nullsLast)}, ${id}`;
+  const own = [{ field, notNull }, ...ties].map(
+    (column) => sql`${identifier('t', column.field)} ${raw(column.notNull ? direction : nullsLast)}`,
+  );
+  return sql`order by ${join([...own, id])}`;
 }
 
 /** SQL for: row `first` comes before row `second`, in an order by an own field. */
-export function comesBefore({ field, notNull, descending }: ListOrder, first: string, second: string): Sql {
+export function comesBefore({ field, notNull, descending, ties }: ListOrder, first: string, second: string): Sql {
   const sign = raw(descending ? '>' : '<');
   const ids = sql`${identifier(first, 'id')} ${sign} ${identifier(second, 'id')}`;
-  if (field === undefined) return ids;
-  const [a, b] = [identifier(first, field), identifier(second, field)];
-  // If an older version of the program left a required field null, `orderSql` sorts it first when descending.
-  const [empty, filled] = notNull && descending ? [a, b] : [b, a];
-  return sql`(${a} ${sign} ${b} or (${filled} is not null and ${empty} is null) or (${a} is not distinct from ${b} and ${ids}))`;
+  const own = field === undefined ? [] : [{ field, notNull }, ...ties];
+  return own.reduceRight((rest, column) => {
+    const [a, b] = [identifier(first, column.field), identifier(second, column.field)];
+    // If an older version of the program left a required field null, `orderSql` sorts it first when descending.
+    const [empty, filled] = column.notNull && descending ? [a, b] : [b, a];
+    return sql`(${a} ${sign} ${b} or (${filled} is not null and ${empty} is null) or (${a} is not distinct from ${b} and ${rest}))`;
+  }, ids);
 }

@@ -50,7 +50,11 @@ export function selectionOf(
     order.named !== undefined ||
     (words.length > 0 && isSearchedThrough(table, query)) ||
     (condition !== undefined && asksOther(condition)) ||
-    isComputed(table, [order.field, ...(condition ? fieldsIn(condition) : [])]);
+    isComputed(table, [
+      order.field,
+      ...order.ties.map(({ field }) => field),
+      ...(condition ? fieldsIn(condition) : []),
+    ]);
   return {
     table,
     conditions: [

@@ -63,7 +63,17 @@ const Etats = defineResource({
   list: { columns: ['code'], sort: { field: 'code', order: 'ASC' } },
 });
 
-const tables = storedTables(createRegistry([Contrats, Avenants, Lectures, Etats]));
+const Personnes = defineResource({
+  contract: true,
+  name: 'Personnes',
+  label: { one: words('Personne'), many: words('Personnes') },
+  rights: 'CONTRATS',
+  fields: { nom: text({ label: words('Nom'), required: true }), prenom: text({ label: words('Prénom') }) },
+  representation: ['nom', 'prenom'],
+  list: { columns: ['nom'], sort: { field: 'nom', order: 'ASC' } },
+});
+
+const tables = storedTables(createRegistry([Contrats, Avenants, Lectures, Etats, Personnes]));
 
 const definitions = (resource: string): readonly string[] =>
   tables.find(({ stored }) => stored === resource)?.indexes.map(({ definition }) => definition) ?? [];
@@ -76,6 +86,10 @@ describe('the indexes of a table', () => {
     expect(definitions('Contrats').filter((one) => one.includes('"numero"'))).not.toContain(
       '("numero" desc nulls last, id desc)',
     );
+  });
+
+  it('hold the rest of a name that begins with the field, which orders equal ones', () => {
+    expect(definitions('Personnes').filter((one) => one.includes('id'))).toEqual(['("nom", "prenom", id)']);
   });
 
   it('make each unique value unique, ignoring case', () => {

@@ -1,5 +1,6 @@
 import { kindOf } from '../../../src/resources/fields/kinds';
 import { ownSearch } from '../../../src/resources/records/search';
+import { tieFields } from '../../../src/resources/records/tieFields';
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { quoted } from '../sql';
 import { FOLD } from '../migration/sharedFunctions';
@@ -42,12 +43,18 @@ function uniqueIndexes(schema: ResourceSchema, columns: readonly Column[]): Inde
 
 /**
  * Without nulls, one index serves both directions; otherwise each needs one, because nulls come last in both. Records
- * below one parent are few, so only the default order is indexed; owned and internal resources need none.
+ * below one parent are few, so only the default order is indexed; owned and internal resources need none. The rest of a
+ * name is part of the index of its first field.
  */
-function sortDefinitions(schema: ResourceSchema, { field, notNull }: Column): string[] {
+function sortDefinitions(schema: ResourceSchema, column: Column, columns: readonly Column[]): string[] {
   const { sort } = schema.list;
-  const ascending = `(${scoped(schema, [quoted(field), 'id'])})`;
-  const descending = `(${scoped(schema, [`${quoted(field)} desc nulls last`, 'id desc'])})`;
+  const { field, notNull } = column;
+  const ties = tieFields(schema, field)
+    .filter((name) => !isLong(schema, name))
+    .flatMap((name) => columns.filter((one) => one.field === name));
+  const fields = [column, ...ties].map((one) => quoted(one.field));
+  const ascending = `(${scoped(schema, [...fields, 'id'])})`;
+  const descending = `(${scoped(schema, [...fields.map((one) => `${one} desc nulls last`), 'id desc'])})`;
   if (isListedWhole(schema)) return notNull ? [ascending] : [ascending, descending];
   if (!schema.parent || sort.field !== field) return [];
   return [notNull || sort.order === 'ASC' ? ascending : descending];
@@ -86,7 +93,7 @@ function plainIndexes(schema: ResourceSchema, columns: readonly Column[], linked
     const isIndexable = !isLong(schema, column.field) && !isArray && column.type !== 'jsonb';
     // References are sorted by names in another table, so an index here cannot help.
     const isOrdered = kind.sortable && !target;
-    const orders = isOrdered && sorted.has(column.field) && isIndexable ? sortDefinitions(schema, column) : [];
+    const orders = isOrdered && sorted.has(column.field) && isIndexable ? sortDefinitions(schema, column, columns) : [];
     // Deletions look up references, and links their field, across all parents.
     const everywhere = target || (linked.includes(column.field) && isIndexable);
     const pointing = everywhere && (schema.parent || orders.length === 0) ? [`(${askedTerm(column)})`] : [];

@@ -1,6 +1,7 @@
 import { holds } from '../../resources/records/holds';
 import type { ListQuery, Page } from '../../resources/records/listQuery';
 import { compareRecords } from '../../resources/records/order';
+import { tieFields } from '../../resources/records/tieFields';
 import { isReference, NOTHING_KNOWN, type Referenced } from '../../resources/registry/referenced';
 import { representationOf } from '../../resources/records/representation';
 import { matchesSearch, searchThrough } from '../../resources/records/search';
@@ -37,7 +38,12 @@ export function arrange(
       ? referenced(record, field).map((one) => representationOf(one.schema, one.record))[0]
       : record[field];
   const sorted = orderBy
-    ? kept.toSorted(compareRecords({ field: orderBy, order: descending ? 'DESC' : 'ASC' }, valueOf))
+    ? kept.toSorted(
+        compareRecords(
+          { field: orderBy, order: descending ? 'DESC' : 'ASC', ties: tieFields(schema, orderBy) },
+          valueOf,
+        ),
+      )
     : kept;
   const items = pageSize === undefined ? sorted : sorted.slice((page - 1) * pageSize, page * pageSize);
   return { items, totalCount: kept.length };

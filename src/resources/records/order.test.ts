@@ -49,6 +49,14 @@ describe('the order of records', () => {
     expect([...records].sort(compareRecords({ field: 'id', order: 'DESC' })).map(({ id }) => id)).toEqual([2, 1]);
   });
 
+  it('sorts equal ones by further fields', () => {
+    const records = ['Élodie', 'Cédric', null].map((prenom, id) => ({ id, nom: 'Da Costa', prenom }));
+    const firstNames = (order: 'ASC' | 'DESC') =>
+      records.toSorted(compareRecords({ field: 'nom', order, ties: ['prenom'] })).map(({ prenom }) => prenom);
+    expect(firstNames('ASC')).toEqual(['Cédric', 'Élodie', null]);
+    expect(firstNames('DESC')).toEqual(['Élodie', 'Cédric', null]);
+  });
+
   it('reverses with the direction, except nulls', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer()), (values) => {

@@ -4,6 +4,8 @@ import { isEmptyValue } from './validate';
 export interface Sort {
   readonly field: string;
   readonly order: 'ASC' | 'DESC';
+  /** Fields that order equal ones, before the id. */
+  readonly ties?: readonly string[];
 }
 
 const french = new Intl.Collator('fr');
@@ -26,11 +28,15 @@ const ownValue: ValueOf = (record, field) => record[field];
  * @example records.toSorted(compareRecords({ field: 'libelle', order: 'ASC' }))
  */
 export const compareRecords =
-  ({ field, order }: Sort, valueOf = ownValue) =>
+  ({ field, order, ties = [] }: Sort, valueOf = ownValue) =>
   (a: AnyRecord, b: AnyRecord): number => {
-    const [valueA, valueB] = [valueOf(a, field), valueOf(b, field)];
-    const [emptyA, emptyB] = [isEmptyValue(valueA), isEmptyValue(valueB)];
-    if (emptyA !== emptyB) return emptyA ? 1 : -1;
-    const byValue = emptyA ? 0 : compareValues(valueA, valueB);
-    return (byValue || a.id - b.id) * (order === 'DESC' ? -1 : 1);
+    const sign = order === 'DESC' ? -1 : 1;
+    for (const name of [field, ...ties]) {
+      const [valueA, valueB] = [valueOf(a, name), valueOf(b, name)];
+      const [emptyA, emptyB] = [isEmptyValue(valueA), isEmptyValue(valueB)];
+      if (emptyA !== emptyB) return emptyA ? 1 : -1;
+      const byValue = emptyA ? 0 : compareValues(valueA, valueB);
+      if (byValue !== 0) return byValue * sign;
+    }
+    return (a.id - b.id) * sign;
   };

@@ -54,8 +54,8 @@ export const listing = inArea('listing', [
   {
     id: 'listing-no-tie-break',
     file: 'server/database/listing/order.ts',
-    find: `\${raw(notNull ? direction : nullsLast)}, \${id}`,
-    replace: `\${raw(notNull ? direction : nullsLast)}`,
+    find: `order by \${join([...own, id])}`,
+    replace: `order by \${join(own)}`,
     why: 'records with the same value are on two pages, or on none',
     tests: [LISTS],
   },

@@ -3,11 +3,13 @@ import type { HeldProfile, Identity } from './accessTypes';
 import { readIdentity, readProfile } from './readAnswers';
 import { useCall } from '../../../resources/views/useCall';
 
-export function useIdentity(id: number) {
+/** @param id undefined while no person is chosen */
+export function useIdentity(id: number | undefined) {
   const call = useCall();
   return useQuery({
     queryKey: ['Identities', id],
     queryFn: async () => readIdentity(await call(`Identities/${id}`, { query: { includeDroits: true } })),
+    enabled: id !== undefined,
   });
 }
 

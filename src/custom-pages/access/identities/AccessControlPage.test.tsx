@@ -57,6 +57,18 @@ it("finds a person, and revokes a function with the contract's call", async () =
   expect(lines).toContain('DELETE Identities/2/Fonctions/1');
 });
 
+it('marks the chosen person in the list, also one whom the first people do not include', async () => {
+  const others: typeof answers = (line, more) =>
+    line === 'GET Identities'
+      ? { items: [{ ...julien, id: 9, nom: 'Abel', email: 'a@nord.example' }], totalCount: 40 }
+      : answers(line, more);
+  const { user } = renderAccessPage({ page, answers: others, at: at('functions') });
+  const list = await screen.findByRole('region', { name: 'Personnes' });
+  expect(await within(list).findByRole('button', { current: true })).toHaveTextContent('Lefèvre Julien');
+  await user.click(within(list).getByRole('button', { name: /^Abel/ }));
+  expect(within(list).queryByRole('button', { name: /Lefèvre/ })).toBeNull();
+});
+
 it("shows a person's effective rights and their sources", async () => {
   renderAccessPage({ page, answers, at: at('held') });
   const tab = await screen.findByRole('tabpanel');

@@ -8,6 +8,7 @@ import type { Theme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { MessagePanel } from '../../../resources/views/page/MessagePanel';
 import { useMayReadIdentities } from '../api/useAllowances';
+import { useIdentity } from '../api/useIdentity';
 import { PageTitle } from '../../../resources/views/page/PageTitle';
 import { IdentityPanel } from './IdentityPanel';
 import { PeopleList } from './PeopleList';
@@ -18,6 +19,7 @@ export default function AccessControlPage() {
   const translate = useTranslate();
   const mayRead = useMayReadIdentities();
   const { person, choose } = usePlace();
+  const { data: chosen } = useIdentity(mayRead ? person : undefined);
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
   return (
     <>
@@ -31,7 +33,7 @@ export default function AccessControlPage() {
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '300px minmax(0, 1fr)', lg: '340px minmax(0, 1fr)' },
           }}
         >
-          {(isWide || person === undefined) && <PeopleList chosen={person} onChoose={choose} />}
+          {(isWide || person === undefined) && <PeopleList chosen={chosen} onChoose={choose} />}
           {person !== undefined && (
             <Box sx={{ minWidth: 0 }}>
               {!isWide && (

@@ -1,21 +1,19 @@
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemText from '@mui/material/ListItemText';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { FailureAlert } from '../../../resources/views/page/FailureAlert';
 import { useSettledSearch } from '../../../resources/views/page/useSettled';
-import { fullName } from '../api/accessTypes';
+import type { AccessPerson } from '../api/accessTypes';
 import { useFoundPeople } from '../api/useFoundPeople';
 import { SearchField } from '../../parts/SearchField';
+import { PersonItem } from './PersonItem';
 
 export interface PeopleListProps {
-  readonly chosen: number | undefined;
+  readonly chosen: AccessPerson | undefined;
   readonly onChoose: (id: number) => void;
 }
 
@@ -26,6 +24,9 @@ export function PeopleList({ chosen, onChoose }: PeopleListProps) {
     useSettledSearch(search.trim()),
   );
   const people = data?.pages.flatMap((page) => page.people) ?? [];
+  const isListed = people.some(({ id }) => id === chosen?.id);
+  // The person of a link may be on a page that is not read yet.
+  const shown = chosen && data && !isListed && search === '' ? [chosen, ...people] : people;
   return (
     // In a single column, keep the footer in place while a search changes the list's height.
     <Box
@@ -36,26 +37,11 @@ export function PeopleList({ chosen, onChoose }: PeopleListProps) {
       <SearchField label={translate('access.people.search')} value={search} onChange={setSearch} />
       {error && <FailureAlert error={error} onRetry={() => void refetch()} />}
       {isPending && <Skeleton variant="rounded" height={200} sx={{ mt: 1 }} />}
-      {data && people.length === 0 && <Typography sx={{ py: 2 }}>{translate('access.people.none')}</Typography>}
+      {data && shown.length === 0 && <Typography sx={{ py: 2 }}>{translate('access.people.none')}</Typography>}
       {/* Below the place of what is read, an empty list would move up. */}
-      <List dense hidden={people.length === 0} sx={{ maxHeight: { md: 'calc(100dvh - 260px)' }, overflowY: 'auto' }}>
-        {people.map((person) => (
-          <ListItem key={person.id} disablePadding>
-            <ListItemButton
-              selected={person.id === chosen}
-              aria-current={person.id === chosen || undefined}
-              onClick={() => onChoose(person.id)}
-              sx={{ borderRadius: 1, minHeight: 44 }}
-            >
-              <ListItemText
-                primary={fullName(person)}
-                secondary={person.email}
-                // Cut long e-mail addresses, so that all lines have the same height; the title has the full text.
-                slotProps={{ secondary: { noWrap: true, title: person.email } }}
-                sx={{ overflowWrap: 'anywhere' }}
-              />
-            </ListItemButton>
-          </ListItem>
+      <List dense hidden={shown.length === 0} sx={{ maxHeight: { md: 'calc(100dvh - 260px)' }, overflowY: 'auto' }}>
+        {shown.map((person) => (
+          <PersonItem key={person.id} person={person} isChosen={person.id === chosen?.id} onChoose={onChoose} />
         ))}
       </List>
       {hasNextPage && (
