@@ -59,3 +59,16 @@ test('nothing moves while the home page loads', async ({ page, server }) => {
   await expect(page.getByRole('button', { name: 'Refuser' }).first()).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)).toBeLessThan(0.02);
 });
+
+test('a figure opens exactly the records that it counts, and a piece of news opens there', async ({ page, server }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAs(page, server, '/home');
+  const line = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Dossiers ouverts' }) });
+  await expect(line).toContainText(/\d$/);
+  const count = /(\d+)$/.exec((await line.innerText()).trim())?.[1];
+  await line.getByRole('link').click();
+  await expect(page.getByText(new RegExp(`^${count} résultats?$`))).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Aperçu des documents' }).click();
+  await expect(page.getByRole('article').filter({ hasText: 'Aperçu des documents' })).toBeFocused();
+});

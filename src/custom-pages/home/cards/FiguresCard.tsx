@@ -16,6 +16,10 @@ import { FigureBars } from './FigureBars';
 import { FIGURES, periodsOf, type Figure } from './figures';
 import { HomeCard } from './HomeCard';
 
+const dated = (field: string, period: readonly [string, string]) => ({
+  where: [{ field, operator: 'between', value: period }],
+});
+
 /** Number of records dated in a period; undefined if not known. */
 function useCount({ schema, field }: Figure, [from, to]: readonly [string, string]) {
   const { total, isPending } = useGetList(
@@ -23,7 +27,7 @@ function useCount({ schema, field }: Figure, [from, to]: readonly [string, strin
     {
       pagination: { page: 1, perPage: 1 },
       sort: { ...schema.list.sort },
-      filter: { where: [{ field, operator: 'between', value: [from, to] }] },
+      filter: dated(field, [from, to]),
     },
     { retry: false },
   );
@@ -36,6 +40,8 @@ function FigureLine({ figure }: { readonly figure: Figure }) {
   const { latest, former } = periodsOf(new Date(), figure.isInstant);
   const now = useCount(figure, latest);
   const before = useCount(figure, former);
+  // Exactly the records that are counted.
+  const filter = JSON.stringify(dated(figure.field, latest));
   const difference = now.total !== undefined && before.total !== undefined ? now.total - before.total : undefined;
   const tendency = difference === undefined ? undefined : difference > 0 ? 'more' : difference < 0 ? 'fewer' : 'same';
   // Hide figures that cannot be counted.
@@ -43,7 +49,12 @@ function FigureLine({ figure }: { readonly figure: Figure }) {
   return (
     <Box component="li" sx={LINE}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Link component={RouterLink} to={pathOf(figure.schema, 'list')} color="inherit" underline="hover">
+        <Link
+          component={RouterLink}
+          to={`${pathOf(figure.schema, 'list')}?${String(new URLSearchParams({ filter }))}`}
+          color="inherit"
+          underline="hover"
+        >
           {translate(`shell.home.cards.chiffres.${figure.name}`)}
         </Link>
         <Typography variant="body2" sx={TREND}>

@@ -5,6 +5,7 @@ import { useRegion } from '../../../resources/fields/shared/hooks/useReaderLangu
 import { CHANGELOGS } from '../../../resources/routes/addresses';
 import { ChangelogsApplication } from '../../../resources/schemas/changelogs';
 import type { RecordOf } from '../../../resources/language/resourceSchema';
+import { newsAnchor } from '../../changelogs/newsAnchor';
 import { CARD_LINES, CardLine } from './CardLine';
 import { HomeCard } from './HomeCard';
 
@@ -30,7 +31,11 @@ export function NewsCard() {
     >
       <Box component="ul" sx={CARD_LINES}>
         {data?.map((news) => (
-          <CardLine key={news.id} aside={date.format(new Date(`${news.date}T12:00:00`))}>
+          <CardLine
+            key={news.id}
+            to={`${CHANGELOGS}#${newsAnchor(news.id)}`}
+            aside={date.format(new Date(`${news.date}T12:00:00`))}
+          >
             {news.titre}
           </CardLine>
         ))}

@@ -12,16 +12,23 @@ export function ComparedValue({ comparison: { field, operator, value } }: { read
   const values: readonly unknown[] =
     (compares(operator, 'several') || compares(operator, 'range')) && Array.isArray(value) ? value : [value];
   return (
-    <Box
-      component="span"
-      sx={{ display: 'inline-flex', gap: 0.5, maxWidth: 260, overflow: 'hidden', whiteSpace: 'nowrap' }}
-    >
+    <Box component="span" sx={VALUES}>
       {values.map((one, index) => (
         <span key={index}>
-          {index > 0 && (compares(operator, 'range') ? '– ' : '· ')}
+          {index > 0 && (compares(operator, 'range') ? '–' : '·')}
           {cell({ schema, path: [field], spec, value: one, record: { id: 0, [field]: one } })}
         </span>
       ))}
     </Box>
   );
 }
+
+const VALUES = {
+  display: 'inline-flex',
+  gap: 0.5,
+  maxWidth: 260,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  // Cells of dates and numbers fill the width that they get.
+  '& > span': { display: 'inline-flex', gap: 0.5, alignItems: 'baseline', flexShrink: 0 },
+} as const;
