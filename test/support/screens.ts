@@ -80,7 +80,7 @@ export const screens: readonly Screen[] = [
       await page.keyboard.press('Control+k');
       await page.getByRole('combobox').fill('contrat');
       await page
-        .getByText(/^Contrat d'adhésion/)
+        .getByText(/^Contrat d’adhésion/)
         .first()
         .waitFor();
     },

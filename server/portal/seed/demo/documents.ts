@@ -5,16 +5,16 @@ import { onePagePdf } from '../trade/pdf';
 
 /** Documents that demo records share; the store keeps equal content only once. */
 const DOCUMENTS = {
-  contrat: ['contrat-adhesion.pdf', "Contrat d'adhésion", 'Prestations, durée et conditions de résiliation.'],
+  contrat: ['contrat-adhesion.pdf', 'Contrat d’adhésion', 'Prestations, durée et conditions de résiliation.'],
   guide: ['guide-de-fonctionnement.pdf', 'Guide de fonctionnement', 'Qui appeler, quand, et ce que chacun prépare.'],
-  bilan: ['bilan-activite.pdf', "Bilan d'activité", "Permanences tenues, salariés reçus, thèmes de l'année."],
-  prevention: ['plan-de-prevention.pdf', 'Plan de prévention', "Risques liés à l'intervention et mesures retenues."],
+  bilan: ['bilan-activite.pdf', 'Bilan d’activité', 'Permanences tenues, salariés reçus, thèmes de l’année.'],
+  prevention: ['plan-de-prevention.pdf', 'Plan de prévention', 'Risques liés à l’intervention et mesures retenues.'],
   beneficiaire: [
     'document-beneficiaire.pdf',
     'Vos droits et vos démarches',
     'Les aides auxquelles vous pouvez prétendre.',
   ],
-  action: ['support-animation.pdf', "Support d'animation", "Déroulé de l'action collective et messages clés."],
+  action: ['support-animation.pdf', 'Support d’animation', 'Déroulé de l’action collective et messages clés.'],
 } as const;
 
 type DemoDocument = keyof typeof DOCUMENTS;

@@ -7,8 +7,8 @@ const list = (rows: readonly (readonly [code: string, libelle: string, more?: Ro
 /** The reference lists of a demo tenant, by resource; trees are in `trees.ts`. */
 export const demoLists: Readonly<Record<string, readonly Row[]>> = {
   TypeContrats: list([
-    ['ADH-ANNUEL', "Contrat d'adhésion annuel"],
-    ['ADH-PLURI', "Contrat d'adhésion pluriannuel"],
+    ['ADH-ANNUEL', 'Contrat d’adhésion annuel'],
+    ['ADH-PLURI', 'Contrat d’adhésion pluriannuel'],
     ['PREST-PONCT', 'Prestation ponctuelle'],
     ['CONV-PART', 'Convention de partenariat'],
     ['AC-CADRE', 'Accord-cadre'],
@@ -29,17 +29,17 @@ export const demoLists: Readonly<Record<string, readonly Row[]>> = {
     ['10', 'Agriculteurs exploitants', { statut: 'independant' }],
     ['21', 'Artisans', { statut: 'independant' }],
     ['22', 'Commerçants et assimilés', { statut: 'independant' }],
-    ['23', "Chefs d'entreprise de plus de 10 personnes", { statut: 'independant' }],
+    ['23', 'Chefs d’entreprise de plus de 10 personnes', { statut: 'independant' }],
     ['31', 'Professions libérales', { statut: 'independant' }],
     ['33', 'Cadres de la fonction publique', { statut: 'cadre' }],
-    ['37', "Cadres administratifs et commerciaux d'entreprise", { statut: 'cadre' }],
-    ['38', "Ingénieurs et cadres techniques d'entreprise", { statut: 'cadre' }],
+    ['37', 'Cadres administratifs et commerciaux d’entreprise', { statut: 'cadre' }],
+    ['38', 'Ingénieurs et cadres techniques d’entreprise', { statut: 'cadre' }],
     ['43', 'Professions intermédiaires de la santé et du travail social', { statut: 'nonCadre' }],
     ['46', 'Professions intermédiaires administratives et commerciales des entreprises', { statut: 'nonCadre' }],
     ['47', 'Techniciens', { statut: 'nonCadre' }],
     ['48', 'Contremaîtres, agents de maîtrise', { statut: 'nonCadre' }],
     ['52', 'Employés civils et agents de service de la fonction publique', { statut: 'nonCadre' }],
-    ['54', "Employés administratifs d'entreprise", { statut: 'nonCadre' }],
+    ['54', 'Employés administratifs d’entreprise', { statut: 'nonCadre' }],
     ['55', 'Employés de commerce', { statut: 'nonCadre' }],
     ['56', 'Personnels des services directs aux particuliers', { statut: 'nonCadre' }],
     ['62', 'Ouvriers qualifiés de type industriel', { statut: 'nonCadre' }],
@@ -47,7 +47,7 @@ export const demoLists: Readonly<Record<string, readonly Row[]>> = {
     ['64', 'Chauffeurs', { statut: 'nonCadre' }],
     ['67', 'Ouvriers non qualifiés de type industriel', { statut: 'nonCadre' }],
     ['71', 'Anciens agriculteurs exploitants', { statut: 'sansActivite' }],
-    ['81', "Chômeurs n'ayant jamais travaillé", { statut: 'sansActivite' }],
+    ['81', 'Chômeurs n’ayant jamais travaillé', { statut: 'sansActivite' }],
   ]),
   Horaires: [
     {
@@ -76,7 +76,7 @@ export const demoLists: Readonly<Record<string, readonly Row[]>> = {
     },
     {
       code: 'APREM',
-      libelle: "Équipe d'après-midi",
+      libelle: 'Équipe d’après-midi',
       heureDebut: '13:00',
       heureFin: '21:00',
       dureeHebdomadaire: 37.5,
@@ -108,14 +108,14 @@ export const demoLists: Readonly<Record<string, readonly Row[]>> = {
     { code: 'T66-100', libelle: '66 % et plus', tauxMin: 66, tauxMax: 100 },
   ],
   CategoriesInvalidites: list([
-    ['1', 'Première catégorie', { description: "Capable d'exercer une activité rémunérée." }],
-    ['2', 'Deuxième catégorie', { description: "Incapable d'exercer une profession quelconque." }],
+    ['1', 'Première catégorie', { description: 'Capable d’exercer une activité rémunérée.' }],
+    ['2', 'Deuxième catégorie', { description: 'Incapable d’exercer une profession quelconque.' }],
     [
       '3',
       'Troisième catégorie',
       {
         description:
-          "Incapable d'exercer une profession et obligée d'avoir recours à l'assistance d'une tierce personne.",
+          'Incapable d’exercer une profession et obligée d’avoir recours à l’assistance d’une tierce personne.',
       },
     ],
   ]),
@@ -134,7 +134,7 @@ export const demoLists: Readonly<Record<string, readonly Row[]>> = {
     ['GES', 'Grand Est'],
     ['IDF', 'Île-de-France'],
     ['ARA', 'Auvergne-Rhône-Alpes'],
-    ['PAC', "Provence-Alpes-Côte d'Azur"],
+    ['PAC', 'Provence-Alpes-Côte d’Azur'],
     ['OCC', 'Occitanie'],
   ]),
   Periodicites: list([
@@ -165,7 +165,7 @@ export const demoLists: Readonly<Record<string, readonly Row[]>> = {
     ['PRES', 'En présentiel'],
     ['DIST', 'À distance'],
     ['HYB', 'Hybride'],
-    ['STAND', "Stand d'information"],
+    ['STAND', 'Stand d’information'],
   ]),
   TypesInterventionCollectiveProjet: list([
     ['DIAG', 'Diagnostic'],
@@ -203,10 +203,10 @@ export const demoLists: Readonly<Record<string, readonly Row[]>> = {
     { code: 'CSE', libelle: 'Comité social et économique', type: 'representant' },
     { code: 'CSSCT', libelle: 'Commission santé, sécurité et conditions de travail', type: 'representant' },
     { code: 'SPST', libelle: 'Service de prévention et de santé au travail', type: 'institution' },
-    { code: 'CARSAT', libelle: "Caisse d'assurance retraite et de la santé au travail", type: 'institution' },
+    { code: 'CARSAT', libelle: 'Caisse d’assurance retraite et de la santé au travail', type: 'institution' },
     { code: 'AGEFIPH', libelle: 'Agefiph', type: 'institution' },
-    { code: 'CAF', libelle: "Caisse d'allocations familiales", type: 'institution' },
-    { code: 'PSY-EXT', libelle: "Cabinet de psychologues d'astreinte", type: 'prestataire' },
+    { code: 'CAF', libelle: 'Caisse d’allocations familiales', type: 'institution' },
+    { code: 'PSY-EXT', libelle: 'Cabinet de psychologues d’astreinte', type: 'prestataire' },
   ],
   'ressifnetFastt/fonctions': [
     { code: 'REF', libelle: 'Référent' },
@@ -250,7 +250,7 @@ export const demoLists: Readonly<Record<string, readonly Row[]>> = {
     {
       nom: 'duree_alerte_contrat_jours',
       valeur: '60',
-      description: "Nombre de jours avant l'expiration d'un contrat à partir duquel il est signalé.",
+      description: 'Nombre de jours avant l’expiration d’un contrat à partir duquel il est signalé.',
     },
   ],
 };

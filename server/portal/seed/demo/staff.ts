@@ -21,8 +21,8 @@ const TEAMS = [
 ] as const;
 const GROUPS = [
   ['COMDIR', 'Comité de direction', 'Reçoit les informations confidentielles.'],
-  ['REFERENTS-FASTT', 'Référents FASTT', "Suivent les partenaires de l'intérim."],
-  ['ASTREINTE', 'Astreinte', "Répond en dehors des heures d'ouverture."],
+  ['REFERENTS-FASTT', 'Référents FASTT', 'Suivent les partenaires de l’intérim.'],
+  ['ASTREINTE', 'Astreinte', 'Répond en dehors des heures d’ouverture.'],
   ['FORMATEURS', 'Formateurs internes', 'Animent les ateliers et les formations.'],
 ] as const;
 const SKILLS = [

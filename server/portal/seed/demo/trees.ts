@@ -18,7 +18,7 @@ export const demoDomains: readonly DemoDomain[] = [
         themes: [
           ['ACC-LOG', 'Accès au logement'],
           ['MAINT-LOG', 'Maintien dans le logement'],
-          ['VIOL-LOG', "Mise à l'abri"],
+          ['VIOL-LOG', 'Mise à l’abri'],
         ],
       },
       {
@@ -34,7 +34,7 @@ export const demoDomains: readonly DemoDomain[] = [
         libelle: 'Famille et parentalité',
         themes: [
           ['SEPAR', 'Séparation'],
-          ['GARDE', "Garde d'enfants"],
+          ['GARDE', 'Garde d’enfants'],
           ['AIDANT', 'Proche aidant'],
         ],
       },
@@ -88,7 +88,7 @@ export const demoDomains: readonly DemoDomain[] = [
     subdomains: [
       {
         code: 'EMPLOI-MAINT',
-        libelle: "Maintien dans l'emploi",
+        libelle: 'Maintien dans l’emploi',
         themes: [
           ['RQTH', 'Reconnaissance du handicap'],
           ['REPRISE', 'Reprise après un arrêt long'],

@@ -19,7 +19,7 @@ const IN: Readonly<Record<string, readonly (readonly [codePostal: string, ville:
     ['80000', 'Amiens'],
     ['60000', 'Beauvais'],
     ['02100', 'Saint-Quentin'],
-    ['59650', "Villeneuve-d'Ascq"],
+    ['59650', 'Villeneuve-d’Ascq'],
   ],
   'Grand Est': [
     ['51100', 'Reims'],
@@ -70,7 +70,7 @@ const STREETS = [
   'avenue de la République',
   'boulevard Victor-Hugo',
   'rue des Tanneurs',
-  "rue de l'Abbé-Grégoire",
+  'rue de l’Abbé-Grégoire',
   'allée des Peupliers',
   'quai de la Citadelle',
   'rue Saint-Étienne',

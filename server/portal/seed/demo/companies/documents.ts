@@ -21,7 +21,7 @@ const guides: Rows = ({ documents }) => [
 const reports: Rows = (context) =>
   [1, 2].map((back) => ({
     fichier: context.documents.bilan,
-    description: `Bilan de l'année ${yearOf(context, back)}`,
+    description: `Bilan de l’année ${yearOf(context, back)}`,
     dateEnvoi: `${yearOf(context, back - 1)}-02-10`,
     datePresentation: `${yearOf(context, back - 1)}-03-${String(context.random.between(1, 28)).padStart(2, '0')}`,
   }));

@@ -51,7 +51,7 @@ export const siteRows = ({ random, now, ids }: DemoContext, count: number): read
       regionId: random.pick(ids('Regions')),
       telephone: telephone(random),
       horaires: 'Du lundi au vendredi, 8 h - 18 h',
-      consignesAcces: index === 0 ? "Se présenter à l'accueil avec une pièce d'identité." : undefined,
+      consignesAcces: index === 0 ? 'Se présenter à l’accueil avec une pièce d’identité.' : undefined,
       dateOuverture: dayFrom(now, -random.between(400, 6_000)),
     };
   });
@@ -61,7 +61,7 @@ export const contractRows = ({ random, now, ids, documents }: DemoContext, count
     const start = -random.between(20, 700);
     const year = new Date(now.getTime() + start * 86_400_000).getFullYear();
     return {
-      nom: index === 0 ? `Contrat d'adhésion ${year}` : `Avenant n° ${index} — ${year}`,
+      nom: index === 0 ? `Contrat d’adhésion ${year}` : `Avenant n° ${index} — ${year}`,
       typeContrat: random.pick(ids('TypeContrats')),
       avenant: index > 0,
       dateDemarrage: dayFrom(now, start),
