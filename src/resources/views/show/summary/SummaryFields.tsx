@@ -21,11 +21,15 @@ export function SummaryFields({ fields, record, isPartial }: SummaryFieldsProps)
   const { schema } = useScreen();
   const editOf = useFieldEdit();
   const first = fields.find((field) => editOf(field));
+  const isLong = (field: string) => {
+    const value = record[field];
+    return typeof value === 'string' && value.length > LONG;
+  };
   return (
     <Box sx={{ containerType: 'inline-size' }}>
-      <Box component="dl" sx={stripOf(fields.length)}>
+      <Box component="dl" sx={stripOf(fields.length + fields.filter(isLong).length)}>
         {fields.map((field) => (
-          <Box key={field} data-field={field} sx={PLACE}>
+          <Box key={field} data-field={field} className={isLong(field) ? 'is-long' : undefined} sx={PLACE}>
             <Box component="dt" sx={NAME}>
               {translate(fieldKey(schema, field))}
             </Box>
@@ -44,37 +48,42 @@ export function SummaryFields({ fields, record, isPartial }: SummaryFieldsProps)
   );
 }
 
-const PLACE = { ...placeStyles, minWidth: 0, maxWidth: { sm: 360 } } as const;
+const PLACE = { ...placeStyles, minWidth: 0 } as const;
 
 /** Pixels per field on a line. */
-const ROOM_FOR_ONE = 160;
+const ROOM_FOR_ONE = 165;
 
-/** One line if all fields fit, else two of similar length, so that the last field is not alone. */
-const stripOf = (count: number) => ({
+/** Longer texts take two places, in characters. */
+const LONG = 22;
+
+/** The number of equal places: one line if all fit, else two of similar length, so that the last field is not alone. */
+const stripOf = (places: number) => ({
   m: 0,
   px: 2,
   py: 1.5,
   display: 'grid',
+  // Not by the width of values: names of referenced records come later, and would move all others.
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  columnGap: { xs: 2, sm: 4 },
+  columnGap: { xs: 2, sm: 3 },
   rowGap: 1.25,
+  '& > .is-long': { gridColumn: 'span 2' },
   '@container (max-width: 519px)': {
     // Values of a line stand beside each other, also if one label takes two lines.
     alignItems: 'end',
-    '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
+    '& > :last-child:nth-of-type(odd):not(.is-long)': { gridColumn: '1 / -1' },
   },
-  '@container (min-width: 520px)': {
-    gridTemplateColumns: `repeat(${Math.ceil(count / 2)}, minmax(0, auto))`,
-    justifyContent: 'start',
+  '@container (min-width: 520px)': { gridTemplateColumns: `repeat(${Math.min(places, 3)}, minmax(0, 1fr))` },
+  [`@container (min-width: ${Math.max(520, Math.ceil(places / 2) * ROOM_FOR_ONE)}px)`]: {
+    gridTemplateColumns: `repeat(${Math.max(Math.min(places, 3), Math.ceil(places / 2))}, minmax(0, 1fr))`,
   },
-  [`@container (min-width: ${count * ROOM_FOR_ONE}px)`]: { gridTemplateColumns: `repeat(${count}, minmax(0, auto))` },
+  [`@container (min-width: ${Math.max(521, places * ROOM_FOR_ONE)}px)`]: {
+    gridTemplateColumns: `repeat(${places}, minmax(0, 1fr))`,
+  },
 });
 const NAME = {
   typography: 'caption',
   color: 'text.secondary',
   overflowWrap: 'anywhere',
   hyphens: 'auto',
-  // Where columns are as wide as they need, a label needs no second line.
-  '@container (min-width: 520px)': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 } as const;
 const VALUE = { m: 0, mt: 0.25, minHeight: 22, overflowWrap: 'anywhere', fontWeight: 500 } as const;
