@@ -241,7 +241,7 @@ test('month labels without room end in an ellipsis, or show whole initials', asy
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, server, '/plannings?affichage=frise&date=2026-12-07');
   const narrow = timeline(page).locator('[data-slot]').first();
-  await expect(narrow).toHaveAttribute('data-initials', /^\p{L}{2,4}$/u);
+  await expect(narrow).toHaveAttribute('data-initials', /^\p{L}{2,4}\.?$/u);
   expect(await narrow.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(false);
   await page.setViewportSize({ width: 2240, height: 900 });
   const long = timeline(page).locator('[data-slot]').filter({ hasText: /.{24}/ }).first();

@@ -27,6 +27,8 @@ export const menuStyles: SxProps<Theme> = (theme) => ({
     background: theme.palette.background.paper,
   },
   '& .menu-label': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // Beside a count, a long name takes a second line.
+  '& .menu-line:has(.count-in-line) .menu-label': { whiteSpace: 'normal', lineHeight: 1.2 },
   // Pins appear on hover or focus: a hundred visible ones would be noise, and as many tab stops.
   '& .menu-pin': {
     position: 'absolute',

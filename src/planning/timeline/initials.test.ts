@@ -4,8 +4,8 @@ import { initialsOf, lettersFor } from './initials';
 it.each([
   ['Logistique du Vieux-Port', 'LVP'],
   ['Électricité des Hauts-Prés SAS', 'ÉHP'],
-  ['Congés', 'Con'],
-  ['réunion', 'réu'],
+  ['Congés', 'Con.'],
+  ['réunion', 'réu.'],
   ['Équipe 2', 'É2'],
   ['', ''],
   ['Résidence Œcuménique du Sud', 'RŒ'],
@@ -15,7 +15,7 @@ it.each([
 });
 
 it('a wider slot shows more of its only word, and all its initials', () => {
-  expect(initialsOf('Réunion', 4)).toBe('Réun');
+  expect(initialsOf('Réunion', 4)).toBe('Réun.');
   expect(initialsOf('Clinique des Trois Vallées SAS', 4)).toBe('CTVS');
 });
 

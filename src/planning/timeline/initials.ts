@@ -8,7 +8,7 @@ function fitting(letters: string, room: number): string {
 }
 
 /**
- * Short name for a narrow slot: initials of the capitalised words, or the beginning of a single one.
+ * Short name for a narrow slot: initials of the capitalised words, or the beginning of a single one with a point.
  * @param room available width, in letters of average width
  * @example initialsOf('Logistique du Vieux-Port', 3) // 'LVP'
  */
@@ -16,7 +16,10 @@ export function initialsOf(title: string, room: number): string {
   const words = title.match(/[\p{L}\p{N}]+/gu) ?? [];
   const names = words.filter((word) => /^[\p{Lu}\p{N}]/u.test(word));
   const [first = words[0] ?? '', ...others] = names;
-  if (others.length === 0) return fitting(first, room);
+  if (others.length === 0) {
+    const shown = fitting(first, room);
+    return shown === first ? first : `${shown}.`;
+  }
   return fitting(names.map((name) => name.charAt(0)).join(''), room);
 }
 

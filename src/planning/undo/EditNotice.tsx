@@ -51,7 +51,7 @@ export function EditNotice({ notice, onUndo, onEachDay, onSee, onClose, children
         severity={notice.severity}
         variant="filled"
         role="status"
-        sx={{ boxShadow: 8, maxWidth: 560, alignItems: 'center' }}
+        sx={WORDS}
         action={
           <>
             {notice.eachDay && onEachDay && (
@@ -100,7 +100,22 @@ export function EditNotice({ notice, onUndo, onEachDay, onSee, onClose, children
   );
 }
 
-/** Above the selection bar; on a phone the bar takes the full width, so the notice is at the top. */
+const WORDS = {
+  boxShadow: 8,
+  maxWidth: { xs: 560, md: 740 },
+  py: { md: 0 },
+  alignItems: 'center',
+  '& .MuiAlert-message': { display: 'flex', flexWrap: 'wrap', columnGap: 1 },
+} as const;
+
+/**
+ * In a wide window over the legend, so that no slot is covered. Else above the selection bar; on a phone the bar takes
+ * the full width, so the notice is at the top.
+ */
 const BESIDE_BAR = {
-  'body:has([data-edit-bar]) &': { bottom: { xs: 'auto', sm: 92 }, top: { xs: 72, sm: 'auto' } },
+  '&&': { top: { md: 64 }, bottom: { md: 'auto' } },
+  'body:has([data-edit-bar]) &': {
+    bottom: { xs: 'auto', sm: 92, md: 'auto' },
+    top: { xs: 72, sm: 'auto', md: 64 },
+  },
 } as const;
