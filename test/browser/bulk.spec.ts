@@ -88,6 +88,29 @@ test('cells are pasted into the spreadsheet, undone, redone and saved together',
   await expect(page.getByRole('grid').getByRole('gridcell', { name: 'Sous-traitance collée' })).toBeVisible();
 });
 
+test('columns of the spreadsheet are as wide as their texts, also those that are pasted', async ({
+  page,
+  server,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openAs(page, server, `${LIST}/tableur`);
+  const grid = page.getByRole('grid');
+  const heading = (name: string) => grid.getByRole('columnheader', { name });
+  const widthOf = async (name: string) => (await heading(name).boundingBox())?.width ?? 0;
+  await grid.getByRole('gridcell', { name: 'Accord-cadre' }).click();
+  expect(await widthOf('Libellé')).toBeGreaterThan((await widthOf('Code')) * 2);
+  expect(await widthOf('Actif')).toBeLessThan(120);
+  // No room is left, so that the column has to grow.
+  await page.setViewportSize({ width: 905, height: 800 });
+  const long = 'Accord-cadre renouvelé trois fois';
+  await page.evaluate((text) => navigator.clipboard.writeText(text), long);
+  await page.keyboard.press('Control+v');
+  const pasted = grid.getByRole('gridcell', { name: long });
+  await expect(pasted).toBeVisible();
+  await expect.poll(() => pasted.evaluate((cell) => cell.scrollWidth - cell.clientWidth)).toBeLessThanOrEqual(0);
+});
+
 test('the spreadsheet and the form of a record open where work begins: the first cell, the first field', async ({
   page,
   server,

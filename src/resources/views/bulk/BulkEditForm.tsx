@@ -31,22 +31,26 @@ export function BulkEditForm({ initial, onCheck, cancel }: BulkEditFormProps) {
       defaultValues={defaults}
       onSubmit={(values: ChangeValues) => onCheck(chosenValues(fields, values))}
     >
-      <BulkEditBody fields={fields} onFields={setFields} cancel={cancel} />
+      <BulkEditBody given={initial} fields={fields} onFields={setFields} cancel={cancel} />
     </Form>
   );
 }
 
 interface BodyProps {
+  /** Values of an earlier check. */
+  readonly given: ChangeValues;
   readonly fields: readonly string[];
   readonly onFields: (fields: readonly string[]) => void;
   readonly cancel: ReactNode;
 }
 
-function BulkEditBody({ fields, onFields, cancel }: BodyProps) {
+function BulkEditBody({ given, fields, onFields, cancel }: BodyProps) {
   const translate = useTranslate();
-  const { submitCount } = useFormState();
+  const { submitCount, dirtyFields } = useFormState();
   const content = useRef<HTMLDivElement>(null);
-  useTellPlace(fields.length > 0 ? 'dirty' : 'clean');
+  // A field that is only chosen is chosen again at once; a value is not.
+  const hasValues = fields.some((name) => dirtyFields[name] !== undefined || Object.hasOwn(given, name));
+  useTellPlace(hasValues ? 'dirty' : 'clean');
   useSaveShortcut(content, fields.length === 0);
   useFocusOnRefusal(content, submitCount);
   return (

@@ -255,8 +255,23 @@ describe('editing many records', () => {
     const dialog = await screen.findByRole('dialog');
     await user.click(await within(dialog).findByRole('combobox', { name: 'Champs à modifier' }));
     await user.click(await screen.findByRole('option', { name: 'Nom' }));
+    await user.type(await within(dialog).findByRole('textbox', { name: /^Nom/ }), 'Autre');
     await user.click(within(dialog).getByRole('button', { name: 'Fermer' }));
-    expect(await screen.findByRole('dialog', { name: /^Quitter sans enregistrer/ })).toBeInTheDocument();
+    const question = await screen.findByRole('dialog', { name: /^Quitter sans enregistrer/ });
+    const [first] = within(question).getAllByRole('button');
+    expect(first).toHaveTextContent('Continuer la saisie');
+    expect(first).toHaveFocus();
+  });
+
+  it('does not ask about a field that is only chosen', async () => {
+    const { user } = await open(2);
+    await user.click(await row('01'));
+    await user.click(await action('Modifier'));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(await within(dialog).findByRole('combobox', { name: 'Champs à modifier' }));
+    await user.click(await screen.findByRole('option', { name: 'Nom' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Fermer' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
 

@@ -31,12 +31,13 @@ export function LeaveQuestion({ isOpen, words = 'leave', onStay, onLeave }: Leav
       <DialogContent>
         <DialogContentText id={`${id}-text`}>{translate(`screens.${words}.text`)}</DialogContentText>
       </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onLeave}>
-          {translate(`screens.${words}.leave`)}
-        </Button>
+      {/* The safe choice is the first one: a dialog gives its first button the focus that a form below asks for. */}
+      <DialogActions disableSpacing sx={{ flexDirection: 'row-reverse', justifyContent: 'flex-start', gap: 1 }}>
         <Button autoFocus variant="contained" onClick={onStay}>
           {translate(`screens.${words}.stay`)}
+        </Button>
+        <Button color="inherit" onClick={onLeave}>
+          {translate(`screens.${words}.leave`)}
         </Button>
       </DialogActions>
     </Dialog>

@@ -14,6 +14,7 @@ import type { SortDirection } from './sortRows';
 import { jump, neighbour, type CellAt } from './ranges';
 import type { GridColumn, GridRow, Sheet } from './sheetTypes';
 import type { GridActions } from './useGridActions';
+import { useFittedRows } from './useFittedRows';
 import { useGridColumns } from './useGridColumns';
 import type { CellSelection } from './useCellSelection';
 
@@ -51,7 +52,8 @@ export function GridTable(props: GridTableProps) {
     props;
   const translate = useTranslate();
   const { range, box, go, extendTo, select, grid } = selection;
-  const gridColumns = useGridColumns(columns, stored);
+  const { measured, widths, fit } = useFittedRows(stored, sheet.rows);
+  const gridColumns = useGridColumns(columns, measured);
   const variables = useGridVariables();
   const size = { rows: sheet.rows.length, columns: columns.length };
   // Dragging may begin on the selected cell; the press event comes before the grid reports the position.
@@ -153,6 +155,7 @@ export function GridTable(props: GridTableProps) {
           // An image, or an empty clipboard, would empty the cell.
           if (text === '') return;
           const { top, bottom, left, right } = actions.paste(text);
+          fit();
           select({ anchor: { row: top, column: left }, head: { row: bottom, column: right } });
         })
       }
@@ -164,6 +167,7 @@ export function GridTable(props: GridTableProps) {
           className="rdg"
           aria-label={label}
           aria-describedby={describedBy}
+          {...widths}
           columns={gridColumns}
           rows={sheet.rows}
           rowKeyGetter={keyOf}

@@ -19,7 +19,7 @@ const SEEN_WHOLE = 0.9;
 const NAME = 260;
 const WIDE_NAME = 640;
 
-/** Initial width of a column in pixels, and the one up to which it grows before other columns do. */
+/** Width of a column in pixels, and the one that holds all its texts within reason. */
 export interface ColumnWidth {
   readonly width: number;
   readonly widest: number;
@@ -36,7 +36,8 @@ export function columnWidths(
   labelOf: (column: GridColumn) => string,
   pixelsOf: (text: string) => number,
 ): ReadonlyMap<string, ColumnWidth> {
-  const sample = rows.slice(0, SAMPLE);
+  const changed = rows.slice(SAMPLE).filter(({ entries }) => Object.keys(entries).length > 0);
+  const sample = [...rows.slice(0, SAMPLE), ...changed.slice(0, SAMPLE)];
   return new Map(
     columns.map((column) => {
       const widths = sample
@@ -55,8 +56,14 @@ export function columnWidths(
   );
 }
 
-/** The grid's width value: names come first, then text columns share the remaining space. */
-export function gridWidth(column: GridColumn, { width, widest }: ColumnWidth): number | string {
-  if (widest > width) return `minmax(${width}px, ${widest}px)`;
-  return isNumber(column.spec) || column.isIdentity ? width : `minmax(${width}px, ${width}fr)`;
+/** Names take this many times their share of the space that remains. */
+const NAME_SHARE = 3;
+
+/**
+ * The grid's width value: names and texts share the space that remains, names first. Numbers and choices are as wide
+ * as what they can hold.
+ */
+export function gridWidth({ spec, isIdentity }: GridColumn, { width, widest }: ColumnWidth): number | string {
+  if (isIdentity) return `minmax(${width}px, ${widest * NAME_SHARE}fr)`;
+  return isNumber(spec) || choicesOf(spec, 'fr').length > 0 ? width : `minmax(${width}px, ${width}fr)`;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { boolean } from '../../fields/boolean/kind';
 import { enumeration } from '../../fields/enumeration/kind';
 import { integer } from '../../fields/integer/kind';
 import { text } from '../../fields/text/kind';
@@ -71,11 +72,26 @@ describe('columnWidths', () => {
     expect(columnWidths([code], names, words, labelOf, pixelsOf).get('nom')?.width).toBeLessThan(100);
   });
 
-  it('let a name grow to its whole text before other columns grow', () => {
+  it('let a name grow by its whole text, before other columns', () => {
     const names = Array.from({ length: 50 }, (_, at) => rowOf({ id: at, nom: at === 0 ? 'x'.repeat(70) : 'court' }));
     const found = columnWidths([name], names, words, labelOf, pixelsOf).get('nom');
     expect(found?.widest).toBeGreaterThan(500);
-    expect(found && gridWidth(name, found)).toBe(`minmax(${found?.width ?? 0}px, ${found?.widest ?? 0}px)`);
+    expect(found && gridWidth(name, found)).toBe(`minmax(${found?.width ?? 0}px, ${(found?.widest ?? 0) * 3}fr)`);
+  });
+
+  it('leave the space that remains to names and texts, not to choices', () => {
+    const widthOf = (column: GridColumn) => gridWidth(column, { width: 100, widest: 100 });
+    const active: GridColumn = { ...name, spec: boolean({ label }), isIdentity: false };
+    expect(widthOf(name)).toBe('minmax(100px, 300fr)');
+    expect(widthOf({ ...name, isIdentity: false })).toBe('minmax(100px, 100fr)');
+    expect(widthOf(active)).toBe(100);
+    expect(widthOf(order)).toBe(100);
+  });
+
+  it('fit changed rows, wherever they are', () => {
+    const many = Array.from({ length: 500 }, (_, at) => rowOf({ id: at, nom: 'court' }));
+    const pasted = editCells(sheetOf(many), [{ row: 400, name: 'nom', entry: { value: 'Administration publique' } }]);
+    expect(columnWidths([name], pasted.rows, words, labelOf, pixelsOf).get('nom')?.width).toBeGreaterThan(190);
   });
 
   it('ignore one long text among short ones', () => {

@@ -50,8 +50,11 @@ const MARK_COLUMN: Omit<Column<GridRow>, 'name'> = {
   renderCell: ({ row, rowIdx }) => `${markOf(row)} ${rowIdx + 1}`.trim(),
 };
 
-/** The grid's columns: the row number, then the fields. @param stored rows used to estimate the initial widths */
-export function useGridColumns(columns: readonly GridColumn[], stored: readonly GridRow[]): readonly Column<GridRow>[] {
+/** The grid's columns: the row number, then the fields. @param measured rows that the widths fit */
+export function useGridColumns(
+  columns: readonly GridColumn[],
+  measured: readonly GridRow[],
+): readonly Column<GridRow>[] {
   const { words, labelOf, choicesOf } = useGridCells();
   const translate = useTranslate();
   const isSmall = useMediaQuery(SMALL, { noSsr: true });
@@ -59,8 +62,8 @@ export function useGridColumns(columns: readonly GridColumn[], stored: readonly 
   const widths = useMemo(() => {
     // Headings are bold, and cells are not: one measure fits both.
     const font = `600 ${CELL_FONT_SIZE}px ${typography.fontFamily}`;
-    return columnWidths(columns, stored, words, labelOf, (text) => widestText([text], font));
-  }, [columns, stored, words, labelOf, typography]);
+    return columnWidths(columns, measured, words, labelOf, (text) => widestText([text], font));
+  }, [columns, measured, words, labelOf, typography]);
   return useMemo(() => {
     const shown = columns.map((column): Column<GridRow> => {
       const { name, spec, isIdentity, written } = column;
