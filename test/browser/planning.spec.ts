@@ -229,10 +229,14 @@ test('a simulation is drawn over the plan and validated', { tag: '@long' }, asyn
   await page.getByRole('option').first().click();
   await saveSlot(page);
   await page.goBack();
-  await page.getByRole('button', { name: 'Tout valider' }).click();
+  // The panel's button is the page's only one to validate, and its main one.
+  await expect(page.getByRole('button', { name: 'Valider le changement' })).toBeVisible();
+  await expect(page.locator('main').getByRole('button', { name: /^Valider/ })).toHaveCount(1);
+  await expect(page.locator('main .MuiButton-contained')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Valider le changement' }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /^Valider|^Tout valider/ })
+    .getByRole('button', { name: /^Valider/ })
     .click();
   await expect(page.getByText('Validée', { exact: true })).toBeVisible();
 });

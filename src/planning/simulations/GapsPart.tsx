@@ -106,20 +106,11 @@ export function GapsPart({ gaps, simulationId }: GapsPartProps) {
         choice={{ chosen, onToggle: setLeft, disabled: isBusy }}
       />
       <Box ref={buttons} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, justifyContent: 'flex-end' }}>
-        {!isEverything && (
-          <Button
-            variant={blocked > 0 ? 'contained' : 'outlined'}
-            disabled={isBusy || chosen.size === 0}
-            onClick={askChosen}
-          >
-            {translate('simulations.validatePart', { smart_count: chosen.size })}
-          </Button>
-        )}
-        {blocked === 0 && (
-          <Button variant="contained" disabled={isBusy} onClick={askAll}>
-            {translate('simulations.validateAll')}
-          </Button>
-        )}
+        <Button variant="contained" disabled={isBusy || chosen.size === 0} onClick={isEverything ? askAll : askChosen}>
+          {translate(isEverything ? 'simulations.validateAll' : 'simulations.validatePart', {
+            smart_count: chosen.size,
+          })}
+        </Button>
       </Box>
     </>
   );

@@ -86,19 +86,19 @@ it('shows who, when, before and after, and changed hours', async () => {
   expect(await accessibilityFaults(container)).toEqual([]);
 });
 
-it('offers to validate the selection only where it is a part', async () => {
+it('has one button, for all changes or for those chosen', async () => {
   const { user } = open();
-  expect(await screen.findByRole('button', { name: 'Tout valider' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Valider les 3 changements' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Valider la sélection/ })).toBeNull();
   const [, first] = screen.getAllByRole('checkbox');
   if (first) await user.click(first);
   expect(screen.getByRole('button', { name: 'Valider la sélection (2)' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Tout valider' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Valider les/ })).toBeNull();
 });
 
 it('validates everything without listing rows, and undoes that with one click', async () => {
   const { user, bodies, calls } = open([], { id: 9, changeSetId: 77 });
-  await screen.findByRole('button', { name: 'Tout valider' });
+  await screen.findByRole('button', { name: 'Valider les 3 changements' });
   await user.keyboard('{Control>}s{/Control}');
   await confirm(user);
   const notice = await screen.findByText(/La simulation est dans le planning réel/);
@@ -111,7 +111,7 @@ it('validates everything without listing rows, and undoes that with one click', 
 it("reports another person's validation until read", async () => {
   const refusal = new HttpError('', 409, { detail: 'Cette simulation est déjà validée.', status: 409 });
   const { user } = open([], refusal, 'nothing');
-  await user.click(await screen.findByRole('button', { name: 'Tout valider' }));
+  await user.click(await screen.findByRole('button', { name: 'Valider les 3 changements' }));
   const question = await confirm(user);
   expect(await screen.findByText('Aucun écart')).toBeInTheDocument();
   expect(within(question).getByText('Cette simulation est déjà validée.')).toBeVisible();
@@ -121,7 +121,7 @@ it("reports another person's validation until read", async () => {
 it('validates a part, without conflicts', async () => {
   const { user, bodies } = open([{ creneauId: 53, code: 'changed', bloquant: true }]);
   expect(await screen.findByText('Le créneau réel a été modifié depuis.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Tout valider' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Valider les/ })).toBeNull();
   const [, first] = screen.getAllByRole('checkbox');
   if (first) await user.click(first);
   await user.click(screen.getByRole('button', { name: 'Valider la sélection (1)' }));
@@ -132,7 +132,7 @@ it('validates a part, without conflicts', async () => {
 it('reports a new conflict, at its row too', async () => {
   const refusal = new HttpError('', 409, { detail: '1 conflit avec le planning réel.', status: 409 });
   const { user } = open([], refusal, [{ creneauId: 51, code: 'refused', bloquant: true, message: 'Mois validé.' }]);
-  await user.click(await screen.findByRole('button', { name: 'Tout valider' }));
+  await user.click(await screen.findByRole('button', { name: 'Valider les 3 changements' }));
   const question = await confirm(user);
   expect(await within(question).findByText('1 conflit avec le planning réel.')).toBeVisible();
   expect(await screen.findByText('Le planning réel le refuse. Mois validé.')).toBeInTheDocument();

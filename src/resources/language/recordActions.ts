@@ -11,6 +11,8 @@ interface ActionParts {
   readonly needs?: 'show' | 'edit' | 'delete';
   /** Offered only for records that meet the condition. */
   readonly when?: Condition;
+  /** A panel of the record's page does the same: the page's head leaves it to its menu, and no button there outdoes the panel's. */
+  readonly inPanel?: boolean;
 }
 
 /** An action with a call of its own: `POST Utilisateurs/12/askResetPassword`. */

@@ -88,6 +88,8 @@ export const Simulations = defineResource({
       ],
       done: ['Simulation validée.', 'Simulation validated.', 'Simulation bestätigt.', 'Simulação validada.'],
       when: { field: 'etat', operator: 'notEquals', value: 'Validee' },
+      // The panel of its changes validates all of them or some.
+      inPanel: true,
     },
   },
 });

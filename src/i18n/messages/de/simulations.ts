@@ -15,7 +15,7 @@ export const simulations: SameKeys<typeof french> = {
   more: 'Mehr anzeigen (%{smart_count})',
   chooseAll: 'Alle auswählen',
   validatePart: 'Auswahl bestätigen (%{smart_count})',
-  validateAll: 'Alles bestätigen',
+  validateAll: 'Die Änderung bestätigen |||| Die %{smart_count} Änderungen bestätigen',
   done: 'Die Simulation steht im echten Plan.',
   donePart: '%{smart_count} Änderung steht im echten Plan. |||| %{smart_count} Änderungen stehen im echten Plan.',
   blocked:

@@ -15,7 +15,7 @@ export const simulations: SameKeys<typeof french> = {
   more: 'Show more (%{smart_count})',
   chooseAll: 'Choose all',
   validatePart: 'Validate the selection (%{smart_count})',
-  validateAll: 'Validate all',
+  validateAll: 'Validate the change |||| Validate the %{smart_count} changes',
   done: 'The simulation is in the real schedule.',
   donePart: '%{smart_count} change is in the real schedule. |||| %{smart_count} changes are in the real schedule.',
   blocked:

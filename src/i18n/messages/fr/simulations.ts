@@ -13,7 +13,7 @@ export const simulations = {
   more: 'Afficher la suite (%{smart_count})',
   chooseAll: 'Tout choisir',
   validatePart: 'Valider la sélection (%{smart_count})',
-  validateAll: 'Tout valider',
+  validateAll: 'Valider le changement |||| Valider les %{smart_count} changements',
   done: 'La simulation est dans le planning réel.',
   donePart:
     '%{smart_count} changement est dans le planning réel. |||| %{smart_count} changements sont dans le planning réel.',

@@ -15,7 +15,7 @@ export const simulations: SameKeys<typeof french> = {
   more: 'Mostrar mais (%{smart_count})',
   chooseAll: 'Escolher tudo',
   validatePart: 'Validar a seleção (%{smart_count})',
-  validateAll: 'Validar tudo',
+  validateAll: 'Validar a alteração |||| Validar as %{smart_count} alterações',
   done: 'A simulação está no planeamento real.',
   donePart:
     '%{smart_count} alteração está no planeamento real. |||| %{smart_count} alterações estão no planeamento real.',

@@ -33,7 +33,9 @@ export function RecordActions({ record }: { readonly record: AnyRecord }) {
   const actions = useShownActions(record);
   // On telephones there is room for one button beside the name.
   const isPlanShown = plan !== undefined && !isNarrow;
-  const [first] = actions;
+  const first = actions.find(([, { inPanel }]) => !inPanel);
+  // The panel has the page's main button.
+  const variant = actions.some(([, { inPanel }]) => inPanel) ? 'outlined' : 'contained';
   const shown = plan === undefined && (!isNarrow || !canEdit) ? first : undefined;
   return (
     <>
@@ -43,7 +45,7 @@ export function RecordActions({ record }: { readonly record: AnyRecord }) {
         <Withheld
           action="edit"
           label={translate('screens.actions.edit')}
-          variant="contained"
+          variant={variant}
           startIcon={<EditOutlined />}
         />
       )}
@@ -53,7 +55,7 @@ export function RecordActions({ record }: { readonly record: AnyRecord }) {
           to={toEdit}
           aria-keyshortcuts="E"
           size="small"
-          variant="contained"
+          variant={variant}
           startIcon={<EditOutlined />}
         >
           {translate('screens.actions.edit')}
