@@ -5,6 +5,7 @@ import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { PaletteAnswers } from './lazyPalette';
 import { PaletteInput } from './PaletteInput';
 import type { PaletteKeys } from './PaletteAnswers';
+import type { Below } from './commands';
 import { NO_CHOICE } from './useChoice';
 
 const PAPER = {
@@ -23,21 +24,31 @@ export function PaletteDialog({ onClose }: { readonly onClose: () => void }) {
   const [query, setQuery] = useState('');
   const [choice, setChoice] = useState(NO_CHOICE);
   const [isEntered, setEntered] = useState(false);
+  const [below, setBelow] = useState<Below>();
   const keys = useRef<PaletteKeys>(null);
+  const choose = (next: Below | undefined) => {
+    setBelow(next);
+    setQuery('');
+    setEntered(false);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
+    // Like the last word of a search, the choice goes with Backspace.
+    if (event.key === 'Backspace' && query === '' && below) choose(undefined);
     if (keys.current) keys.current.press(event);
     else if (event.key === 'Enter' && !event.nativeEvent.isComposing) setEntered(true);
   };
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={(_, reason) => (reason === 'escapeKeyDown' && below ? choose(undefined) : onClose())}
       maxWidth={false}
       transitionDuration={100}
       slotProps={{ paper: { sx: PAPER, 'aria-label': translate('shell.palette.title') } }}
     >
       <PaletteInput
         listId={listId}
+        below={below}
+        onLeave={() => choose(undefined)}
         value={query}
         choice={choice}
         onChange={(typed) => {
@@ -51,9 +62,11 @@ export function PaletteDialog({ onClose }: { readonly onClose: () => void }) {
           <PaletteAnswers
             listId={listId}
             query={query}
+            below={below}
             isEntered={isEntered}
             keys={keys}
             onChoice={setChoice}
+            onBelow={choose}
             onClose={onClose}
           />
         </Suspense>

@@ -9,8 +9,22 @@ import { inLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '../../reso
 import type { Offers } from '../../resources/views/access/offers';
 import type { Skin } from '../../theme/tokens';
 import type { MenuSection } from '../menu/menuTree';
+import { searchableBy } from './searchableBy';
 
-export type CommandGroup = 'here' | 'recents' | 'go' | 'create' | 'tools' | 'actions' | 'records';
+export type CommandGroup = 'here' | 'screens' | 'recents' | 'go' | 'create' | 'tools' | 'actions' | 'records';
+
+/** A record's declaration and ids. */
+export interface RecordPlace {
+  readonly schema: ResourceSchema;
+  readonly id: string;
+  readonly parents: Readonly<Record<string, string>>;
+}
+
+/** What is created below a record of `parent`. */
+export interface Below {
+  readonly schema: ResourceSchema;
+  readonly parent: ResourceSchema;
+}
 
 /** The effect of a command, as data; `useRunCommand` executes it. */
 export type CommandEffect =
@@ -19,6 +33,8 @@ export type CommandEffect =
   | { readonly kind: 'skin'; readonly skin: Skin }
   | { readonly kind: 'signOut' }
   | { readonly kind: 'copyLink' }
+  /** The palette asks for the record below which one is created. */
+  | { readonly kind: 'choose'; readonly below: Below }
   /** What a menu of the page does. */
   | { readonly kind: 'run'; readonly run: () => void };
 
@@ -37,6 +53,8 @@ export interface Command {
   readonly icon?: IconName | undefined;
   /** The icon of the page's own menu, instead. */
   readonly drawn?: ReactNode;
+  /** Of a record. */
+  readonly place?: RecordPlace;
   readonly effect: CommandEffect;
 }
 
@@ -79,6 +97,32 @@ const routeCommands = ({ menu, routes, held, language }: CommandSources): readon
         })),
     );
 };
+
+/** A nested record needs the record above it, which is asked for. */
+const createBelowCommands = ({ schemas, held, language, translate, offers }: CommandSources): readonly Command[] =>
+  schemas.flatMap((schema): readonly Command[] => {
+    const parent = schemas.find(({ name }) => name === schema.parent?.resource);
+    const isOffered =
+      parent &&
+      searchableBy([parent], held).length > 0 &&
+      !schema.internal &&
+      schema.operations.list !== 'single' &&
+      hasScreens(schema) &&
+      offers.does(schema, 'create') &&
+      isRouteAllowed(ruleOf(schema, 'create'), heldOf(schema, 'create', held));
+    if (!isOffered) return [];
+    return [
+      {
+        id: `createIn ${schema.name}`,
+        group: 'create',
+        label: translate('shell.palette.createIn', { name: inLanguage(schema.label.one, language) }),
+        detail: translate('shell.palette.createInDetail', { name: inLanguage(parent.label.one, language) }),
+        synonyms: translate('shell.palette.createSynonyms'),
+        icon: schema.icon,
+        effect: { kind: 'choose', below: { schema, parent } },
+      },
+    ];
+  });
 
 const createCommands = ({ schemas, held, language, translate, offers }: CommandSources): readonly Command[] =>
   schemas
@@ -135,7 +179,13 @@ function actionCommands({ language, skin, translate }: CommandSources): readonly
       label: translate('shell.palette.language', { name: LANGUAGE_NAMES[other] }),
       effect: { kind: 'language', language: other },
     })),
-    { id: 'signOut', group: 'actions', label: translate('shell.bar.signOut'), effect: { kind: 'signOut' } },
+    {
+      id: 'signOut',
+      group: 'actions',
+      label: translate('shell.bar.signOut'),
+      synonyms: translate('shell.palette.signOutSynonyms'),
+      effect: { kind: 'signOut' },
+    },
   ];
 }
 
@@ -144,6 +194,7 @@ export const commandsOf = (sources: CommandSources): readonly Command[] => [
   ...goCommands(sources),
   ...routeCommands(sources),
   ...createCommands(sources),
+  ...createBelowCommands(sources),
   ...toolCommands(sources),
   ...actionCommands(sources),
 ];

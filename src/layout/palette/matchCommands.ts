@@ -10,9 +10,9 @@ const NEAR = 0.25;
 /** Minimum length for typo tolerance: shorter words are close to too many others. */
 const SHORTEST_NEAR = 4;
 
-const wordsOf = (query: string): readonly string[] => foldText(query).split(/\s+/).filter(Boolean);
+export const wordsOf = (query: string): readonly string[] => foldText(query).split(/\s+/).filter(Boolean);
 
-const partsOf = (text: string): readonly string[] => text.split(/[\s'’:/-]+/).filter(Boolean);
+export const partsOf = (text: string): readonly string[] => text.split(/[\s'’:/-]+/).filter(Boolean);
 
 /** Score of a folded word in a folded text; 0 for no match. */
 function score(text: string, word: string): number {
@@ -21,33 +21,42 @@ function score(text: string, word: string): number {
   return text.includes(word) ? INSIDE : 0;
 }
 
-/** Compares with the beginnings of the text's words, allowing a typing error. */
-function isNear(text: string, word: string): boolean {
-  if (word.length < SHORTEST_NEAR) return false;
-  const beginnings = partsOf(text).map((part) => part.slice(0, word.length));
-  const found = nearest(word, beginnings);
-  return found !== undefined && found[0] === word[0];
+/** The beginning of one of the words that the typed word may mean, with a typing error. */
+export function nearBeginning(parts: readonly string[], word: string): string | undefined {
+  if (word.length < SHORTEST_NEAR) return undefined;
+  const found = nearest(
+    word,
+    parts.map((part) => part.slice(0, word.length)),
+  );
+  return found !== undefined && found[0] === word[0] ? found : undefined;
 }
+
+const isNear = (text: string, word: string): boolean => nearBeginning(partsOf(text), word) !== undefined;
 
 type Score = (label: string, detail: string, word: string) => number;
 
-/** The commands that match every word, best scores first. */
+/** The commands that match every word, best scores first, then those whose label has the fewest words. */
 function scored(commands: readonly Command[], words: readonly string[], scoreOf: Score): readonly Command[] {
   return commands
     .map((command) => {
       const label = foldText(command.label);
       const detail = foldText(`${command.detail ?? ''} ${command.synonyms ?? ''}`);
       const scores = words.map((word) => scoreOf(label, detail, word));
-      return { command, total: scores.includes(0) ? 0 : scores.reduce((sum, one) => sum + one, 0) };
+      return {
+        command,
+        extent: partsOf(label).length,
+        total: scores.includes(0) ? 0 : scores.reduce((sum, one) => sum + one, 0),
+      };
     })
     .filter(({ total }) => total > 0)
-    .sort((a, b) => b.total - a.total)
+    .sort((a, b) => b.total - a.total || a.extent - b.extent)
     .map(({ command }) => command);
 }
 
 const exactly: Score = (label, detail, word) => score(label, word) || (detail.includes(word) ? INSIDE / 2 : 0);
 
-const nearly: Score = (label, detail, word) => exactly(label, detail, word) || (isNear(label, word) ? NEAR : 0);
+const nearly: Score = (label, detail, word) =>
+  exactly(label, detail, word) || (isNear(label, word) ? NEAR : isNear(detail, word) ? NEAR / 2 : 0);
 
 /** Ignores case and accents; details and synonyms score less. Without matches, tolerates typing errors. */
 export function matchCommands(commands: readonly Command[], query: string): readonly Command[] {

@@ -18,6 +18,7 @@ export const pageCommands = (
     id: `page ${entry.name}`,
     group: 'here',
     label: entry.label,
+    ...(entry.synonyms !== undefined && { synonyms: entry.synonyms }),
     drawn: entry.icon,
     effect: effectOf(entry),
   })),

@@ -7,7 +7,7 @@ import type { Command } from './commands';
 
 interface Place {
   readonly schema: ResourceSchema;
-  readonly parents: Parameters<typeof pathOf>[3];
+  readonly parents: Readonly<Record<string, string>>;
 }
 
 export const recordCommand = (
@@ -21,5 +21,6 @@ export const recordCommand = (
   label: representationOf(schema, record, referenced),
   detail: inLanguage(schema.label.one, language),
   icon: schema.icon,
+  place: { schema, id: String(record.id), parents: parents ?? {} },
   effect: { kind: 'go', path: pathOf(schema, 'show', record.id, parents) },
 });

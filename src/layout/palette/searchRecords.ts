@@ -1,6 +1,5 @@
 import type { DataProvider } from 'ra-core';
 import { inParallel } from '../../resources/common/inParallel';
-import { heldOf, isRouteAllowed, ruleOf, type Grants } from '../../resources/access/access';
 import { overviewFilter } from '../../resources/records/listFilter';
 import { readReferenced } from '../../resources/registry/referenced';
 import type { Registry } from '../../resources/registry/registry';
@@ -20,16 +19,6 @@ export interface RecordHits {
   readonly failed: number;
 }
 
-/** Top-level lists with a search that the person may read. */
-export const searchableBy = (schemas: readonly ResourceSchema[], held: Grants): readonly ResourceSchema[] =>
-  schemas.filter(
-    (schema) =>
-      schema.search.length > 0 &&
-      !schema.parent &&
-      schema.operations.get !== 'none' &&
-      isRouteAllowed(ruleOf(schema, 'list'), heldOf(schema, 'list', held)),
-  );
-
 export interface RecordSearch {
   readonly dataProvider: DataProvider;
   readonly registry: Registry;
@@ -37,12 +26,14 @@ export interface RecordSearch {
   readonly query: string;
   readonly language: Language;
   readonly translate: KindsOptions['translate'];
+  /** Results per list. */
+  readonly perList?: number;
   readonly signal?: AbortSignal;
 }
 
 /** Searches several lists, a few in parallel; counts failures instead of throwing. */
 export async function searchRecords(search: RecordSearch): Promise<RecordHits> {
-  const { dataProvider, registry, schemas, query, language, signal } = search;
+  const { dataProvider, registry, schemas, query, language, perList = HITS_PER_LIST, signal } = search;
   const read = async (address: string, ids: readonly number[]) =>
     (await dataProvider.getMany<AnyRecord>(address, { ids: [...ids], ...(signal && { signal }) })).data;
   const answers = await inParallel(
@@ -51,9 +42,9 @@ export async function searchRecords(search: RecordSearch): Promise<RecordHits> {
       signal?.throwIfAborted();
       try {
         const { data } = await dataProvider.getList<AnyRecord>(schema.name, {
-          pagination: { page: 1, perPage: HITS_PER_LIST },
+          pagination: { page: 1, perPage: perList },
           sort: { ...schema.list.sort },
-          filter: { ...overviewFilter(schema), q: query },
+          filter: { ...overviewFilter(schema), ...(query !== '' && { q: query }) },
           ...(signal && { signal }),
         });
         const place = { schema, parents: {} };

@@ -4,7 +4,10 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { useSkin } from '../../theme/useSkin';
 import type { CommandEffect } from './commands';
 
-export function useRunCommand(): (effect: CommandEffect) => void {
+/** The palette itself asks for a choice. */
+export type RunEffect = Exclude<CommandEffect, { kind: 'choose' }>;
+
+export function useRunCommand(): (effect: RunEffect) => void {
   const navigate = useNavigate();
   const logout = useLogout();
   const notify = useNotify();

@@ -28,6 +28,7 @@ import { placeInView } from './placeInView';
 import { PlanNotice } from './PlanNotice';
 import { Filters } from './Filters';
 import { LazyKeyHelp } from './LazyKeyHelp';
+import { useHelpAction } from '../../resources/views/help/useHelpAction';
 import { Legend } from './Legend';
 import { NamedViews } from './NamedViews';
 import { newSlotHour } from './newSlotHour';
@@ -77,6 +78,7 @@ export default function PlanningPage() {
   const [isFiltering, setFiltering] = useState(false);
   const [isHelping, setHelping] = useState(false);
   const openHelp = useCallback(() => setHelping(true), []);
+  useHelpAction(openHelp);
   const search = useRef<HTMLInputElement>(null);
   const trial = useRef<HTMLButtonElement>(null);
   const personId = shown.people.length === 1 ? (shown.people[0]?.id ?? null) : null;

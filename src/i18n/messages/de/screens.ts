@@ -6,6 +6,7 @@ export const screens: SameKeys<typeof french> = {
   inputs: screensInputs,
   page: {
     help: 'Hilfe zu dieser Ansicht (?)',
+    helpSynonyms: 'Dokumentation Tastenkürzel Tastatur Hilfe',
     labelled: '%{label}: %{name}',
     offline: 'Keine Verbindung: Was hier fehlt, erscheint von selbst, sobald sie wieder da ist.',
     printed: 'Gedruckt am %{date}',

@@ -104,6 +104,17 @@ export const shell: SameKeys<typeof french> = {
     create: 'Anlegen: %{name}',
     all: 'Alle in „%{name}“ ansehen',
     createSynonyms: 'neu neue neuer neues hinzufügen anlegen',
+    createIn: 'Anlegen: %{name} …',
+    createInDetail: 'auswählen: %{name}',
+    choose: 'Auswählen: %{name}',
+    signOutSynonyms: 'ausloggen Logout verlassen Sitzung beenden',
+    screens: {
+      plan: 'Planung',
+      history: 'Verlauf',
+      rights: 'Rechte',
+      of: '%{screen}: %{name}',
+      ofVowel: '%{screen}: %{name}',
+    },
     language: 'Sprache: %{name}',
     here: {
       edit: 'Ändern: %{name}',
@@ -119,6 +130,7 @@ export const shell: SameKeys<typeof french> = {
       changes: 'Änderungen: %{name}',
     },
     groups: {
+      screens: 'Seiten eines Eintrags',
       here: 'Auf dieser Seite',
       recents: 'Zuletzt geöffnet',
       go: 'Wechseln zu',

@@ -6,6 +6,7 @@ export const screens: SameKeys<typeof french> = {
   inputs: screensInputs,
   page: {
     help: 'Help with this screen (?)',
+    helpSynonyms: 'documentation keyboard shortcuts keys',
     labelled: '%{label}: %{name}',
     offline: 'No connection: what is missing here will appear by itself when it is back.',
     printed: 'Printed on %{date}',

@@ -101,6 +101,17 @@ export const shell: SameKeys<typeof french> = {
     create: 'Create: %{name}',
     all: 'See all in %{name}',
     createSynonyms: 'new add',
+    createIn: 'Create: %{name}…',
+    createInDetail: 'choose: %{name}',
+    choose: 'Choose: %{name}',
+    signOutSynonyms: 'log out logout leave end the session',
+    screens: {
+      plan: 'Schedule',
+      history: 'History',
+      rights: 'Rights',
+      of: '%{screen} of %{name}',
+      ofVowel: '%{screen} of %{name}',
+    },
     language: 'Language: %{name}',
     here: {
       edit: 'Edit: %{name}',
@@ -116,6 +127,7 @@ export const shell: SameKeys<typeof french> = {
       changes: 'Changes: %{name}',
     },
     groups: {
+      screens: 'Screens of a record',
       here: 'On this page',
       recents: 'Opened recently',
       go: 'Go to',

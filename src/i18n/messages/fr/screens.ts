@@ -6,6 +6,7 @@ export const screens = {
   inputs: screensInputs,
   page: {
     help: 'Aide sur cet écran (?)',
+    helpSynonyms: 'documentation raccourcis clavier touches',
     labelled: '%{label}\u00a0: %{name}',
     offline: 'Pas de connexion\u00a0: ce qui manque ici s’affichera de lui-même à son retour.',
     printed: 'Imprimé le %{date}',

@@ -100,6 +100,17 @@ export const shell = {
     create: 'Créer\u00a0: %{name}',
     all: 'Tout voir dans «\u00a0%{name}\u00a0»',
     createSynonyms: 'nouveau nouvelle ajouter',
+    createIn: 'Créer\u00a0: %{name}…',
+    createInDetail: 'choisir\u00a0: %{name}',
+    choose: 'Choisissez\u00a0: %{name}',
+    signOutSynonyms: 'déconnexion quitter fermer la session',
+    screens: {
+      plan: 'Planning',
+      history: 'Historique',
+      rights: 'Droits',
+      of: '%{screen} de %{name}',
+      ofVowel: '%{screen} d’%{name}',
+    },
     language: 'Langue\u00a0: %{name}',
     here: {
       edit: 'Modifier\u00a0: %{name}',
@@ -115,6 +126,7 @@ export const shell = {
       changes: 'Modifications\u00a0: %{name}',
     },
     groups: {
+      screens: 'Écrans d’une fiche',
       here: 'Sur cette page',
       recents: 'Consultés récemment',
       go: 'Aller à',

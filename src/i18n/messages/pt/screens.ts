@@ -6,6 +6,7 @@ export const screens: SameKeys<typeof french> = {
   inputs: screensInputs,
   page: {
     help: 'Ajuda sobre este ecrã (?)',
+    helpSynonyms: 'documentação atalhos teclado teclas',
     labelled: '%{label}: %{name}',
     offline: 'Sem ligação: o que falta aqui aparecerá por si quando ela voltar.',
     printed: 'Impresso em %{date}',

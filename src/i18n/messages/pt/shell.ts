@@ -103,6 +103,17 @@ export const shell: SameKeys<typeof french> = {
     create: 'Criar: %{name}',
     all: 'Ver tudo em %{name}',
     createSynonyms: 'novo nova adicionar',
+    createIn: 'Criar: %{name}…',
+    createInDetail: 'escolher: %{name}',
+    choose: 'Escolha: %{name}',
+    signOutSynonyms: 'sair logout fechar a sessão',
+    screens: {
+      plan: 'Planeamento',
+      history: 'Histórico',
+      rights: 'Direitos',
+      of: '%{screen} de %{name}',
+      ofVowel: '%{screen} de %{name}',
+    },
     language: 'Idioma: %{name}',
     here: {
       edit: 'Alterar: %{name}',
@@ -118,6 +129,7 @@ export const shell: SameKeys<typeof french> = {
       changes: 'Alterações: %{name}',
     },
     groups: {
+      screens: 'Ecrãs de um registo',
       here: 'Nesta página',
       recents: 'Abertos recentemente',
       go: 'Ir para',

@@ -6,6 +6,7 @@ import { IconAction } from '../page/IconAction';
 import { useSingleKeys } from '../page/pressedKeys';
 import { useWasOpened } from '../page/useWasOpened';
 import type { HelpDrawerProps } from './HelpDrawer';
+import { useHelpAction } from './useHelpAction';
 
 const HelpDrawer = lazyScreen<HelpDrawerProps>(() => import('./HelpDrawer'));
 
@@ -13,6 +14,7 @@ export function HelpButton() {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const wasOpened = useWasOpened(isOpen);
+  useHelpAction(() => setOpen(true));
   useSingleKeys((key) => {
     if (key === '?') setOpen(true);
     return key === '?';

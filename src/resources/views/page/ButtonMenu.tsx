@@ -15,6 +15,8 @@ export interface MenuEntry {
   /** Address of a link; without it, `onChoose` is called. */
   readonly to?: string;
   readonly onChoose?: () => void;
+  /** Other words by which the palette finds it. */
+  readonly synonyms?: string;
 }
 
 interface ButtonMenuProps extends Pick<ButtonProps, 'size' | 'variant' | 'color'> {

@@ -1,0 +1,139 @@
+import History from '@mui/icons-material/History';
+import { createElement, type ReactNode } from 'react';
+import { heldOf, isRouteAllowed, ruleOf, type Action } from '../../resources/access/access';
+import { foldText } from '../../resources/common/foldText';
+import { inLanguage } from '../../resources/language/words';
+import type { IconName } from '../../resources/language/iconNames';
+import type { ResourceSchema } from '../../resources/language/resourceSchema';
+import { recordPlanAddress } from '../../resources/language/recordPlan';
+import { pathOf } from '../../resources/registry/paths';
+import { fillTemplate, type Registry } from '../../resources/registry/registry';
+import { productRouteAt } from '../../resources/routes/routeRules';
+import { toolPath } from '../../resources/routes/tools';
+import { Utilisateurs } from '../../resources/schemas/utilisateurs';
+import type { Offers } from '../../resources/views/access/offers';
+import { collectionsBelow } from '../../resources/views/nested/collections';
+import { recordPlanOf } from '../../resources/views/show/plan/recordPlanOf';
+import type { Command, CommandSources, RecordPlace } from './commands';
+import { nearBeginning, partsOf, wordsOf } from './matchCommands';
+
+export interface ScreenSources extends Pick<CommandSources, 'held' | 'language' | 'translate'> {
+  readonly registry: Registry;
+  readonly personId: number | undefined;
+  readonly offers: Pick<Offers, 'does' | 'hasTool'>;
+}
+
+/** A screen that a record has: its plan, a collection, its history. */
+interface RecordScreen {
+  readonly label: string;
+  readonly path: string;
+  readonly icon: IconName | undefined;
+  readonly drawn?: ReactNode;
+}
+
+/** Most records, and screens of each, that are offered. */
+const MOST_RECORDS = 3;
+const MOST_SCREENS = 2;
+
+/** What the rights of a person are about. */
+const RIGHTS_PAGE = '/access-control';
+
+function screensOf({ schema, id, parents }: RecordPlace, sources: ScreenSources): readonly RecordScreen[] {
+  const { registry, held, language, translate, offers } = sources;
+  const isAllowed = (one: ResourceSchema, action: Action) =>
+    offers.does(one, action) && isRouteAllowed(ruleOf(one, action), heldOf(one, action, held));
+  const plan = recordPlanOf(schema, Number(id), sources, registry);
+  const rights = schema.name === Utilisateurs.name ? productRouteAt(RIGHTS_PAGE)?.rule : undefined;
+  const name = (screen: string) => translate(`shell.palette.screens.${screen}`);
+  const above = { schema, address: fillTemplate(schema.name, parents), parents };
+  return [
+    ...(plan ? [{ label: name('plan'), path: recordPlanAddress(plan, Number(id)), icon: 'planning' as const }] : []),
+    ...collectionsBelow(registry, above, id)
+      .filter((tab) => isAllowed(tab.schema, 'list'))
+      .map((tab) => ({
+        label: inLanguage(tab.schema.label.many, language),
+        path: `${pathOf(schema, 'show', id, parents)}?onglet=${tab.slug}`,
+        icon: tab.schema.icon,
+      })),
+    ...(offers.hasTool(schema, 'history')
+      ? [
+          {
+            label: name('history'),
+            path: toolPath(schema, 'history', parents, id),
+            icon: undefined,
+            drawn: createElement(History),
+          },
+        ]
+      : []),
+    ...(rights && isRouteAllowed(rights, held)
+      ? [{ label: name('rights'), path: `${RIGHTS_PAGE}?personne=${id}`, icon: 'right' as const }]
+      : []),
+  ];
+}
+
+/** Words that name screens of records, folded. */
+export const screenWords = (schemas: readonly ResourceSchema[], sources: ScreenSources): readonly string[] => [
+  ...new Set(
+    schemas
+      .filter(({ parent }) => !parent)
+      .flatMap((schema) =>
+        screensOf({ schema, id: '0', parents: {} }, sources).flatMap(({ label }) => partsOf(foldText(label))),
+      ),
+  ),
+];
+
+/** Shorter words begin too many others. */
+const SHORTEST = 4;
+
+const begins = (words: readonly string[], word: string): boolean =>
+  word.length >= SHORTEST && words.some((one) => one.startsWith(word));
+
+export interface AskedScreen {
+  readonly screen: readonly string[];
+  /** The name of the record. */
+  readonly rest: string;
+}
+
+/**
+ * Parts a search for a screen of a record; undefined if it names no screen, or nothing else.
+ *
+ * @example askedScreen('planning besnard', ['planning']) // { screen: ['planning'], rest: 'besnard' }
+ */
+export function askedScreen(query: string, known: readonly string[]): AskedScreen | undefined {
+  const typed = wordsOf(query);
+  const exact = typed.filter((word) => begins(known, word));
+  const meant = exact.length > 0 ? exact : typed.filter((word) => nearBeginning(known, word) !== undefined);
+  const screen = meant.map((word) => (exact.length > 0 ? word : (nearBeginning(known, word) ?? word)));
+  const rest = typed.filter((word) => !meant.includes(word)).join(' ');
+  return screen.length > 0 && rest !== '' ? { screen, rest } : undefined;
+}
+
+/** "de" before a vowel is "d’" in French; the other languages have one text for both. */
+const isVowel = (name: string): boolean => /^[aeiouy]/.test(foldText(name));
+
+/** The asked screens of the found records, best records first. */
+export function recordScreens(
+  found: readonly Command[],
+  { screen }: AskedScreen,
+  sources: ScreenSources,
+): readonly Command[] {
+  const isAsked = ({ label }: RecordScreen) => {
+    const parts = partsOf(foldText(label));
+    return screen.every((word) => parts.some((part) => part.startsWith(word)));
+  };
+  return found
+    .flatMap(({ place, label: name }) => {
+      const screens = place ? screensOf(place, sources).filter(isAsked).slice(0, MOST_SCREENS) : [];
+      return screens.length > 0 ? [screens.map((one) => ({ ...one, name }))] : [];
+    })
+    .slice(0, MOST_RECORDS)
+    .flat()
+    .map(({ label, name, path, icon, drawn }) => ({
+      id: `screen ${path}`,
+      group: 'screens',
+      label: sources.translate(`shell.palette.screens.${isVowel(name) ? 'ofVowel' : 'of'}`, { screen: label, name }),
+      icon,
+      ...(drawn !== undefined && { drawn }),
+      effect: { kind: 'go', path },
+    }));
+}
