@@ -79,7 +79,7 @@ test('functions, direct rights and profiles are granted and revoked', { tag: '@l
   await page.getByRole('button', { name: /Da Silva Inês/ }).click();
   await page.getByRole('tab', { name: 'Droits directs' }).click();
   await page.getByRole('combobox', { name: 'Droit à donner' }).fill('THEMES');
-  await page.getByRole('option', { name: /^THEMES/ }).click();
+  await page.getByRole('option', { name: 'Thèmes', exact: true }).click();
   await page.getByRole('button', { name: 'Ajouter' }).click();
   await expect(page.getByRole('main').getByText('Lecture : Thèmes')).toBeVisible();
   await page.getByRole('button', { name: 'Retirer Lecture : Thèmes' }).click();

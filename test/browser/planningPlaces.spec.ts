@@ -41,6 +41,22 @@ async function findStaff(call: ReturnType<typeof apiOf>): Promise<{ readonly id:
   return staff;
 }
 
+test('the times of the next slots stand in a column, whatever the length of the days', async ({ page, server }) => {
+  const call = apiOf(page);
+  await openAs(page, server, '/home');
+  const staff = await findStaff(call);
+  for (const day of ['2032-05-03', '2032-09-29', '2032-12-01']) {
+    const [debut, fin] = [`${day}T07:00:00Z`, `${day}T09:30:00Z`];
+    const slot = { salarieId: staff.id, entrepriseId: 1, typeCreneauId: 1, etat: 'Prevu', isForSystem: false };
+    await call('POST', 'creneaux', { ...slot, debut, fin });
+  }
+  await page.goto(`${server.origin}/utilisateurs/details/${staff.id}`);
+  const times = card(page).getByText(/^\d\d:\d\d – \d\d:\d\d$/);
+  await expect(times.nth(2)).toBeVisible();
+  const places = await times.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().x)));
+  expect(new Set(places).size).toBe(1);
+});
+
 test('pages of companies and people show the next slots, reserve room for them, and link to the plan', async ({
   page,
   server,

@@ -50,7 +50,7 @@ export const Droits = defineResource({
     description: description(),
     actif: actif(),
   },
-  representation: ['code', 'libelle'],
+  representation: 'libelle',
   search: ['code', 'libelle'],
   list: { columns: ['code', 'libelle', 'flags', 'actif'], sort: { field: 'code', order: 'ASC' } },
   operations: READ_THROUGH_LIST,

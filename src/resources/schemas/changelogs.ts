@@ -46,10 +46,10 @@ const changelogFields = () => ({
   tenantId: text({
     label: ['Organisation', 'Organisation', 'Organisation', 'Organização'],
     help: [
-      'L’identifiant de l’organisation concernée, tel que dans la liste des organisations.',
-      'The identifier of the organisation concerned, as in the list of organisations.',
-      'Die Kennung der betroffenen Organisation, wie in der Liste der Organisationen.',
-      'O identificador da organização em causa, tal como na lista das organizações.',
+      'Le code de l’organisation concernée, tel que dans la liste des organisations.',
+      'The code of the organisation concerned, as in the list of organisations.',
+      'Das Kürzel der betroffenen Organisation, wie in der Liste der Organisationen.',
+      'O código da organização em causa, tal como na lista das organizações.',
     ],
     required: true,
     maxLength: 40,

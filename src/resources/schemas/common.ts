@@ -11,10 +11,10 @@ export const code = () =>
   text({
     label: ['Code', 'Code', 'Code', 'Código'],
     help: [
-      'Identifie la valeur dans les échanges\u00a0; lettres, chiffres, tirets.',
-      'Identifies the value in exchanges; letters, digits, hyphens.',
-      'Kennzeichnet den Wert im Datenaustausch; Buchstaben, Ziffern, Bindestriche.',
-      'Identifica o valor nas trocas de dados; letras, algarismos, hífenes.',
+      'Un nom court, unique dans la liste\u00a0; lettres, chiffres, tirets.',
+      'A short name, unique in the list; letters, digits, hyphens.',
+      'Ein kurzer Name, einmalig in der Liste; Buchstaben, Ziffern, Bindestriche.',
+      'Um nome curto, único na lista; letras, algarismos, hífenes.',
     ],
     required: true,
     unique: true,

@@ -40,7 +40,7 @@ export function NextSlot({ slot, columns, addressOf }: NextSlotProps) {
   const shown = columns.filter((column) => !isEmptyValue(slot[column]));
   return (
     <Box component="li" sx={LINE}>
-      <Box sx={{ ...PAIR, flex: '0 0 auto', minWidth: 96, [WIDE]: { ...BESIDE, minWidth: 210 } }}>
+      <Box sx={{ ...PAIR, flex: '0 0 auto', minWidth: 96, [WIDE]: DAY_AND_TIME }}>
         <Link
           component={LinkBase}
           className="finger-reach"
@@ -54,7 +54,7 @@ export function NextSlot({ slot, columns, addressOf }: NextSlotProps) {
           {written(TIME, start)} – {written(TIME, end)}
         </Box>
       </Box>
-      <Box sx={{ ...PAIR, flex: 1, [WIDE]: BESIDE }}>
+      <Box sx={{ ...PAIR, flex: 1, [WIDE]: COLUMNS }}>
         {slot.isForSystem === true && <Box sx={CUT}>{translate('details.plan.everybody')}</Box>}
         {shown.map((column, index) => (
           <Box key={column} sx={index > 0 ? QUIET : CUT}>
@@ -75,10 +75,12 @@ const LINE = {
   lineHeight: '19px',
   overflow: 'hidden',
   '& + &': { borderTop: 1, borderColor: 'divider' },
-  [WIDE]: { height: ONE_LINE },
+  [WIDE]: { height: ONE_LINE, gap: 2.5 },
 } as const;
 const PAIR = { display: 'flex', flexDirection: 'column', minWidth: 0 } as const;
-const BESIDE = { flexDirection: 'row', columnGap: 2 } as const;
+/** Times are as wide as each other, so that they are a column at the end. */
+const DAY_AND_TIME = { display: 'grid', gridTemplateColumns: '1fr auto', columnGap: 2, minWidth: 220 } as const;
+const COLUMNS = { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', columnGap: 2 } as const;
 const CUT = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
