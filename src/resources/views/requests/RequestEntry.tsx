@@ -58,7 +58,10 @@ export function RequestEntry({ request, title, lines, said, onDecide, doubts, ch
           >
             {title}
           </Typography>
-          <Chip size="small" variant="outlined" color={COLOUR[etat]} label={translate(`requests.states.${etat}`)} />
+          {/* Buttons that decide say as much. */}
+          {!(onDecide && etat === 'EnAttente') && (
+            <Chip size="small" variant="outlined" color={COLOUR[etat]} label={translate(`requests.states.${etat}`)} />
+          )}
         </Box>
         <Box component="dl" sx={LINES}>
           {lines.map((line) => (

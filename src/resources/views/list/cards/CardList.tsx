@@ -59,10 +59,10 @@ export function CardList({ rows, fields, allowed, onDelete, isStale, leaving, ca
             style={leaving?.has(record.id) ? { opacity: LEAVING } : undefined}
           >
             <CardHead field={first} record={record} allowed={allowed} onDelete={onDelete} />
-            <Box component="dl" sx={LINES}>
+            <Box component="dl" sx={cards ? LINES : FLOWING}>
               {others.map((field) => (
-                <Box key={field} sx={{ display: 'contents' }}>
-                  <Box component="dt" sx={{ ...LINE, color: 'text.secondary' }}>
+                <Box key={field} sx={cards ? PAIR : FLOWING_PAIR}>
+                  <Box component="dt" sx={{ ...LINE, color: 'text.secondary', flexShrink: 0 }}>
                     {translate(fieldKey(schema, field))}
                   </Box>
                   <Box
@@ -136,7 +136,8 @@ const CARD = {
   borderColor: 'divider',
   borderRadius: 1,
   bgcolor: 'background.paper',
-  p: 1.5,
+  px: 1.5,
+  py: 1,
 } as const;
 const LINES = {
   display: 'grid',
@@ -146,6 +147,12 @@ const LINES = {
   mt: 0.5,
   fontSize: 13,
 } as const;
+
+const PAIR = { display: 'contents' } as const;
+
+/** On a telephone the values follow each other, so that more records fit the window. */
+const FLOWING = { display: 'flex', flexWrap: 'wrap', columnGap: 2, m: 0, fontSize: 13 } as const;
+const FLOWING_PAIR = { display: 'flex', columnGap: 0.75, minWidth: 0, maxWidth: '100%' } as const;
 
 /** As high as a chip or a portrait, so that a label stands in the middle of its value. */
 const LINE = { minHeight: 24, alignSelf: 'start', alignContent: 'center' } as const;
