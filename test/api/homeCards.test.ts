@@ -37,3 +37,22 @@ it("the home page announces contracts of one's own companies that end within the
     totalCount: 1,
   });
 });
+
+it('tells how many contracts of a company’s card are yet to begin', async () => {
+  const company = await server.made('/api/Entreprises', { code: 'CARTE', nom: 'Carte' });
+  const typeContrat = await server.made('/api/TypeContrats', { code: 'CAR', libelle: 'Carte' });
+  for (const [nom, start, end] of [
+    ['En cours', -10, 10],
+    ['Sans fin', -10, null],
+    ['À venir', 10, null],
+    ['Passé', -20, -10],
+  ] as const)
+    await server.made(`/api/Entreprises/${company}/contrats`, {
+      nom,
+      typeContrat,
+      dateDemarrage: day(start),
+      dateExpiration: end === null ? null : day(end),
+    });
+  const { body } = await server.answer('GET', `/api/Entreprises/${company}/resume`);
+  expect(body).toMatchObject({ cards: { contrats: { totalCount: 3, comingCount: 1 } } });
+});

@@ -45,6 +45,18 @@ test('the cards of the summary fill columns of about the same height', async ({ 
   expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(Math.max(...columns.flat()));
 });
 
+test('heads of cards take one line; a contract says what its day means', async ({ page, server }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAs(page, server, '/adherents/details/23');
+  const summary = page.getByRole('region', { name: 'L’essentiel' });
+  await expect(summary.getByRole('region', { name: 'Contrats en cours' })).toContainText(/jusqu’au|sans fin|dès le/);
+  const heights = await summary
+    .getByRole('heading', { level: 2 })
+    .evaluateAll((all) => all.map((one) => one.parentElement?.getBoundingClientRect().height ?? 0));
+  expect(heights).toHaveLength(5);
+  expect(Math.max(...heights)).toBeLessThan(30);
+});
+
 test('few fields of a summary stand in one line, and fill it', async ({ page, server }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, server, '/partenaires/details/1');

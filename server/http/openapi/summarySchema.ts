@@ -12,7 +12,11 @@ export function summarySchema(schema: ResourceSchema, registry: Registry): JsonS
   const counts = countedBelow(schema, registry).map(({ name }) => [name, COUNT] as const);
   const cards = Object.entries(schema.summary?.cards ?? {}).map(([name, { collection }]) => {
     const items = { type: 'array', items: schemaRef(componentName({ name: collection })) };
-    const card = { type: 'object', properties: { items, totalCount: COUNT }, required: ['items', 'totalCount'] };
+    const card = {
+      type: 'object',
+      properties: { items, totalCount: COUNT, comingCount: COUNT },
+      required: ['items', 'totalCount'],
+    };
     return [name, card] as const;
   });
   const object = (properties: readonly (readonly [string, JsonSchema])[]): JsonSchema => ({

@@ -40,7 +40,7 @@ async function countsOf(children: readonly ResourceSchema[], { tenant, request, 
 }
 
 async function cardOf(
-  { where, sort, limit }: SummaryCard,
+  { where, sort, limit, columns }: SummaryCard,
   schema: ResourceSchema,
   { tenant, request, registry, parentsOf }: Below,
 ): Promise<CardContent> {
@@ -48,8 +48,15 @@ async function cardOf(
   const order = { orderBy: sort.field, descending: sort.order === 'DESC' };
   const query = { page: 1, pageSize: limit, ...order, ...(filter && { filter }) };
   const parents = parentsOf(schema);
-  const { items, totalCount } = await tenant.store.list(schema, query, parents);
+  const period = schema.periods.find(({ to }) => to !== undefined && columns.includes(to));
+  const begins = period && ({ field: period.from, operator: 'greaterThan', value: { moment: 'today' } } as const);
+  const coming = begins && { schema, parents, filter: filter ? { all: [filter, begins] } : begins };
+  const [{ items, totalCount }, [comingCount] = []] = await Promise.all([
+    tenant.store.list(schema, query, parents),
+    coming ? tenant.store.counts([coming]) : [],
+  ]);
   return {
+    ...(comingCount !== undefined && { comingCount }),
     items: listItems(schema, items, { parents, closed: closedFields(schema, sessionOf(request).grants) }),
     totalCount,
   };

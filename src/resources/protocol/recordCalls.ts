@@ -4,6 +4,8 @@ import type { DepartmentCounts } from '../records/departments';
 export interface CardContent {
   readonly items: readonly AnyRecord[];
   readonly totalCount: number;
+  /** How many of them have a declared period that is yet to begin; undefined if the API does not tell. */
+  readonly comingCount?: number;
 }
 
 /** Summary of a record in one response (extension `summaries`). */

@@ -109,7 +109,9 @@ describe('the top of a details page', () => {
   it('shows by its start what has yet to begin', async () => {
     const coming = [{ id: 11, nom: 'Demain', debut: dayIn(1), fin: dayIn(20) }];
     open({ tables: { ...tables(), 'Clients/4/contrats': coming } });
-    expect(await within(await card('Contrats en cours')).findByText('à partir du 13/05/2026')).toBeInTheDocument();
+    expect(await within(await card('Contrats en cours')).findByText('1 à venir')).toBeInTheDocument();
+    expect(within(await card('Contrats en cours')).getByText('0')).toBeInTheDocument();
+    expect(await within(await card('Contrats en cours')).findByText('dès le 13/05/2026')).toBeInTheDocument();
   });
 
   it('names a further main record only on purpose', async () => {

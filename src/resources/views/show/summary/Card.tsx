@@ -11,6 +11,7 @@ import { ScreenProvider, useScreen } from '../../ScreenContext';
 import { CardAdd } from './CardAdd';
 import { CardFrame } from './CardFrame';
 import { CardLine } from './CardLine';
+import { comingCount } from './comingCount';
 import type { ShownCard } from './useCards';
 
 export function Card({ shown: { name, card, target, content, error } }: { readonly shown: ShownCard }) {
@@ -18,10 +19,16 @@ export function Card({ shown: { name, card, target, content, error } }: { readon
   const format = useNumberFormat();
   const { schema } = useScreen();
   const others = content ? content.totalCount - content.items.length : 0;
+  const coming = content ? comingCount(target.schema, card, content, new Date()) : 0;
   return (
     <CardFrame
       label={translate(cardKey(schema, name))}
-      count={content && format(content.totalCount)}
+      count={
+        content && [
+          format(content.totalCount - coming),
+          ...(coming > 0 ? [translate('details.summary.coming', { smart_count: coming, count: format(coming) })] : []),
+        ]
+      }
       to={tabAddress(target.slug)}
       state={REVEAL}
       isBusy={!content && !error}

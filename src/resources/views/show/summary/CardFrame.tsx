@@ -1,3 +1,4 @@
+import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -6,8 +7,8 @@ import { useId, type ReactNode } from 'react';
 
 export interface CardFrameProps {
   readonly label: string;
-  /** Formatted number of records. */
-  readonly count?: string | undefined;
+  /** Formatted number of records, and what is to be told apart from it. */
+  readonly count?: readonly string[] | undefined;
   readonly to: string;
   readonly state?: unknown;
   readonly isBusy: boolean;
@@ -20,7 +21,7 @@ export function CardFrame({ label, count, to, state, isBusy, action, children }:
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id} aria-busy={isBusy} sx={{ minWidth: 0, px: 2, py: 1.25 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1, mb: 0.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 0.5 }}>
         {/* The longest word is never broken: without room for it, the button wraps below. */}
         <Box sx={{ flex: '1 1 min-content', minWidth: 0, overflowWrap: 'break-word', hyphens: 'auto' }}>
           {/* In one line of text, so that the number stays behind the last word of a label that wraps. */}
@@ -29,7 +30,11 @@ export function CardFrame({ label, count, to, state, isBusy, action, children }:
           </Typography>
           {count !== undefined && (
             <Box component="span" sx={{ ml: 1, color: 'text.secondary', fontSize: 12 }}>
-              {count}
+              {count.map((part, index) => (
+                <Box key={index} component="span" sx={PART}>
+                  {part}
+                </Box>
+              ))}
             </Box>
           )}
         </Box>
@@ -40,9 +45,10 @@ export function CardFrame({ label, count, to, state, isBusy, action, children }:
             to={to}
             state={state}
             aria-label={translate('details.summary.allNamed', { label })}
-            sx={{ fontSize: 12, whiteSpace: 'nowrap', displayPrint: 'none' }}
+            data-hint={translate('details.summary.all')}
+            sx={{ display: 'flex', alignSelf: 'center', displayPrint: 'none' }}
           >
-            {translate('details.summary.all')}
+            <ArrowForward sx={{ fontSize: 18 }} />
           </Link>
           {action}
         </Box>
@@ -51,3 +57,5 @@ export function CardFrame({ label, count, to, state, isBusy, action, children }:
     </Box>
   );
 }
+
+const PART = { whiteSpace: 'nowrap', '& + &::before': { content: '" · "' } } as const;

@@ -7,7 +7,7 @@ import type { AnyRecord, ResourceSchema } from '../../../language/resourceSchema
 import { isEmptyValue } from '../../../records/validate';
 import { useHasOwnPage, usePageTarget } from '../../nested/recordPage';
 import { screenPath, useScreen } from '../../ScreenContext';
-import { comingStart } from './expiry';
+import { isPeriodEnd } from './expiry';
 import { isState } from './RecordStates';
 import { ShortValue } from './ShortValue';
 
@@ -34,9 +34,7 @@ export function CardLine({ record, columns }: CardLineProps) {
     .filter(Boolean)
     .join(' ');
   const others = columns.filter(
-    (column) =>
-      !names.includes(column) &&
-      (!isEmptyValue(record[column]) || comingStart(target.schema, column, record, new Date()) !== undefined),
+    (column) => !names.includes(column) && (!isEmptyValue(record[column]) || isPeriodEnd(target.schema, column)),
   );
   const states = others.filter((column) => isState(target.schema, column));
   // With more than fits one line, the state stays beside the name.
@@ -57,7 +55,7 @@ export function CardLine({ record, columns }: CardLineProps) {
       )}
       {values.map((column) => (
         <Box component="span" key={column} sx={isTwoLines && !states.includes(column) ? BELOW : VALUE}>
-          <ShortValue field={column} record={record} />
+          <ShortValue field={column} record={record} isUnlabelled />
         </Box>
       ))}
     </Box>

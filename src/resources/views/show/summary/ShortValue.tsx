@@ -5,22 +5,25 @@ import { DAY_FORM } from '../../../fields/shared/dates/dateForms';
 import { useTranslate } from 'ra-core';
 import type { AnyRecord } from '../../../language/resourceSchema';
 import { kindOf } from '../../../fields/kinds';
+import { isEmptyValue } from '../../../records/validate';
 import { FieldCell } from '../../page/FieldCell';
 import { useIsNarrow } from '../../page/useIsNarrow';
 import { useScreen } from '../../ScreenContext';
-import { comingStart, expiryOf } from './expiry';
+import { comingStart, expiryOf, isPeriodEnd } from './expiry';
 
 export interface ShortValueProps {
   readonly field: string;
   readonly record: AnyRecord;
   /** Long texts wrap, where they stand nowhere else. */
   readonly isWhole?: boolean;
+  /** Without a label: the end of a period says what its day means. */
+  readonly isUnlabelled?: boolean;
 }
 
 const SMALL = { height: 20 } as const;
 
 /** A value on one line; a period's end that is near or past is shown with its distance, and one that has yet to begin by its start. */
-export function ShortValue({ field, record, isWhole = false }: ShortValueProps) {
+export function ShortValue({ field, record, isWhole = false, isUnlabelled = false }: ShortValueProps) {
   const { schema } = useScreen();
   const translate = useTranslate();
   const region = useRegion();
@@ -33,13 +36,20 @@ export function ShortValue({ field, record, isWhole = false }: ShortValueProps) 
     const date = DAY_FORM.read(start).toLocaleDateString(region);
     return <Chip component="span" color="info" label={translate('details.summary.from', { date })} sx={SMALL} />;
   }
+  const isNamed = isUnlabelled && isPeriodEnd(schema, field);
+  const value = record[field];
+  if (isNamed && isEmptyValue(value)) return <>{translate('details.summary.endless')}</>;
+  const cell =
+    isNamed && typeof value === 'string' ? (
+      <span>{translate('details.summary.until', { date: DAY_FORM.read(value).toLocaleDateString(region) })}</span>
+    ) : undefined;
   const expiry = expiryOf(schema, field, record, now);
   // A phone has no room for an address or a date with its time on one line, and no pointer for its tooltip.
-  if (!expiry) return <FieldCell field={field} record={record} full={(isNarrow || isWhole) && mayWrap} />;
+  if (!expiry) return cell ?? <FieldCell field={field} record={record} full={(isNarrow || isWhole) && mayWrap} />;
   const when = new Intl.RelativeTimeFormat(region, { numeric: 'auto' }).format(expiry.days, 'day');
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, maxWidth: '100%' }}>
-      <FieldCell field={field} record={record} />
+      {cell ?? <FieldCell field={field} record={record} />}
       <Chip component="span" color={expiry.days < 0 ? 'danger' : 'warning'} label={when} sx={SMALL} />
     </Box>
   );

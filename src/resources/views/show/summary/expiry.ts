@@ -26,14 +26,16 @@ export function expiryOf(
 ): Expiry | undefined {
   const spec = schema.fields[field];
   const value = record[field];
-  const isEnd =
-    spec !== undefined && schema.periods.some(({ to }) => to === field) && kindOf(spec).column(spec) === 'date';
+  const isEnd = spec !== undefined && isPeriodEnd(schema, field) && kindOf(spec).column(spec) === 'date';
   const [, year, month, day] = (isEnd && typeof value === 'string' && /^(\d{4})-(\d\d)-(\d\d)/.exec(value)) || [];
   if (year === undefined) return undefined;
   const end = dayNumber(Number(year), Number(month) - 1, Number(day));
   const days = end - dayNumber(now.getFullYear(), now.getMonth(), now.getDate());
   return days <= SOON ? { days } : undefined;
 }
+
+export const isPeriodEnd = ({ periods }: Pick<ResourceSchema, 'periods'>, field: string): boolean =>
+  periods.some(({ to }) => to === field);
 
 /** The day on which the declared period with this end begins, if it is yet to come. */
 export function comingStart(
