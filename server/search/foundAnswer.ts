@@ -1,6 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { mayList } from '../../src/resources/access/rowAccess';
-import type { FoundAnswer, FoundItem, NamedRecord } from '../../src/resources/records/globalSearch';
+import {
+  secondFact,
+  type FoundAnswer,
+  type FoundItem,
+  type NamedRecord,
+} from '../../src/resources/records/globalSearch';
 import { closedFields } from '../../src/resources/access/openFields';
 import { pointedAt } from '../../src/resources/registry/referenced';
 import type { Registry } from '../../src/resources/registry/registry';
@@ -12,10 +17,14 @@ import { addressedId } from '../http/resources/answer';
 import { sessionOf } from '../identity/authenticate';
 import { placedRecords, type PlacedRecord } from './placedRecords';
 
-/** A record with only its name, without fields that the caller may not read. */
-function named({ schema, record, address, parents }: PlacedRecord, request: FastifyRequest): NamedRecord {
+/** A record with only its name, and `more`, without fields that the caller may not read. */
+function named(
+  { schema, record, address, parents }: PlacedRecord,
+  request: FastifyRequest,
+  more: readonly string[] = [],
+): NamedRecord {
   const closed = closedFields(schema, sessionOf(request).grants);
-  const fields = schema.representation.filter((field) => !closed.includes(field));
+  const fields = [...schema.representation, ...more].filter((field) => !closed.includes(field));
   const values = Object.fromEntries(fields.map((field) => [field, record.values[field] ?? null]));
   return { address, record: { ...values, id: addressedId(schema, record, parents) } };
 }
@@ -60,7 +69,7 @@ export async function foundAnswer(
     return one ? [{ one, score }] : [];
   });
   const items = found.map(({ one, score }): FoundItem => ({
-    ...named(one, request),
+    ...named(one, request, [secondFact(one.schema) ?? []].flat()),
     score,
     ...(one.above && { above: named(one.above, request) }),
   }));

@@ -41,6 +41,12 @@ it('the global search ranks prefixes of names first, then nested records, ignori
   expect(await find('dupont jeanne')).toEqual([contact]);
 });
 
+it('a found company says its town, which tells similar names apart', async () => {
+  await server.made('/api/Entreprises', { code: 'ZIN', nom: 'Zinguerie Leroy', ville: 'Lens' });
+  const { body } = await server.answer('GET', '/api/recherche?Search=zinguerie');
+  expect((body as FoundAnswer).items[0]?.record).toMatchObject({ nom: 'Zinguerie Leroy', ville: 'Lens' });
+});
+
 it('the global search ranks whole words before prefixes', async () => {
   for (const nom of ['Textiles du Canal SAS', 'Ateliers du Canal SA']) await company(nom);
   expect((await find('canal sa'))[0]).toBe('Entreprises Ateliers du Canal SA');

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { belowCommands } from './belowCommands';
 import type { Below } from './commands';
 import { firstCommands, pathOf } from './firstCommands';
-import { inGroups, matchCommands } from './matchCommands';
+import { inGroups, matchCommands, withFewTools } from './matchCommands';
 import { PaletteResults } from './PaletteResults';
 import { PaletteStatus } from './PaletteStatus';
 import { useChoice, type HighlightedOption } from './useChoice';
@@ -56,11 +56,9 @@ export default function PaletteAnswers({
     const matched = inGroups(matchCommands([...all, ...recents], query), query);
     const known = new Set(matched.filter(({ group }) => group === 'recents').map(pathOf));
     // A command that fits all words was meant by them: "create contract".
-    return [
-      ...(matched.length > 0 ? [] : screens.commands),
-      ...matched,
-      ...hits.commands.filter((command) => !known.has(pathOf(command))),
-    ];
+    const before = matched.length > 0 ? [] : screens.commands;
+    const records = hits.commands.filter((command) => !known.has(pathOf(command)));
+    return [...before, ...withFewTools(matched, query, records)];
   }, [all, query, below, recents, screens.commands, hits.commands]);
 
   const choose = (index: number) => {
@@ -85,7 +83,7 @@ export default function PaletteAnswers({
 
   return (
     <>
-      <PaletteResults id={listId} commands={commands} chosen={index} onPoint={setIndex} onRun={choose} />
+      <PaletteResults id={listId} commands={commands} query={query} chosen={index} onPoint={setIndex} onRun={choose} />
       <PaletteStatus
         query={query}
         count={commands.filter(({ isAll }) => !isAll).length}

@@ -2,18 +2,22 @@ import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { SchemaIcon } from '../../theme/icons';
+import { Key } from '../Key';
 import type { Command } from './commands';
+import { markedParts } from './markedParts';
 
 export interface PaletteOptionProps {
   readonly id: string;
   readonly command: Command;
+  /** The search, whose letters are marked. */
+  readonly query: string;
   readonly chosen: boolean;
   readonly onPoint: () => void;
   readonly onRun: () => void;
 }
 
 /** An option. The focus stays in the input; the selected option is marked and scrolled into view. */
-export function PaletteOption({ id, command, chosen, onPoint, onRun }: PaletteOptionProps) {
+export function PaletteOption({ id, command, query, chosen, onPoint, onRun }: PaletteOptionProps) {
   const ref = useRef<HTMLDivElement>(null);
   const drawn = command.isAll ? <Search /> : command.drawn;
   useEffect(() => {
@@ -47,12 +51,19 @@ export function PaletteOption({ id, command, chosen, onPoint, onRun }: PaletteOp
       ) : (
         <SchemaIcon name={command.icon} sx={{ opacity: 0.8 }} />
       )}
-      <Box component="span" sx={NAME}>
-        {command.label}
+      <Box component="span" sx={{ ...NAME, maxWidth: command.detail ? 'calc(100% - 130px)' : 'calc(100% - 30px)' }}>
+        {markedParts(command.label, query).map(({ text, isMatch }, place) =>
+          isMatch ? <b key={`${place} ${text}`}>{text}</b> : text,
+        )}
       </Box>
       {command.detail && (
         <Box component="span" sx={{ ...DETAIL, color: chosen ? 'inherit' : 'text.secondary' }}>
           {command.detail}
+        </Box>
+      )}
+      {command.keys && command.group === 'here' && (
+        <Box component="span" sx={{ ml: command.detail ? 0 : 'auto', '@media (pointer: coarse)': { display: 'none' } }}>
+          <Key>{command.keys}</Key>
         </Box>
       )}
     </Box>
@@ -63,4 +74,9 @@ const ONE_LINE = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', wh
 const DETAIL = { ...ONE_LINE, typography: 'caption', ml: 'auto' } as const;
 
 /** Cut last, so that similar names can be told apart; leaves room for the icon and a short detail. */
-const NAME = { ...ONE_LINE, flexShrink: 0, maxWidth: 'calc(100% - 130px)' } as const;
+const NAME = {
+  ...ONE_LINE,
+  flexShrink: 0,
+  // Weight shows without colours too.
+  '& b': { fontWeight: 700 },
+} as const;

@@ -7,6 +7,7 @@ import { PaletteOption } from './PaletteOption';
 export interface PaletteResultsProps {
   readonly id: string;
   readonly commands: readonly Command[];
+  readonly query: string;
   readonly chosen: number;
   readonly onPoint: (index: number) => void;
   readonly onRun: (index: number) => void;
@@ -16,7 +17,7 @@ export interface PaletteResultsProps {
 const headingOf = ({ heading, group }: Command): string => heading ?? group;
 
 /** The list of options, with a heading per group, in the order of `commands`. */
-export function PaletteResults({ id, commands, chosen, onPoint, onRun }: PaletteResultsProps) {
+export function PaletteResults({ id, commands, query, chosen, onPoint, onRun }: PaletteResultsProps) {
   const translate = useTranslate();
   const groups = [...new Map(commands.map((command) => [headingOf(command), command])).values()];
   return (
@@ -40,6 +41,7 @@ export function PaletteResults({ id, commands, chosen, onPoint, onRun }: Palette
                 key={command.id}
                 id={optionId(id, index)}
                 command={command}
+                query={query}
                 chosen={index === chosen}
                 onPoint={() => onPoint(index)}
                 onRun={() => onRun(index)}

@@ -4,7 +4,7 @@ import { productRoutes } from '../../resources/schemas/routes/productRoutes';
 import { menuTree } from '../menu/menuTree';
 import { sampleRegistry } from '../sample.fixture';
 import { commandsOf, type CommandSources } from './commands';
-import { inGroups, matchCommands } from './matchCommands';
+import { inGroups, matchCommands, withFewTools } from './matchCommands';
 
 const held = { rights: ['VEHICULES:read', 'VEHICULES:create', 'THEMES:read', 'EQUIPES:create'], functionCodes: [] };
 
@@ -121,4 +121,24 @@ it.each([
   const found = matchCommands(commandsOf({ ...sources, held: reader, menu }), query);
   expect(found.map((command) => command.label)).toEqual([label]);
   expect(found[0]?.effect).toEqual({ kind: 'go', path: '/plannings?creneau=nouveau' });
+});
+
+it('tools of other lists are few and follow the records, unless the search begins with the tool', () => {
+  const command = (group: 'tools' | 'records' | 'go', label: string) =>
+    ({ id: label, group, label, effect: { kind: 'go', path: '/' } }) as const;
+  const tools = ['Importer', 'Tableur', 'Corbeille', 'Modifications'].map((tool) =>
+    command('tools', `${tool} : Modèles`),
+  );
+  const found = (query: string) =>
+    withFewTools([...tools, command('go', 'Modèles')], query, [command('records', 'Modèle 3')]).map(
+      ({ label }) => label,
+    );
+  expect(found('modele').map((label) => label.split(' : ')[0])).toEqual([
+    'Modèles',
+    'Modèle 3',
+    'Importer',
+    'Tableur',
+    'Corbeille',
+  ]);
+  expect(found('importer')[0]).toBe('Importer : Modèles');
 });

@@ -48,6 +48,8 @@ export interface Command {
   readonly label: string;
   /** Shown beside the label: the menu's group, or the record's list. */
   readonly detail?: string;
+  /** The key that does the same on the page. */
+  readonly keys?: string;
   /** Other search words, not shown. */
   readonly synonyms?: string;
   readonly icon?: IconName | undefined;
@@ -87,11 +89,12 @@ const routeCommands = ({ menu, routes, held, language }: CommandSources): readon
     .flatMap(({ path, menu: entry, commands = [] }) =>
       commands
         .filter(({ rule }) => isRouteAllowed(rule, held))
-        .map(({ label, synonyms, search }): Command => ({
+        .map(({ label, synonyms, search, keys }): Command => ({
           id: `create ${path}?${search}`,
           group: 'create',
           label: inLanguage(label, language),
           ...(synonyms && { synonyms: inLanguage(synonyms, language) }),
+          ...(keys !== undefined && { keys }),
           icon: entry?.icon,
           effect: { kind: 'go', path: `${path}?${search}` },
         })),

@@ -55,7 +55,7 @@ export function hereCommands(sources: HereSources): readonly Command[] {
     }),
     ...(verb === 'add' && { synonyms: translate('shell.palette.createSynonyms') }),
     icon: one.icon,
-    ...(verb === 'edit' && { drawn: createElement(EditOutlined) }),
+    ...(verb === 'edit' && { drawn: createElement(EditOutlined), keys: 'E' }),
     effect: { kind: 'go', path },
   });
   const above = { schema, address: fillTemplate(schema.name, parents), parents };

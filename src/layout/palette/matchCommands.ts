@@ -72,6 +72,18 @@ const fits = ({ label }: Command, words: readonly string[]): boolean => {
   return words.every((word) => parts.some((part) => part.startsWith(word)));
 };
 
+/** Most tools of other lists among the answers. */
+const MOST_TOOLS = 3;
+
+/** Tools of other lists, unless a typed word begins their own: "import". A few of them follow the records. */
+export function withFewTools(matched: readonly Command[], query: string, hits: readonly Command[]): readonly Command[] {
+  const words = wordsOf(query);
+  const isLate = ({ group, label }: Command) =>
+    group === 'tools' && !words.some((word) => foldText(label).startsWith(word));
+  const late = matched.filter(isLate).slice(0, MOST_TOOLS);
+  return [...matched.filter((command) => !isLate(command)), ...hits, ...late];
+}
+
 /** The best match's group first; actions on the current record before all others if their label fits. */
 export function inGroups(matched: readonly Command[], query: string): readonly Command[] {
   const words = wordsOf(query);

@@ -1,4 +1,5 @@
 import { pathOf } from '../../resources/registry/paths';
+import { secondFact } from '../../resources/records/globalSearch';
 import type { Referenced } from '../../resources/registry/referenced';
 import { representationOf } from '../../resources/records/representation';
 import type { AnyRecord, ResourceSchema } from '../../resources/language/resourceSchema';
@@ -8,6 +9,13 @@ import type { Command } from './commands';
 interface Place {
   readonly schema: ResourceSchema;
   readonly parents: Readonly<Record<string, string>>;
+}
+
+/** Tells records of similar names apart: the end of the postal address. */
+export function townOf(schema: ResourceSchema, record: AnyRecord): string | undefined {
+  const field = secondFact(schema);
+  const value = field === undefined ? undefined : record[field];
+  return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
 export const recordCommand = (

@@ -5,7 +5,7 @@ import { representationOf } from '../../resources/records/representation';
 import type { CallApi } from '../../resources/views/useCall';
 import type { Visit } from '../visits/visits';
 import { byKind, type Hit, type KindsOptions } from './byKind';
-import { recordCommand } from './recordCommand';
+import { recordCommand, townOf } from './recordCommand';
 import type { RecordHits } from './searchRecords';
 
 /** Extra score of recently opened records. */
@@ -43,8 +43,8 @@ export async function searchEverything(search: EverythingSearch): Promise<Record
       const referenced = referencedBy(registry, place, find);
       const { detail: _, ...command } = recordCommand(place, item.record, search.language, referenced);
       const id = `record ${item.address}/${item.record.id}`;
-      const above = item.above && nameOf(item.above);
-      return [{ schema: place.schema, command: { ...command, id, ...(above && { detail: above }) } }];
+      const detail = (item.above && nameOf(item.above)) || townOf(place.schema, item.record);
+      return [{ schema: place.schema, command: { ...command, id, ...(detail && { detail }) } }];
     });
   return { commands: byKind(hits, search), failed: 0 };
 }

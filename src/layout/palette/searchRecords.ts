@@ -8,7 +8,7 @@ import type { AnyRecord, ResourceSchema } from '../../resources/language/resourc
 import type { Language } from '../../resources/language/words';
 import { byKind, type Hit, type KindsOptions } from './byKind';
 import type { Command } from './commands';
-import { recordCommand } from './recordCommand';
+import { recordCommand, townOf } from './recordCommand';
 
 /** Results per list, and parallel requests. */
 const HITS_PER_LIST = 3;
@@ -51,7 +51,8 @@ export async function searchRecords(search: RecordSearch): Promise<RecordHits> {
         const referenced = await readReferenced(registry, place, data, namedThrough(schema), read);
         return data.map((record) => {
           const { detail: _, ...command } = recordCommand(place, record, language, referenced);
-          return { schema, command };
+          const town = townOf(schema, record);
+          return { schema, command: { ...command, ...(town !== undefined && { detail: town }) } };
         });
       } catch (error) {
         if (signal?.aborted) throw error;

@@ -5,7 +5,7 @@ import type { AnyRecord, ResourceSchema } from '../language/resourceSchema';
 export interface NamedRecord {
   /** Address of the collection: `Entreprises/12/contrats`. */
   readonly address: string;
-  /** Id and representation fields. */
+  /** Id and representation fields; of found records also the second fact. */
   readonly record: AnyRecord;
 }
 
@@ -20,6 +20,10 @@ export interface FoundAnswer {
   readonly items: readonly FoundItem[];
   readonly named: readonly NamedRecord[];
 }
+
+/** The field that tells records of similar names apart: the town of an address, but not where people live. */
+export const secondFact = ({ address, privacy }: Pick<ResourceSchema, 'address' | 'privacy'>): string | undefined =>
+  privacy ? undefined : address?.at(-1);
 
 /** Minimum length of a prefix that matches a list's name; shorter ones occur in too many records. */
 const SHORTEST_LABEL = 4;

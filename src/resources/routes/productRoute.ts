@@ -23,6 +23,8 @@ interface RouteCommand {
   /** `creneau=nouveau` */
   readonly search: string;
   readonly rule: AccessRule;
+  /** The key that does the same on the page. */
+  readonly keys?: string;
 }
 
 /** A route of the product with its access rule, as plain data (section 2 of the specification). */

@@ -37,6 +37,7 @@ export const planningRoutes: readonly ProductRoute[] = [
           'adicionar criar planear',
         ],
         search: 'creneau=nouveau',
+        keys: 'N',
         rule: PLANNERS,
       },
       {
