@@ -57,6 +57,14 @@ test('heads of cards take one line; a contract says what its day means', async (
   expect(Math.max(...heights)).toBeLessThan(30);
 });
 
+test('a day says in the same line how far away it is', async ({ page, server }) => {
+  await openAs(page, server, '/adherents/details/23?onglet=contrats');
+  await page.getByRole('tabpanel').getByRole('rowheader').getByRole('link').first().click();
+  const start = page.locator('dd[data-field=dateDemarrage]');
+  await expect(start).toContainText(/il y a|dans|hier|demain|aujourd’hui/);
+  expect(await start.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThan(30);
+});
+
 test('few fields of a summary stand in one line, and fill it', async ({ page, server }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, server, '/partenaires/details/1');

@@ -15,6 +15,7 @@ import { useScreen } from '../ScreenContext';
 import { FieldEditButton, fieldEditStyles } from './fieldEdit/FieldEditButton';
 import { useFieldEdit } from './fieldEdit/FieldEditContext';
 import { isMeantToEdit } from './fieldEdit/pencils';
+import { DayDistance } from './summary/DayDistance';
 
 export interface DetailsSectionProps {
   readonly index: number;
@@ -81,7 +82,9 @@ function SectionLines({ index, fields, record, isPartial = false, referenced }: 
                   {isEmptyValue(value) ? (
                     <NoValue isComing={isPartial && value === undefined} />
                   ) : (
-                    <FieldCell field={field} record={record} full />
+                    <DayDistance field={field} record={record}>
+                      <FieldCell field={field} record={record} full />
+                    </DayDistance>
                   )}
                 </div>
                 <FieldEditButton field={field} label={translate(fieldKey(schema, field))} isFirst={field === first} />

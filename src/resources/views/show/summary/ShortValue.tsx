@@ -9,6 +9,7 @@ import { isEmptyValue } from '../../../records/validate';
 import { FieldCell } from '../../page/FieldCell';
 import { useIsNarrow } from '../../page/useIsNarrow';
 import { useScreen } from '../../ScreenContext';
+import { DayDistance } from './DayDistance';
 import { comingStart, expiryOf, isPeriodEnd } from './expiry';
 
 export interface ShortValueProps {
@@ -45,7 +46,15 @@ export function ShortValue({ field, record, isWhole = false, isUnlabelled = fals
     ) : undefined;
   const expiry = expiryOf(schema, field, record, now);
   // A phone has no room for an address or a date with its time on one line, and no pointer for its tooltip.
-  if (!expiry) return cell ?? <FieldCell field={field} record={record} full={(isNarrow || isWhole) && mayWrap} />;
+  if (!expiry) {
+    return (
+      cell ?? (
+        <DayDistance field={field} record={record}>
+          <FieldCell field={field} record={record} full={(isNarrow || isWhole) && mayWrap} />
+        </DayDistance>
+      )
+    );
+  }
   const when = new Intl.RelativeTimeFormat(region, { numeric: 'auto' }).format(expiry.days, 'day');
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, maxWidth: '100%' }}>
