@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useRegion } from '../../../fields/shared/hooks/useReaderLanguage';
+import { writeDay } from '../../../fields/shared/plainForms';
 import { DAY_FORM } from '../../../fields/shared/dates/dateForms';
 import { useTranslate } from 'ra-core';
 import type { AnyRecord } from '../../../language/resourceSchema';
@@ -34,7 +35,7 @@ export function ShortValue({ field, record, isWhole = false, isUnlabelled = fals
   const now = new Date();
   const start = comingStart(schema, field, record, now);
   if (start !== undefined) {
-    const date = DAY_FORM.read(start).toLocaleDateString(region);
+    const date = writeDay(DAY_FORM.read(start), region);
     return <Chip component="span" color="info" label={translate('details.summary.from', { date })} sx={SMALL} />;
   }
   const isNamed = isUnlabelled && isPeriodEnd(schema, field);
@@ -42,7 +43,7 @@ export function ShortValue({ field, record, isWhole = false, isUnlabelled = fals
   if (isNamed && isEmptyValue(value)) return <>{translate('details.summary.endless')}</>;
   const cell =
     isNamed && typeof value === 'string' ? (
-      <span>{translate('details.summary.until', { date: DAY_FORM.read(value).toLocaleDateString(region) })}</span>
+      <span>{translate('details.summary.until', { date: writeDay(DAY_FORM.read(value), region) })}</span>
     ) : undefined;
   const expiry = expiryOf(schema, field, record, now);
   // A phone has no room for an address or a date with its time on one line, and no pointer for its tooltip.
