@@ -10,6 +10,9 @@ export function leaveStyleSheetsOut(): void {
   };
 }
 
+/** Lets them in; one that stands before another which was kept out comes last. */
 export function letStyleSheetsIn(): void {
-  delete head.insertBefore;
+  head.insertBefore = function <Added extends Node>(this: Node, added: Added, before: Node | null): Added {
+    return Node.prototype.insertBefore.call(this, added, before?.parentNode === this ? before : null) as Added;
+  };
 }

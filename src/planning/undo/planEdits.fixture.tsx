@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { beforeEach } from 'vitest';
 import { memoryChanges, type Tables } from '../../../test/support/memoryChanges';
 import { renderPage } from '../../../test/support/renderPage';
 import { windowOfWidth } from '../../../test/support/window';
@@ -33,10 +32,6 @@ export const stored = (id: number, salarieId: number) => ({
 
 export const WITHOUT_HISTORY = EXTENSIONS.filter((name) => name !== 'history');
 
-beforeEach(() => {
-  windowOfWidth(1440);
-  seen.length = 0;
-});
 const to9 = { kind: 'move', salarieId: 9, start: START + HOUR, end: START + 2 * HOUR } as const;
 
 /** What the plan showed, in order. */
@@ -95,6 +90,9 @@ const SLOT_READINGS = ['GET planning/creneaux', 'POST creneaux/search'];
 
 /** @param answer transforms the responses to writes */
 export function open(extensions?: readonly Extension[], answer?: (report: ChangeReport) => Promise<ChangeReport>) {
+  // Not in a hook of this module: files of one worker share it, and only the first would have the hook.
+  windowOfWidth(1440);
+  seen.length = 0;
   const tables: Tables = { creneaux: [stored(41, 4)] };
   const written: (readonly ChangeRequest[])[] = [];
   const { applyChanges } = memoryChanges(registry, tables, () => undefined);
