@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { SchemaIcon } from '../../theme/icons';
@@ -18,6 +19,7 @@ const linkTarget = ({ path, isElsewhere }: MenuLink) => ({
 
 /** A group of the menu bar: a button with a drop-down. */
 export function MenuBarGroup({ section }: { readonly section: MenuSection }) {
+  const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const wasOpened = useWasOpened(anchor !== null);
   const { pathname } = useLocation();
@@ -45,12 +47,17 @@ export function MenuBarGroup({ section }: { readonly section: MenuSection }) {
               onClick={close}
               selected={isCurrent(link, pathname)}
               aria-current={isCurrent(link, pathname) ? 'page' : undefined}
+              aria-label={
+                link.count === undefined
+                  ? undefined
+                  : translate('shell.menu.waiting', { label: link.label, smart_count: link.count })
+              }
             >
               <ListItemIcon>
                 <SchemaIcon name={link.icon} />
               </ListItemIcon>
               {link.label}
-              {link.count !== undefined && <span className="count count-in-line">{link.count}</span>}
+              {link.count !== undefined && <span className="count count-in-line" data-count={link.count} aria-hidden />}
             </MenuItem>
           ))}
         </Menu>

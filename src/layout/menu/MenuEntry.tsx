@@ -63,7 +63,7 @@ export const MenuEntry = memo(function MenuEntry(props: MenuEntryProps) {
           {label}
         </span>
       )}
-      {!collapsed && count !== undefined && <span className="count count-in-line">{count}</span>}
+      {!collapsed && count !== undefined && <span className="count count-in-line" data-count={count} aria-hidden />}
     </>
   );
   return (

@@ -62,7 +62,7 @@ export const MenuGroupList = memo(function MenuGroupList(props: MenuGroupListPro
         >
           {label}
           <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, letterSpacing: 0 }}>
-            {waiting > 0 && <span className="count count-in-line">{waiting}</span>}
+            {waiting > 0 && <span className="count count-in-line" data-count={waiting} aria-hidden />}
             <ExpandMore
               aria-hidden
               sx={{ fontSize: 16, transition: 'transform 120ms', transform: isOpen ? 'none' : 'rotate(-90deg)' }}

@@ -157,6 +157,8 @@ const countStyles = ({ palette, typography }: Theme) => ({
   '.count[data-tone=primary]': { backgroundColor: palette.primary.main, color: palette.primary.contrastText },
   '.counted > .count': { position: 'absolute', top: -8, insetInlineEnd: -8 },
   '.counted > .count-dot': { minWidth: 8, width: 8, height: 8, padding: 0, top: -2, insetInlineEnd: -2 },
+  // Drawn only, since the name of its entry says it.
+  '.count-in-line::after': { content: 'attr(data-count)' },
   '.count-in-line': {
     marginInlineStart: 'auto',
     minWidth: 22,
