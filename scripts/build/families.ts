@@ -15,8 +15,8 @@ const VIEWS = 'src/resources/views';
 /** Slightly above the present sizes. Parts that a screen does not show at once must load on first use. */
 export const FAMILIES: readonly ScreenFamily[] = [
   { name: 'first page', modules: START, files: 3, kilobytes: 88 },
-  { name: 'shell', modules: SHELL, files: 4, kilobytes: 358.5 },
-  { name: 'list', modules: [...SHELL, `${VIEWS}/list/ListScreen.tsx`], files: 6, kilobytes: 412.5 },
+  { name: 'shell', modules: SHELL, files: 4, kilobytes: 360 },
+  { name: 'list', modules: [...SHELL, `${VIEWS}/list/ListScreen.tsx`], files: 6, kilobytes: 414 },
   {
     name: 'details and form',
     modules: [

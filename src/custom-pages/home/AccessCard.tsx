@@ -29,7 +29,7 @@ export function AccessCard({ link: { path, label, title, icon }, schema }: Acces
 }
 
 const NAME = {
-  ...{ flex: 1, minWidth: 0, textAlign: 'start' },
+  ...{ flex: 1, minWidth: 0, textAlign: 'left' },
   ...{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 } as const;
 const LINE = {

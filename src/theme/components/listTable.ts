@@ -46,6 +46,11 @@ const rowStyles = ({ palette, typography, shape, shadows }: Theme): CSSObject =>
   '.data-table .name-link:focus-visible': { outlineOffset: -1, borderRadius: 2 },
   '.data-table .row.is-selected': { backgroundColor: palette.primary.soft },
   // In the dense layout, buttons and checkboxes fit the row's height; touch needs more.
+  '.data-table tbody > .group-head > th': {
+    paddingInline: '12px',
+    textAlign: 'left',
+    backgroundColor: palette.background.default,
+  },
   '.data-table tbody .row-action': { [FINE]: { minHeight: 'calc(var(--row-height) - 2px)' } },
   '.data-table tbody .tick': { [FINE]: { height: 'calc(var(--row-height) - 2px)' } },
   '.data-table .row-choice.row-choice': { padding: 0, textAlign: 'center' },

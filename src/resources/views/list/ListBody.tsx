@@ -71,7 +71,7 @@ export function ListBody({ columns, allowed, onDelete, cards }: ListBodyProps) {
             {hasTable ? (
               <DataTable {...shared} columns={columns} {...sorted} />
             ) : (
-              <CardList {...shared} fields={columns.shown} cards={cards} />
+              <CardList {...shared} fields={columns.shown} cards={cards} sort={sorted.sort} />
             )}
           </LinkHost>
         )}

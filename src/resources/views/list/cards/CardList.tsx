@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate, type SortPayload } from 'ra-core';
+import { Fragment, useMemo } from 'react';
 import { fieldKey } from '../../../registry/translationKeys';
 import type { Cards } from '../../../language/cards';
 import type { AnyRecord } from '../../../language/resourceSchema';
@@ -13,6 +14,8 @@ import { useScreen } from '../../ScreenContext';
 import { useRowsPlace } from '../place/ListPlaceContext';
 import { LEAVING } from '../table/DataRow';
 import { FirstCell, linksToRecord } from '../table/FirstCell';
+import { groupStarts } from '../table/groupStarts';
+import { GroupWords } from '../table/GroupWords';
 import { RowActions } from '../table/RowActions';
 import type { TreeRow } from '../table/rowTree';
 
@@ -25,17 +28,20 @@ export interface CardListProps {
   readonly allowed: AllowedActions;
   readonly onDelete: (record: AnyRecord) => void;
   readonly isStale: boolean;
+  /** The order of the rows. */
+  readonly sort: SortPayload;
   readonly leaving?: ReadonlySet<number> | undefined;
   /** The declared card layout, in a grid; without it, one column of cards with the first list columns. */
   readonly cards?: Cards | undefined;
 }
 
 /** Records as cards: the first columns on telephones, or the declared layout. */
-export function CardList({ rows, fields, allowed, onDelete, isStale, leaving, cards }: CardListProps) {
+export function CardList({ rows, fields, allowed, onDelete, isStale, sort, leaving, cards }: CardListProps) {
   const translate = useTranslate();
   const { schema, address } = useScreen();
   const selection = useSelection();
   useRowsPlace();
+  const starts = useMemo(() => groupStarts(rows, sort.field, schema.fields[sort.field]), [rows, sort.field, schema]);
   const first = cards ? schema.representation[0] : fields[0];
   const others = cards ? cards.fields : fields.slice(1, FIELDS_ON_A_CARD + 1);
   return (
@@ -51,38 +57,44 @@ export function CardList({ rows, fields, allowed, onDelete, isStale, leaving, ca
         sx={{ ...LIST, ...(cards && { gridTemplateColumns: BESIDE }), opacity: isStale && !leaving ? 0.6 : 1 }}
       >
         {rows.map(({ record, depth }) => (
-          <Box
-            component="li"
-            key={record.id}
-            data-record={`${address}/${record.id}`}
-            sx={{ ...CARD, ...(!cards && { ml: depth * 2 }) }}
-            style={leaving?.has(record.id) ? { opacity: LEAVING } : undefined}
-          >
-            <CardHead field={first} record={record} allowed={allowed} onDelete={onDelete} />
-            <Box component="dl" sx={cards ? LINES : FLOWING}>
-              {others.map((field) => (
-                <Box key={field} sx={cards ? PAIR : FLOWING_PAIR}>
-                  <Box component="dt" sx={{ ...LINE, color: 'text.secondary', flexShrink: 0 }}>
-                    {translate(fieldKey(schema, field))}
+          <Fragment key={record.id}>
+            {starts.has(record.id) && (
+              <Box component="li" sx={HEAD}>
+                <GroupWords field={sort.field} record={record} />
+              </Box>
+            )}
+            <Box
+              component="li"
+              data-record={`${address}/${record.id}`}
+              sx={{ ...CARD, ...(!cards && { ml: depth * 2 }) }}
+              style={leaving?.has(record.id) ? { opacity: LEAVING } : undefined}
+            >
+              <CardHead field={first} record={record} allowed={allowed} onDelete={onDelete} />
+              <Box component="dl" sx={cards ? LINES : FLOWING}>
+                {others.map((field) => (
+                  <Box key={field} sx={cards ? PAIR : FLOWING_PAIR}>
+                    <Box component="dt" sx={{ ...LINE, color: 'text.secondary', flexShrink: 0 }}>
+                      {translate(fieldKey(schema, field))}
+                    </Box>
+                    <Box
+                      component="dd"
+                      sx={{
+                        ...LINE,
+                        m: 0,
+                        justifySelf: 'start',
+                        maxWidth: '100%',
+                        minWidth: 0,
+                        overflow: 'hidden',
+                        textOverflow: 'ellipsis',
+                      }}
+                    >
+                      <FieldCell field={field} record={record} />
+                    </Box>
                   </Box>
-                  <Box
-                    component="dd"
-                    sx={{
-                      ...LINE,
-                      m: 0,
-                      justifySelf: 'start',
-                      maxWidth: '100%',
-                      minWidth: 0,
-                      overflow: 'hidden',
-                      textOverflow: 'ellipsis',
-                    }}
-                  >
-                    <FieldCell field={field} record={record} />
-                  </Box>
-                </Box>
-              ))}
+                ))}
+              </Box>
             </Box>
-          </Box>
+          </Fragment>
         ))}
       </Box>
     </>
@@ -147,6 +159,9 @@ const LINES = {
   mt: 0.5,
   fontSize: 13,
 } as const;
+
+/** The head of a group, over all cards beside each other. */
+const HEAD = { gridColumn: '1 / -1', pt: 1, px: 1.5, fontWeight: 600 } as const;
 
 const PAIR = { display: 'contents' } as const;
 

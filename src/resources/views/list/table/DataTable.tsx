@@ -1,7 +1,7 @@
 import { visuallyHidden } from '@mui/utils';
 import type { SortPayload } from 'ra-core';
 import { useTranslate } from 'ra-core';
-import { useMemo, useState, type CSSProperties } from 'react';
+import { Fragment, useMemo, useState, type CSSProperties } from 'react';
 import { resourceKey } from '../../../registry/translationKeys';
 import type { AnyRecord } from '../../../language/resourceSchema';
 import type { AllowedActions } from '../../access/useAllowed';
@@ -14,6 +14,8 @@ import type { Columns } from '../columns/useColumns';
 import { useRowsPlace } from '../place/ListPlaceContext';
 import { DataRow } from './DataRow';
 import { LateCells, type CellEditing } from './editing/cellEditing';
+import { groupStarts } from './groupStarts';
+import { GroupWords } from './GroupWords';
 import { HeaderCell } from './HeaderCell';
 import { rowActionNames } from '../otherList';
 import { onHeadKey } from './headKeys';
@@ -45,6 +47,7 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
   const [density] = useDensity();
   const height = DENSITIES[density];
   const drawn = useFirstRows(rows, height);
+  const starts = useMemo(() => groupStarts(rows, sort.field, schema.fields[sort.field]), [rows, sort.field, schema]);
   const records = useMemo(() => rows.map(({ record }) => record), [rows]);
   const nameOf = useNaming(screen, records);
   const contents = useContentWidths(records, columns.shown);
@@ -98,24 +101,32 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
         </thead>
         <tbody onKeyDown={onRowKey} onFocus={markRowFocus} onBlur={markRowFocus} {...cells?.listeners}>
           {drawn.map(({ record, depth }) => (
-            <DataRow
-              key={record.id}
-              record={record}
-              name={nameOf(record)}
-              depth={depth}
-              fields={columns.shown}
-              height={height}
-              canShow={allowed.show}
-              canEdit={allowed.edit}
-              canDelete={allowed.delete}
-              hasActions={hasActions}
-              areActionsDrawn={drawn === rows}
-              onDelete={onDelete}
-              isEditable={cells?.isEditable}
-              isLeaving={leaving?.has(record.id) ?? false}
-              isSelected={selection?.isSelected(record.id) ?? false}
-              onToggle={selection?.toggle}
-            />
+            <Fragment key={record.id}>
+              {starts.has(record.id) && (
+                <tr className="group-head">
+                  <th scope="rowgroup" colSpan={columns.shown.length + (selection ? 1 : 0) + (hasActions ? 1 : 0)}>
+                    <GroupWords field={sort.field} record={record} />
+                  </th>
+                </tr>
+              )}
+              <DataRow
+                record={record}
+                name={nameOf(record)}
+                depth={depth}
+                fields={columns.shown}
+                height={height}
+                canShow={allowed.show}
+                canEdit={allowed.edit}
+                canDelete={allowed.delete}
+                hasActions={hasActions}
+                areActionsDrawn={drawn === rows}
+                onDelete={onDelete}
+                isEditable={cells?.isEditable}
+                isLeaving={leaving?.has(record.id) ?? false}
+                isSelected={selection?.isSelected(record.id) ?? false}
+                onToggle={selection?.toggle}
+              />
+            </Fragment>
           ))}
         </tbody>
       </FittedTable>

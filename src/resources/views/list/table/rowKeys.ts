@@ -5,6 +5,15 @@ const CONTROLS = 'a, button, input[type=checkbox]';
 
 const rowOf = (element: Element): Element | null => element.closest('tbody > tr');
 
+const HEAD = '.group-head';
+
+/** The next row below or above, past the heads of groups. */
+function beside(row: Element, way: 'nextElementSibling' | 'previousElementSibling'): Element | null {
+  let other = row[way];
+  while (other?.matches(HEAD)) other = other[way];
+  return other;
+}
+
 /** The control at the same position in another row, or else that row's link. */
 function counterpart(control: Element, row: Element, other: Element): HTMLElement | null {
   const cell = control.closest('th, td');
@@ -60,7 +69,12 @@ export function onRowKey(event: PressedKey): void {
   if (key === 'Enter' && (target as Element).matches('td:first-child input[type=checkbox]'))
     return row.querySelector<HTMLElement>('th a')?.click();
   const offer = key.toLowerCase() === 'a' ? selectionOffer(row) : null;
-  const other = key === 'ArrowDown' ? row.nextElementSibling : key === 'ArrowUp' ? row.previousElementSibling : null;
+  const other =
+    key === 'ArrowDown'
+      ? beside(row, 'nextElementSibling')
+      : key === 'ArrowUp'
+        ? beside(row, 'previousElementSibling')
+        : null;
   const control = offer ?? (other && counterpart(target as Element, row, other));
   if (!control) return;
   event.preventDefault();

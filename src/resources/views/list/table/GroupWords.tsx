@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import { useGetList, useListContext } from 'ra-core';
+import type { AnyRecord } from '../../../language/resourceSchema';
+import { useOffers } from '../../access/useOffers';
+import { FieldCell } from '../../page/FieldCell';
+import { useNumberFormat } from '../../page/useNumberFormat';
+import { useScreen } from '../../ScreenContext';
+
+export interface GroupWordsProps {
+  readonly field: string;
+  /** The first record of the group. */
+  readonly record: AnyRecord;
+}
+
+/** The value that a group of rows has in common, and how many records of the whole list have it. */
+export function GroupWords({ field, record }: GroupWordsProps) {
+  const { schema, address } = useScreen();
+  const { filterValues } = useListContext();
+  const { filters } = useOffers();
+  const format = useNumberFormat();
+  const given: unknown = filterValues['where'];
+  const value = record[field];
+  const own = value === null ? { field, operator: 'isEmpty' } : { field, operator: 'equals', value };
+  const { total } = useGetList(
+    address,
+    {
+      pagination: { page: 1, perPage: 1 },
+      sort: { ...schema.list.sort },
+      filter: { ...filterValues, where: [...(Array.isArray(given) ? given : []), own] },
+    },
+    { enabled: filters, retry: false },
+  );
+  return (
+    <Box component="span" sx={WORDS}>
+      <FieldCell field={field} record={record} />
+      <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+        {total !== undefined && format(total)}
+      </Box>
+    </Box>
+  );
+}
+
+const WORDS = { display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: 24 } as const;
