@@ -17,7 +17,7 @@ const OwnRequestsDialog = lazyScreen<OwnRequestsDialogProps>(() => import('./Own
 export interface OwnToolsProps {
   readonly ownId: number;
   readonly name: string | undefined;
-  readonly loaded: Pick<LoadedPlan, 'plan' | 'slots' | 'companies'>;
+  readonly loaded: Pick<LoadedPlan, 'plan' | 'slots' | 'companies' | 'isPending'>;
   readonly proposal: Proposal | undefined;
   readonly onProposal: (proposal: Proposal | undefined) => void;
   readonly onCreate: () => void;
@@ -31,6 +31,8 @@ export function OwnTools({ ownId, name, loaded, proposal, onProposal, onCreate }
     whenIdle(() => void ProposeDialog.preload());
   }, []);
   const { slots, companies, plan } = loaded;
+  // The first type is an initial value: arriving later, it would reset what is typed meanwhile.
+  const isComing = plan.types.size === 0 && loaded.isPending;
   const known = useMemo(() => ({ person: name ?? `#${ownId}`, slots, companies }), [name, ownId, slots, companies]);
   return (
     <>
@@ -51,7 +53,8 @@ export function OwnTools({ ownId, name, loaded, proposal, onProposal, onCreate }
         sx={{ order: { xs: -2, sm: 0 } }}
       />
       <Suspense fallback={<DialogComing />}>
-        {proposal && (
+        {proposal && isComing && <DialogComing />}
+        {proposal && !isComing && (
           <ProposeDialog
             proposal={proposal}
             ownId={ownId}

@@ -30,6 +30,8 @@ export function SlotPanel({ opened, isPlanner, ...props }: SlotPanelProps) {
     [opened, slotId],
   );
   if (!opened || !now) return null;
+  // The first type is an initial value: arriving later, it would reset what is typed meanwhile.
+  if (opened.kind === 'new' && isPending && props.loaded.plan.types.size === 0) return <DialogComing />;
   const found = slots.find(({ id }) => id === slotId);
   if (found && found !== kept) setKept(found);
   // If another person deletes the slot, keep the form's input. Slots with negative ids were never stored.

@@ -2,7 +2,7 @@ import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Language } from '../../../language/words';
 import { textFieldProps } from '../inputs/textFieldProps';
 import type { FieldInput } from '../useFieldInput';
@@ -43,6 +43,8 @@ const WITHOUT_NEXT: { actions: ('cancel' | 'accept')[] } = { actions: ['cancel',
 
 export default function Picker({ field, form, precision, min, max, autoFocus }: PickerProps) {
   const { value } = field;
+  // It comes late: a person who types elsewhere meanwhile keeps the focus.
+  const [takesFocus] = useState(() => autoFocus === true && !document.activeElement?.matches('input, textarea'));
   const language = useReaderLanguage();
   const date = useMemo(() => (typeof value === 'string' && value ? form.read(value) : null), [value, form]);
   const common = {
@@ -54,7 +56,7 @@ export default function Picker({ field, form, precision, min, max, autoFocus }: 
     format: formatOf(language, precision),
     label: field.labelNode,
     disabled: field.disabled,
-    ...(autoFocus && { autoFocus }),
+    ...(takesFocus && { autoFocus: true }),
     ...(min && { minDate: form.read(min) }),
     ...(max && { maxDate: form.read(max) }),
     slotProps: {
