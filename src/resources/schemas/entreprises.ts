@@ -78,7 +78,7 @@ export const Entreprises = defineResource({
     ...addressFields(),
     ...reachFields(),
     responsableId: inCharge(
-      ['Responsable du suivi', 'Person in charge', 'Hauptverantwortliche Person', 'Responsável pelo acompanhamento'],
+      ['Responsable du suivi', 'Person in charge', 'Zuständige Person', 'Responsável pelo acompanhamento'],
       [
         'La personne qui répond de la relation avec l’adhérent.',
         'The person who answers for the relationship with the member.',
