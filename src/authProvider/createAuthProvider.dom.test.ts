@@ -112,6 +112,13 @@ describe('checkAuth', () => {
 });
 
 describe('checkError', () => {
+  it('does not sign in again while the person signs out, which would cancel the sign-out', async () => {
+    const { auth, page } = provider(pageSession({ valid: false }));
+    void auth.logout({});
+    expect(await outcome(auth.checkError(new HttpError('', 401)))).toBe('waiting');
+    expect(page.signIns).toEqual([]);
+  });
+
   it.each([404, 409, 500, 0])('passes a %i to its caller', async (status) => {
     await provider().auth.checkError(new HttpError('x', status));
   });

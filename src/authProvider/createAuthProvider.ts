@@ -29,6 +29,8 @@ export function createAuthProvider(options: AuthProviderOptions): AuthProvider {
   const { session, fetchJson, registry, extensions, leave = goTo } = options;
   let held: Promise<Grants> | undefined;
   let signingIn: Promise<never> | undefined;
+  /** From then on a refused call must not sign in again, which would cancel the way to the sign-out. */
+  let isSigningOut = false;
   const subject = () => session.user()?.id ?? '';
   session.onRenewed(() => {
     held = undefined;
@@ -63,6 +65,7 @@ export function createAuthProvider(options: AuthProviderOptions): AuthProvider {
 
   /** One sign-in for all calls that fail together: a second one would return to the address of the first. */
   function signInAgain(returnTo: string): Promise<never> {
+    if (isSigningOut) return leaving();
     beginLeaving();
     signingIn ??= session.signIn(returnTo).then(leaving, (error: unknown) => {
       signingIn = undefined;
@@ -74,7 +77,11 @@ export function createAuthProvider(options: AuthProviderOptions): AuthProvider {
   return {
     login: () => signInAgain(HOME),
     async logout() {
-      await session.signOut();
+      isSigningOut = true;
+      await session.signOut().catch((error: unknown) => {
+        isSigningOut = false;
+        throw error;
+      });
       return leaving();
     },
     async checkAuth() {
