@@ -42,6 +42,17 @@ describe('unsaved input', () => {
     await waitFor(() => expect(sessionStorage.getItem(MINE)).toBeNull());
   });
 
+  it('is not offered to the next new record once the one before is saved', async () => {
+    const { user, tables } = open();
+    await user.type(await label(), 'Audit');
+    await user.type(screen.getByRole('textbox', { name: /Code/ }), 'AUD');
+    await user.click(screen.getByRole('button', { name: 'Enregistrer et créer un autre' }));
+    await waitFor(() => expect(tables.Services).toMatchObject([{ libelle: 'Audit' }]));
+    await waitFor(async () => expect(await label()).toHaveValue(''));
+    expect(screen.queryByText(/saisie non enregistrée/)).not.toBeInTheDocument();
+    expect(sessionStorage.getItem(MINE)).toBeNull();
+  });
+
   it('is dropped when declined', async () => {
     const { user, unmount } = open();
     await user.type(await label(), 'Audit');

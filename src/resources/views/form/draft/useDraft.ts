@@ -32,9 +32,11 @@ export function useDraft(isSaved: boolean): OfferedDraft | undefined {
   const hasWritten = useRef(false);
   const [discarded, setDiscarded] = useState(false);
   const key = identity && draftKey(String(identity.id), address);
-  // Read once, before the current input overwrites it.
   const [found, setFound] = useState<{ readonly key: string; readonly draft: Draft | undefined }>();
-  if (key !== undefined && found?.key !== key) setFound({ key, draft: readDraft(sessionStorage.getItem(key)) });
+  // Once, before the current input overwrites it, and after a form that was saved before this one has removed its own.
+  useEffect(() => {
+    if (key !== undefined) setFound({ key, draft: readDraft(sessionStorage.getItem(key)) });
+  }, [key]);
 
   useEffect(() => {
     if (key === undefined || isSaved) return;
@@ -53,7 +55,7 @@ export function useDraft(isSaved: boolean): OfferedDraft | undefined {
     };
   }, [key, isLeaving]);
 
-  const draft = discarded ? undefined : found?.draft;
+  const draft = discarded || found?.key !== key ? undefined : found?.draft;
   if (key === undefined || !draft) return undefined;
   return {
     draft,
