@@ -3,7 +3,7 @@ import { hasTool } from '../../resources/routes/tools';
 import { productRoutes } from '../../resources/schemas/routes/productRoutes';
 import { menuTree } from '../menu/menuTree';
 import { sampleRegistry } from '../sample.fixture';
-import { commandsOf, type CommandSources } from './commands';
+import { commandsOf, type Command, type CommandSources } from './commands';
 import { inGroups, matchCommands, withFewTools } from './matchCommands';
 
 const held = { rights: ['VEHICULES:read', 'VEHICULES:create', 'THEMES:read', 'EQUIPES:create'], functionCodes: [] };
@@ -141,4 +141,17 @@ it('tools of other lists are few and follow the records, unless the search begin
     'Corbeille',
   ]);
   expect(found('importer')[0]).toBe('Importer : Modèles');
+});
+
+it('a creation that asks for the record above follows what is found, unless its own word is typed', () => {
+  const create = {
+    id: 'choose',
+    group: 'tools',
+    label: 'Créer : Contrat…',
+    effect: { kind: 'choose', below: {} },
+  } as unknown as Command;
+  const page = { id: 'page', group: 'go', label: 'Types de contrat', effect: { kind: 'go', path: '/' } } as const;
+  const found = (query: string) => withFewTools([create, page], query, []).map(({ label }) => label);
+  expect(found('contrat')).toEqual(['Types de contrat', 'Créer : Contrat…']);
+  expect(found('creer contrat')[0]).toBe('Créer : Contrat…');
 });

@@ -75,11 +75,14 @@ const fits = ({ label }: Command, words: readonly string[]): boolean => {
 /** Most tools of other lists among the answers. */
 const MOST_TOOLS = 3;
 
-/** Tools of other lists, unless a typed word begins their own: "import". A few of them follow the records. */
+/**
+ * Tools of other lists and creations below a record, unless a typed word begins their own: "import", "créer". A few of
+ * them follow the records.
+ */
 export function withFewTools(matched: readonly Command[], query: string, hits: readonly Command[]): readonly Command[] {
   const words = wordsOf(query);
-  const isLate = ({ group, label }: Command) =>
-    group === 'tools' && !words.some((word) => foldText(label).startsWith(word));
+  const isLate = ({ group, label, effect }: Command) =>
+    (group === 'tools' || effect.kind === 'choose') && !words.some((word) => foldText(label).startsWith(word));
   const late = matched.filter(isLate).slice(0, MOST_TOOLS);
   return [...matched.filter((command) => !isLate(command)), ...hits, ...late];
 }

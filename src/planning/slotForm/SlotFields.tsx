@@ -59,9 +59,9 @@ export interface SlotFieldsProps {
 }
 
 /** Fields above the recurrence, which depends on them. */
-const FIRST = ['typeCreneauId', 'sousTypeCreneauId', 'debut', 'fin', 'salarieId'];
+const FIRST = ['typeCreneauId', 'sousTypeCreneauId', 'debut', 'fin', 'salarieId', 'isForSystem'];
 const FOR = ['entrepriseId', 'siteId', 'prestationId'];
-const REST = ['etat', 'texte', 'isForSystem'];
+const REST = ['etat', 'texte'];
 
 /** The inputs of a slot, its findings, and its buttons. */
 export function SlotFields(props: SlotFieldsProps) {
