@@ -45,7 +45,7 @@ describe('the widths of a column', () => {
     expect(of('note', 'Note', 900).need).toBe(340);
     expect(of('code', 'Code', 20).need).toBe(76);
     const name = widthsOf(Services, {}, 'note', { label: 'Note', language: 'fr', content: 900 }, true);
-    expect(name).toEqual({ need: 420, snug: 420, least: 200 });
+    expect(name).toEqual({ need: 420, snug: 420, least: 188 });
   });
 
   it('keep room for a usual name and a picture in a reference', () => {

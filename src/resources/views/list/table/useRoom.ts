@@ -3,7 +3,7 @@ import { useInPlace } from '../../nested/InPlaceContext';
 import { ExpectedRoomContext } from './ExpectedRoomContext';
 
 /** When the window grows, the width changes in steps of this many pixels. */
-const STEP = 8;
+const STEP = 16;
 
 const inSteps = (width: number): number => Math.floor(width / STEP) * STEP;
 
