@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { belowCommands } from './belowCommands';
 import type { Below } from './commands';
 import { firstCommands, pathOf } from './firstCommands';
-import { inGroups, matchCommands, withFewTools } from './matchCommands';
+import { inGroups, matchCommands, withLateGroups } from './matchCommands';
 import { PaletteResults } from './PaletteResults';
 import { PaletteStatus } from './PaletteStatus';
 import { useChoice, type HighlightedOption } from './useChoice';
@@ -58,7 +58,7 @@ export default function PaletteAnswers({
     // A command that fits all words was meant by them: "create contract".
     const before = matched.length > 0 ? [] : screens.commands;
     const records = hits.commands.filter((command) => !known.has(pathOf(command)));
-    return [...before, ...withFewTools(matched, query, records)];
+    return [...before, ...withLateGroups(matched, query, records)];
   }, [all, query, below, recents, screens.commands, hits.commands]);
 
   const choose = (index: number) => {

@@ -4,7 +4,7 @@ import { productRoutes } from '../../resources/schemas/routes/productRoutes';
 import { menuTree } from '../menu/menuTree';
 import { sampleRegistry } from '../sample.fixture';
 import { commandsOf, type Command, type CommandSources } from './commands';
-import { inGroups, matchCommands, withFewTools } from './matchCommands';
+import { inGroups, matchCommands, withLateGroups } from './matchCommands';
 
 const held = { rights: ['VEHICULES:read', 'VEHICULES:create', 'THEMES:read', 'EQUIPES:create'], functionCodes: [] };
 
@@ -130,7 +130,7 @@ it('tools of other lists are few and follow the records, unless the search begin
     command('tools', `${tool} : Modèles`),
   );
   const found = (query: string) =>
-    withFewTools([...tools, command('go', 'Modèles')], query, [command('records', 'Modèle 3')]).map(
+    withLateGroups([...tools, command('go', 'Modèles')], query, [command('records', 'Modèle 3')]).map(
       ({ label }) => label,
     );
   expect(found('modele').map((label) => label.split(' : ')[0])).toEqual([
@@ -146,12 +146,12 @@ it('tools of other lists are few and follow the records, unless the search begin
 it('a creation that asks for the record above follows what is found, unless its own word is typed', () => {
   const create = {
     id: 'choose',
-    group: 'tools',
+    group: 'below',
     label: 'Créer : Contrat…',
     effect: { kind: 'choose', below: {} },
   } as unknown as Command;
   const page = { id: 'page', group: 'go', label: 'Types de contrat', effect: { kind: 'go', path: '/' } } as const;
-  const found = (query: string) => withFewTools([create, page], query, []).map(({ label }) => label);
+  const found = (query: string) => withLateGroups([create, page], query, []).map(({ label }) => label);
   expect(found('contrat')).toEqual(['Types de contrat', 'Créer : Contrat…']);
   expect(found('creer contrat')[0]).toBe('Créer : Contrat…');
 });

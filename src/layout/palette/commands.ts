@@ -11,7 +11,7 @@ import type { Skin } from '../../theme/tokens';
 import type { MenuSection } from '../menu/menuTree';
 import { searchableBy } from './searchableBy';
 
-export type CommandGroup = 'here' | 'screens' | 'recents' | 'go' | 'create' | 'tools' | 'actions' | 'records';
+export type CommandGroup = 'here' | 'screens' | 'recents' | 'go' | 'create' | 'below' | 'tools' | 'actions' | 'records';
 
 /** A record's declaration and ids. */
 export interface RecordPlace {
@@ -117,7 +117,7 @@ const createBelowCommands = ({ schemas, held, language, translate, offers }: Com
     return [
       {
         id: `createIn ${schema.name}`,
-        group: 'create',
+        group: 'below',
         label: translate('shell.palette.createIn', { name: inLanguage(schema.label.one, language) }),
         detail: translate('shell.palette.createInDetail', { name: inLanguage(parent.label.one, language) }),
         synonyms: translate('shell.palette.createSynonyms'),

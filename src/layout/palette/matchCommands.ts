@@ -72,19 +72,31 @@ const fits = ({ label }: Command, words: readonly string[]): boolean => {
   return words.every((word) => parts.some((part) => part.startsWith(word)));
 };
 
-/** Most tools of other lists among the answers. */
-const MOST_TOOLS = 3;
+/** Most commands of a late group among the answers. */
+const MOST_LATE = 3;
+
+const LATE: readonly Command['group'][] = ['below', 'tools'];
 
 /**
- * Tools of other lists and creations below a record, unless a typed word begins their own: "import", "créer". A few of
- * them follow the records.
+ * Creations below a record and tools of other lists follow the records, a few of each, unless a typed word begins one
+ * of them: "créer", "import". Groups stay whole, since the list shows each of them in one place.
  */
-export function withFewTools(matched: readonly Command[], query: string, hits: readonly Command[]): readonly Command[] {
+export function withLateGroups(
+  matched: readonly Command[],
+  query: string,
+  hits: readonly Command[],
+): readonly Command[] {
   const words = wordsOf(query);
-  const isLate = ({ group, label, effect }: Command) =>
-    (group === 'tools' || effect.kind === 'choose') && !words.some((word) => foldText(label).startsWith(word));
-  const late = matched.filter(isLate).slice(0, MOST_TOOLS);
-  return [...matched.filter((command) => !isLate(command)), ...hits, ...late];
+  const isMeant = ({ label }: Command) => words.some((word) => foldText(label).startsWith(word));
+  const late = LATE.map((group) => matched.filter((command) => command.group === group)).filter(
+    (commands) => !commands.some(isMeant),
+  );
+  const isLate = (command: Command) => late.some((commands) => commands.includes(command));
+  return [
+    ...matched.filter((command) => !isLate(command)),
+    ...hits,
+    ...late.flatMap((commands) => commands.slice(0, MOST_LATE)),
+  ];
 }
 
 /** The best match's group first; actions on the current record before all others if their label fits. */

@@ -6,12 +6,9 @@ import { useRequestList } from '../../resources/views/requests/useRequestList';
 import type { WaitingListProps } from '../../resources/views/requests/waitingList';
 import { NO_FILTERS, planAddress } from '../page/urlState';
 import { requestAbout } from './requestAbout';
-import type { RequestLine } from './requestLines';
+import { inWords } from './requestLines';
 import { PLAN_REQUESTS, type PlanRequest } from './requestTypes';
 import { useRequestWords } from './useRequestWords';
-
-const inWords = ({ before, after }: RequestLine): string =>
-  [...new Set([before, after])].filter((one) => one !== undefined).join(' → ');
 
 /** Change requests of plans on the home page, decided as on their own page. */
 export default function WaitingPlans({ most }: WaitingListProps) {

@@ -1,4 +1,5 @@
 import type { useTranslate } from 'ra-core';
+import { inWords } from './requestLines';
 import type { PlanRequest } from './requestTypes';
 import type { RequestWords } from './useRequestWords';
 
@@ -8,10 +9,7 @@ export function requestAbout(
   { person, lines }: RequestWords,
   translate: ReturnType<typeof useTranslate>,
 ): readonly string[] {
-  const type = lines.find(({ name }) => name === 'type');
-  const [when] = lines.filter(({ name }) => name === 'when');
+  const told = lines.filter(({ name }) => name === 'when' || name === 'type');
   const title = translate(`planningRequests.actions.${action}`, { name: person });
-  const change = (line: typeof when) =>
-    line ? [[...new Set([line.before, line.after])].filter(Boolean).join(' → ')] : [];
-  return [title, ...change(when), ...change(type), ...(motif ? [translate('requests.reason', { reason: motif })] : [])];
+  return [title, ...told.map(inWords), ...(motif ? [translate('requests.reason', { reason: motif })] : [])];
 }

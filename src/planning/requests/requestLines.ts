@@ -7,6 +7,10 @@ export interface RequestLine {
   readonly after?: string;
 }
 
+/** A line in words: the value before and after, or one of them. */
+export const inWords = ({ before, after }: RequestLine): string =>
+  [...new Set([before, after])].filter((one) => one !== undefined).join(' → ');
+
 export const emptiedBy = ({ sansEntreprise, sansTexte }: Partial<PlanRequest>): ReadonlySet<RequestLine['name']> =>
   new Set([...(sansEntreprise ? (['company'] as const) : []), ...(sansTexte ? (['text'] as const) : [])]);
 

@@ -58,7 +58,7 @@ export function RecurrencePart({
       : [];
   }, [occurrences, text, idOf]);
   const { findings, isChecking } = useFindings(index, slots);
-  const checked = JSON.stringify(checkedDates(slots, findings, wordsOf));
+  const checked = JSON.stringify(checkedDates(slots, findings));
   const tell = useEffectEvent(onChecked);
   useEffect(() => {
     tell(JSON.parse(checked) as CheckedDates);

@@ -194,15 +194,7 @@ export function SlotFields(props: SlotFieldsProps) {
           <DoubtfulDates
             dates={dates.doubtful}
             onLeaveOut={
-              dates.doubtful.length < dates.count
-                ? () =>
-                    onHeld(
-                      withoutDays(
-                        held,
-                        dates.doubtful.map(({ day }) => day),
-                      ),
-                    )
-                : undefined
+              dates.doubtful.length < dates.count ? () => onHeld(withoutDays(held, dates.doubtful)) : undefined
             }
           />
         )}

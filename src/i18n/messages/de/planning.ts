@@ -201,7 +201,7 @@ export const planning: SameKeys<typeof french> = {
     clashes: '%{smart_count} zu prüfen |||| %{smart_count} zu prüfen',
     leaveOut: 'Auslassen',
     leaveOutWrong: 'Den unmöglichen Termin auslassen |||| Die %{smart_count} unmöglichen Termine auslassen',
-    doubtful: '%{smart_count} Termin der Serie ist zu prüfen: |||| %{smart_count} Termine der Serie sind zu prüfen:',
+    doubtful: '%{smart_count} Termin zu prüfen: |||| %{smart_count} Termine zu prüfen:',
     leaveOutDoubtful: 'Ohne diesen Termin |||| Ohne diese %{smart_count} Termine',
     list: 'Termine der Serie',
     exceptions: 'Ausgelassen:',

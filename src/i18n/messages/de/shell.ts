@@ -135,6 +135,7 @@ export const shell: SameKeys<typeof french> = {
       recents: 'Zuletzt geöffnet',
       go: 'Wechseln zu',
       create: 'Anlegen',
+      below: 'In einem Eintrag anlegen',
       tools: 'Werkzeuge',
       actions: 'Aktionen',
       records: 'Einträge',

@@ -200,8 +200,7 @@ export const planning: SameKeys<typeof french> = {
     clashes: '%{smart_count} to check |||| %{smart_count} to check',
     leaveOut: 'Leave out',
     leaveOutWrong: 'Leave out the impossible date |||| Leave out the %{smart_count} impossible dates',
-    doubtful:
-      '%{smart_count} date of the series needs your attention: |||| %{smart_count} dates of the series need your attention:',
+    doubtful: '%{smart_count} date to check: |||| %{smart_count} dates to check:',
     leaveOutDoubtful: 'Without this date |||| Without these %{smart_count} dates',
     list: 'Dates of the series',
     exceptions: 'Left out:',

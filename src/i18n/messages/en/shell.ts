@@ -132,6 +132,7 @@ export const shell: SameKeys<typeof french> = {
       recents: 'Opened recently',
       go: 'Go to',
       create: 'Create',
+      below: 'Create in a record',
       tools: 'Tools',
       actions: 'Actions',
       records: 'Records',

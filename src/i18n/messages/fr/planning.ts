@@ -200,8 +200,7 @@ export const planning = {
     clashes: '%{smart_count} à vérifier |||| %{smart_count} à vérifier',
     leaveOut: 'Exclure',
     leaveOutWrong: 'Exclure la date impossible |||| Exclure les %{smart_count} dates impossibles',
-    doubtful:
-      '%{smart_count} date de la série demande votre attention\u00a0: |||| %{smart_count} dates de la série demandent votre attention\u00a0:',
+    doubtful: '%{smart_count} date à vérifier\u00a0: |||| %{smart_count} dates à vérifier\u00a0:',
     leaveOutDoubtful: 'Sans cette date |||| Sans ces %{smart_count} dates',
     list: 'Dates de la série',
     exceptions: 'Dates exclues\u00a0:',

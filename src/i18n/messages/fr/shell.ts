@@ -131,6 +131,7 @@ export const shell = {
       recents: 'Consultés récemment',
       go: 'Aller à',
       create: 'Créer',
+      below: 'Créer dans une fiche',
       tools: 'Outils',
       actions: 'Actions',
       records: 'Fiches',

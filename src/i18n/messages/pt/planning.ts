@@ -200,8 +200,7 @@ export const planning: SameKeys<typeof french> = {
     clashes: '%{smart_count} a verificar |||| %{smart_count} a verificar',
     leaveOut: 'Excluir',
     leaveOutWrong: 'Excluir a data impossível |||| Excluir as %{smart_count} datas impossíveis',
-    doubtful:
-      '%{smart_count} data da série pede a sua atenção: |||| %{smart_count} datas da série pedem a sua atenção:',
+    doubtful: '%{smart_count} data a verificar: |||| %{smart_count} datas a verificar:',
     leaveOutDoubtful: 'Sem esta data |||| Sem estas %{smart_count} datas',
     list: 'Datas da série',
     exceptions: 'Datas excluídas:',

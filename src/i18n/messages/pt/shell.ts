@@ -134,6 +134,7 @@ export const shell: SameKeys<typeof french> = {
       recents: 'Abertos recentemente',
       go: 'Ir para',
       create: 'Criar',
+      below: 'Criar numa ficha',
       tools: 'Ferramentas',
       actions: 'Ações',
       records: 'Registos',

@@ -19,7 +19,7 @@ export function GroupWords({ field, record }: GroupWordsProps) {
   const { filters } = useOffers();
   const format = useNumberFormat();
   const given: unknown = filterValues['where'];
-  const value = record[field];
+  const value = record[field] ?? null;
   const own = value === null ? { field, operator: 'isEmpty' } : { field, operator: 'equals', value };
   const { total } = useGetList(
     address,
