@@ -34,7 +34,7 @@ export default function WaitingMonths({ most, oldestMonth }: WaitingListProps) {
   const formats = useFormats();
   const { isKnown, validations } = usePlanSource();
   const { data: staff } = useStaff();
-  const { mutate, isPending, data: failures } = useWriteMonths();
+  const { mutate, data: failures } = useWriteMonths();
   const now = monthOfDay(dayIndexOf(Date.now()));
   const first = oldestMonth ?? now;
   const {
@@ -73,9 +73,7 @@ export default function WaitingMonths({ most, oldestMonth }: WaitingListProps) {
                 to={planAddress({ view: 'month', day, filters })}
                 detail={formats.month(day)}
                 accept={translate('planningRequests.months.validate')}
-                onDecide={(etat) => {
-                  if (!isPending) mutate({ month, etat, people: [personId] });
-                }}
+                onDecide={(etat) => mutate({ month, etat, people: [personId] })}
               />
             );
           })}

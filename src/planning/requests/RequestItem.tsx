@@ -7,9 +7,8 @@ import { RequestEntry } from '../../resources/views/requests/RequestEntry';
 import { WithdrawButton } from '../../resources/views/requests/WithdrawButton';
 import { useFormats } from '../calendar/useFormats';
 import type { Finding } from '../core/finding';
-import { useFindingWords } from '../model/useFindingWords';
 import { NO_FILTERS, planAddress } from '../page/urlState';
-import { FindingList } from '../slotForm/FindingList';
+import { RequestDoubts } from './RequestDoubts';
 import { PLAN_REQUESTS, type PlanRequest } from './requestTypes';
 import type { RequestWords } from './useRequestWords';
 
@@ -27,14 +26,11 @@ export interface RequestItemProps {
 }
 
 const NONE: readonly Finding[] = [];
-/** The other slot of a finding is not loaded here. */
-const slotsApart = () => undefined;
 
 /** A change request, with a link to its slot in the plan. */
 export function RequestItem({ request, words, findings = NONE, onDecide, isOwn = false, onShow }: RequestItemProps) {
   const translate = useTranslate();
   const formats = useFormats();
-  const findingWords = useFindingWords(slotsApart);
   const { action, utilisateurId } = request;
   const place =
     words.at === undefined
@@ -51,7 +47,7 @@ export function RequestItem({ request, words, findings = NONE, onDecide, isOwn =
       }))}
       said={(moment) => `${formats.date(dayIndexOf(Date.parse(moment)))}, ${formats.time(Date.parse(moment))}`}
       onDecide={onDecide}
-      doubts={findings.length > 0 && <FindingList findings={findings} wordsOf={findingWords} />}
+      doubts={<RequestDoubts findings={findings} />}
     >
       {place && (
         <Button

@@ -108,11 +108,14 @@ it('shows who requests what, beside the current slot, with the removed values', 
 });
 
 it('says what the plan has against a request, before it is decided', async () => {
-  const { item } = open();
+  const { item, user } = open();
   const addition = await item('Petit Anne propose d’ajouter un créneau');
   expect(addition.getByRole('alert')).toHaveTextContent(/autre créneau/);
   const change = await item('Petit Anne propose de modifier un créneau');
   expect(change.queryByRole('alert')).toBeNull();
+  await user.click(addition.getByRole('button', { name: 'Accepter' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Accepter la demande/ }));
+  expect(dialog.getByText(/autre créneau/)).toBeVisible();
 });
 
 it('shows no numbers while names are loading', async () => {

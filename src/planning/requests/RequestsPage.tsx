@@ -9,6 +9,7 @@ import { RequestStateTabs, useRequestState } from '../../resources/views/request
 import { useRequestList } from '../../resources/views/requests/useRequestList';
 import { PeopleField } from '../exports/PeopleField';
 import { requestAbout } from './requestAbout';
+import { RequestDoubts } from './RequestDoubts';
 import { RequestItem } from './RequestItem';
 import { PLAN_REQUESTS, type PlanRequest } from './requestTypes';
 import { useRequestFindings } from './useRequestFindings';
@@ -48,6 +49,7 @@ export default function RequestsPage() {
         words="planningRequests"
         nameOf={(request) => wordsOf(request).person}
         linesOf={(request) => requestAbout(request, wordsOf(request), translate)}
+        doubtsOf={(request) => <RequestDoubts findings={findingsOf(request)} />}
         isNaming={isComing || list.items.some((request) => wordsOf(request).isComing)}
       >
         {(request, onDecide) => (

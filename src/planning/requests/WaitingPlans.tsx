@@ -6,8 +6,10 @@ import { useRequestList } from '../../resources/views/requests/useRequestList';
 import type { WaitingListProps } from '../../resources/views/requests/waitingList';
 import { NO_FILTERS, planAddress } from '../page/urlState';
 import { requestAbout } from './requestAbout';
+import { RequestDoubts } from './RequestDoubts';
 import { inWords } from './requestLines';
 import { PLAN_REQUESTS, type PlanRequest } from './requestTypes';
+import { useRequestFindings } from './useRequestFindings';
 import { useRequestWords } from './useRequestWords';
 
 /** Change requests of plans on the home page, decided as on their own page. */
@@ -16,6 +18,7 @@ export default function WaitingPlans({ most }: WaitingListProps) {
   const list = useRequestList<PlanRequest>(PLAN_REQUESTS, 'EnAttente', undefined);
   const items = list.items.slice(0, most);
   const wordsOf = useRequestWords(items);
+  const { findingsOf } = useRequestFindings(items);
   return (
     <RequestList
       kind={PLAN_REQUESTS}
@@ -25,6 +28,7 @@ export default function WaitingPlans({ most }: WaitingListProps) {
       words="planningRequests"
       nameOf={(request) => wordsOf(request).person}
       linesOf={(request) => requestAbout(request, wordsOf(request), translate)}
+      doubtsOf={(request) => <RequestDoubts findings={findingsOf(request)} />}
     >
       {(request, onDecide) => {
         const { person, lines, at } = wordsOf(request);

@@ -7,7 +7,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { FailureAlert } from '../page/FailureAlert';
 import type { RequestDecision } from './useDecision';
 
@@ -18,6 +18,8 @@ export interface DecisionDialogProps {
   readonly name: string;
   /** Summary of the request, because the dialog hides the list. */
   readonly about?: readonly string[] | undefined;
+  /** What speaks against accepting it. */
+  readonly doubts?: ReactNode;
   readonly isPending: boolean;
   readonly error: unknown;
   readonly onDecide: (decision: RequestDecision) => void;
@@ -29,6 +31,7 @@ export function DecisionDialog({
   words,
   name,
   about = [],
+  doubts,
   isPending,
   error,
   onDecide,
@@ -56,6 +59,7 @@ export function DecisionDialog({
               ))}
             </Box>
           )}
+          {!isRefusal && doubts}
           <DialogContentText sx={{ mb: 2 }}>{translate(`${words}.${decision}.text`, { name })}</DialogContentText>
           <TextField
             autoFocus

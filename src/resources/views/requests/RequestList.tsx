@@ -18,6 +18,8 @@ interface RequestListProps<Request extends AnyRequest> {
   readonly words: string;
   readonly nameOf: (request: Request) => string;
   readonly linesOf?: (request: Request) => readonly string[];
+  /** What speaks against accepting a request, in the dialog that decides it. */
+  readonly doubtsOf?: (request: Request) => ReactNode;
   /** True while names load; the list waits for them, so that nothing shifts. */
   readonly isNaming?: boolean;
   /** Shown while the list loads; lines of fields by default. */
@@ -31,6 +33,7 @@ export function RequestList<Request extends AnyRequest>({
   words,
   nameOf,
   linesOf,
+  doubtsOf,
   isNaming = false,
   pending = <FieldsSkeleton />,
   children,
@@ -88,6 +91,7 @@ export function RequestList<Request extends AnyRequest>({
           words={words}
           name={nameOf(asked.request)}
           about={linesOf?.(asked.request)}
+          doubts={doubtsOf?.(asked.request)}
           isPending={decision.isPending}
           error={decision.error}
           onDecide={decision.mutate}
