@@ -5,6 +5,9 @@ import { defineConfig } from 'vitest/config';
 /** Tests of what is drawn: each file has a document of its own, and shares what it loads with the others. */
 const DRAWN = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'];
 
+/** Milliseconds: a second, the default, is short where several workers share two cores. */
+const WAITS = { poll: { timeout: 15_000 } };
+
 export default defineConfig({
   test: {
     // It runs alone (scripts/test.mjs), and waits for databases and timers: one more for two cores keeps them busy.
@@ -14,6 +17,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          expect: WAITS,
           include: ['src/**/*.test.ts', 'server/**/*.test.ts', 'scripts/**/*.test.ts', 'test/faults/**/*.test.ts'],
           exclude: DRAWN,
           isolate: false,
@@ -25,6 +29,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'screens',
+          expect: WAITS,
           isolate: false,
           // What a file puts in the place of a global would stand in the next one too.
           unstubGlobals: true,
@@ -40,6 +45,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          expect: WAITS,
           isolate: false,
           include: ['{test/{api,fuzz,generated,identity,durability,contract},examples}/**/*.test.ts'],
           globalSetup: ['test/support/globalSetup.ts'],

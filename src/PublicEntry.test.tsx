@@ -75,7 +75,7 @@ it('stays French if a language cannot be loaded', async () => {
   const loadWords = vi.fn().mockRejectedValue(new Error('offline'));
   render(<PublicApp view={{ page: 'notFound' }} french={frenchPublicWords} loadWords={loadWords} />);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Langue' }), 'English');
-  await vi.waitFor(() => expect(loadWords).toHaveBeenCalledWith('en'));
+  await expect.poll(() => loadWords).toHaveBeenCalledWith('en');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cette page n’existe pas');
 });
 

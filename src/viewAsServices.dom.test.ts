@@ -48,7 +48,7 @@ it('a view ends at once, and the next page tells the API', async () => {
   expect(gone).toEqual(['/access-control?personne=2']);
   expect(lines).toEqual([]);
   createViewAs(http);
-  await vi.waitFor(() => expect(hasLeftView()).toBe(false));
+  await expect.poll(() => hasLeftView()).toBe(false);
   expect(lines).toEqual(['DELETE access/view-as']);
 });
 
@@ -57,6 +57,6 @@ it('a failed report of the end is repeated', async () => {
   createViewAs(apiThat().http, () => undefined).leave();
   const failing = apiThat(new HttpError('indisponible', 503, {}));
   createViewAs(failing.http);
-  await vi.waitFor(() => expect(failing.lines).toHaveLength(1));
+  await expect.poll(() => failing.lines).toHaveLength(1);
   expect(hasLeftView()).toBe(true);
 });

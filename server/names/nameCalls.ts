@@ -59,7 +59,7 @@ export const nameCalls: readonly ApiCall[] = [
       summary: [
         'Noms des fiches que désignent celles que l’on peut lire, sans le droit de consulter leur liste',
         'Names of the records that those one may read point at, without the right to their list',
-        'Namen der Datensätze, auf die lesbare Datensätze verweisen, ohne das Recht auf ihre Liste',
+        'Namen der Einträge, auf die lesbare Einträge verweisen, ohne das Recht auf ihre Liste',
         'Nomes das fichas que as que se podem ler designam, sem o direito à sua lista',
       ],
       query: [
@@ -70,7 +70,7 @@ export const nameCalls: readonly ApiCall[] = [
         },
         {
           name: 'ids',
-          words: ['Numéros des fiches', 'Ids of the records', 'Nummern der Datensätze', 'Números das fichas'],
+          words: ['Numéros des fiches', 'Ids of the records', 'Nummern der Einträge', 'Números das fichas'],
           schema: shape.text,
         },
       ],

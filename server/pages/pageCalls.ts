@@ -93,7 +93,7 @@ export const pageCalls: readonly ApiCall[] = [
       summary: [
         'Les fiches que compte un chiffre d’une page',
         'The records that a figure of a page counts',
-        'Die Datensätze, die eine Zahl einer Seite zählt',
+        'Die Einträge, die eine Zahl einer Seite zählt',
         'Os registos que um número de uma página conta',
       ],
       ...COUNTED,

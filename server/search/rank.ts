@@ -1,3 +1,4 @@
+import { LEAST_EXACT } from '../../src/resources/records/globalSearch';
 import type { Registry } from '../../src/resources/registry/registry';
 import type { ResourceSchema } from '../../src/resources/language/resourceSchema';
 import type { FoundRow } from '../database/search/findAnywhere';
@@ -15,22 +16,27 @@ const isReached = ({ fields }: Pick<ResourceSchema, 'fields'>): boolean =>
   Object.values(fields).some(({ kind }) => kind === 'email');
 
 /**
- * By kind: what has most below it first (companies), then people, other top-level records, nested ones; codes last.
+ * By kind: what has most below it first (companies), then people, other top-level records (files about them), nested
+ * ones; codes last.
  * The steps are wider than those between a word at the beginning and a word inside of a name.
  */
 function weightOf(schema: ResourceSchema, registry: Registry): number {
   // A code that is exactly the typed word still stands behind records whose names begin with it.
   if (schema.readableBy === 'session') return 0;
   const below = registry.childrenOf(schema.name).length;
-  if (!schema.parent && below > 0) return FEWEST_BELOW + Math.min(below, MOST_BELOW);
-  if (isReached(schema)) return 38;
+  // A record of a company is about someone, such as a file; the company itself is not.
+  const isAbout = schema.scope?.company !== undefined && schema.scope.company !== 'id';
+  if (!schema.parent && below > 0 && !isAbout) return FEWEST_BELOW + Math.min(below, MOST_BELOW);
+  if (isReached(schema) && !isAbout) return 38;
   return schema.parent ? 28 : 33;
 }
 
 /** Similar words stand behind exact ones, whatever the kind. */
 const worthOf = (row: FoundRow, registry: Registry): number => {
   const weight = weightOf(row.schema, registry);
-  return row.score + (row.score <= MOST_OF_NEAR ? Math.round(weight / 10) : weight);
+  return (
+    row.score + (row.score <= MOST_OF_NEAR ? Math.min(Math.round(weight / 10), LEAST_EXACT - MOST_OF_NEAR - 1) : weight)
+  );
 };
 
 export function rank(rows: readonly FoundRow[], registry: Registry): readonly FoundRow[] {

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { hasScreens, heldOf, isRouteAllowed, readsAll, ruleOf, type Grants } from '../../src/resources/access/access';
+import { codeForms } from '../../src/resources/records/codeForms';
 import { soughtWords, wordsBesideLabel } from '../../src/resources/records/globalSearch';
 import { closedFields } from '../../src/resources/access/openFields';
 import type { Registry } from '../../src/resources/registry/registry';
@@ -36,6 +37,10 @@ export function isReadWhole(schema: ResourceSchema, registry: Registry, held: Gr
   );
 }
 
+/** Records are told apart by a text that is searched: a code. */
+const hasCodes = (schema: ResourceSchema): boolean =>
+  ownSearch(schema).some((field) => schema.fields[field]?.unique === true);
+
 /** The lists whose records the caller may read and open; a view only if they may not read its source. */
 function listsOf(request: FastifyRequest, registry: Registry): readonly ResourceSchema[] {
   const held = heldSomewhere(request);
@@ -57,12 +62,16 @@ export async function searchableLists(
   const words = soughtWords(search.replaceAll('\u0000', ''));
   if (words.length === 0) return [];
   const { grants } = sessionOf(request);
+  const codes = codeForms(search);
   const lists = await Promise.all(
     listsOf(request, registry).map(async (schema): Promise<readonly SoughtList[]> => {
       const filter = await visibleCondition({ schema, registry }, request);
       const list = { schema, typed: search, closed: closedFields(schema, grants), ...(filter && { filter }) };
       const others = wordsBesideLabel(schema, search);
-      return [{ ...list, words }, ...(others ? [{ ...list, words: others, isBelowFound: true }] : [])];
+      return [
+        { ...list, words, ...(hasCodes(schema) && { codes }) },
+        ...(others ? [{ ...list, words: others, isBelowFound: true }] : []),
+      ];
     }),
   );
   return lists.flat();

@@ -36,7 +36,7 @@ function kept(): SignInState {
 /** Signs in and constructs the return URL, because jsdom does not follow the redirect. */
 async function signedIn(session: Session, returnTo: string): Promise<string> {
   void session.signIn(returnTo, 'de');
-  await vi.waitFor(() => expect(kept()).not.toBeNull());
+  await expect.poll(() => kept()).not.toBeNull();
   const { id, nonce } = kept();
   return session.completeSignIn(`${window.location.origin}/callback?code=${nonce}&state=${id}`);
 }
@@ -62,7 +62,7 @@ describe('a sign-in', () => {
     const session = newSession();
     expect(await session.token()).toBeUndefined();
     void session.signIn('/types-contrat?page=2');
-    await vi.waitFor(() => expect(kept()).not.toBeNull());
+    await expect.poll(() => kept()).not.toBeNull();
     const { id, nonce, code_verifier: verifier, redirect_uri: redirect } = kept();
     expect(redirect).toBe(`${window.location.origin}/callback`);
     expect(await session.completeSignIn(`${redirect}?code=${nonce}&state=${id}`)).toBe('/types-contrat?page=2');
@@ -86,7 +86,7 @@ describe('a sign-in', () => {
   it('refuses an identity token of another sign-in', async () => {
     const session = newSession();
     void session.signIn('/home');
-    await vi.waitFor(() => expect(kept()).not.toBeNull());
+    await expect.poll(() => kept()).not.toBeNull();
     const { id, redirect_uri: redirect } = kept();
     await expect(session.completeSignIn(`${redirect}?code=another&state=${id}`)).rejects.toThrow('nonce');
     expect(session.user()).toBeUndefined();
@@ -171,11 +171,11 @@ describe('signing out', () => {
     await signedIn(here, '/home');
     await signedIn(there, '/home');
     void here.signOut();
-    await vi.waitFor(() => expect(sessionStorage.getItem('socle.signing-out')).not.toBeNull());
+    await expect.poll(() => sessionStorage.getItem('socle.signing-out')).not.toBeNull();
     expect([await here.token(), await there.token()]).toEqual([undefined, 'access-2']);
     window.history.replaceState(null, '', '/presentation');
     newSession();
-    await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/presentation'));
+    await expect.poll(() => leave).toHaveBeenCalledExactlyOnceWith('/presentation');
     expect(await there.token()).toBeUndefined();
     expect(sessionStorage.getItem('socle.signing-out')).toBeNull();
   });

@@ -1,10 +1,11 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, useEffect, useRef, type CSSProperties } from 'react';
+import { Suspense, useEffect, useRef, useState, type CSSProperties } from 'react';
 import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router';
 import { AlertHost } from './alerts/AlertHost';
 import { TopBar } from './bar/TopBar';
 import { ErrorBoundary } from './errors/ErrorBoundary';
 import { BAR_GAP, BAR_HEIGHT } from './measures';
+import { KeysHost } from './keys/KeysHost';
 import { MenuAside } from './menu/MenuAside';
 import { NoticeDialogProvider } from './notices/NoticeDialogProvider';
 import { Notifications } from './notifications/Notifications';
@@ -19,6 +20,7 @@ import { lazyScreen } from '../resources/views/lazyScreen';
 import { PageSkeleton } from './progress/PageSkeleton';
 import { ScrollToTop } from './ScrollToTop';
 import { CONTENT_ID, SkipLink } from './SkipLink';
+import { documentOpening, openAtTop } from './openAtTop';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
 import { useExpectedRoom } from './useExpectedRoom';
 import { useIsWide } from './useIsWide';
@@ -31,7 +33,10 @@ const MenuBar = lazyScreen<object>(() => import('./menu/MenuBar').then((module) 
 
 /** The frame of every signed-in page: app bar, menu (beside, above or in a drawer), content, notifications, palette. */
 export function Shell({ tenantName, tenantId }: { readonly tenantName: string; readonly tenantId: string }) {
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
+  // Before `ScrollRestoration` reads the places.
+  useState(() => openAtTop(scrollKey(location), documentOpening()));
   const [place] = useMenuPlace();
   // Routes with the hidden layout use the whole window, and render the menu's drawer themselves.
   const bare = productRouteOf(pathname)?.layout === 'hidden';
@@ -56,36 +61,38 @@ export function Shell({ tenantName, tenantId }: { readonly tenantName: string; r
     <AlertHost>
       <NoticeDialogProvider>
         <OpinionProvider>
-          <PaletteHost>
-            <SkipLink />
-            {!bare && <TopBar tenantName={tenantName} tenantId={tenantId} withDrawer={!wide} />}
-            {wide && place === 'top' && (
-              <Suspense fallback={<div style={MENU_BAR} />}>
-                <MenuBar />
-              </Suspense>
-            )}
-            <div className="shell" style={{ '--bar-reach': `${reach}px` } as CSSProperties}>
-              {wide && place === 'aside' && <MenuAside />}
-              <div className="shell-column">
-                <main id={CONTENT_ID} ref={content} tabIndex={-1} className="shell-main">
-                  <ErrorBoundary place={pathname}>
-                    <Suspense fallback={<PageSkeleton />}>
-                      <ExpectedRoomContext value={room}>
-                        <Outlet />
-                      </ExpectedRoomContext>
-                    </Suspense>
-                  </ErrorBoundary>
-                </main>
-                {!bare && <footer className="shell-foot">{tenantName}</footer>}
+          <KeysHost>
+            <PaletteHost>
+              <SkipLink />
+              {!bare && <TopBar tenantName={tenantName} tenantId={tenantId} withDrawer={!wide} />}
+              {wide && place === 'top' && (
+                <Suspense fallback={<div style={MENU_BAR} />}>
+                  <MenuBar />
+                </Suspense>
+              )}
+              <div className="shell" style={{ '--bar-reach': `${reach}px` } as CSSProperties}>
+                {wide && place === 'aside' && <MenuAside />}
+                <div className="shell-column">
+                  <main id={CONTENT_ID} ref={content} tabIndex={-1} className="shell-main">
+                    <ErrorBoundary place={pathname}>
+                      <Suspense fallback={<PageSkeleton />}>
+                        <ExpectedRoomContext value={room}>
+                          <Outlet />
+                        </ExpectedRoomContext>
+                      </Suspense>
+                    </ErrorBoundary>
+                  </main>
+                  {!bare && <footer className="shell-foot">{tenantName}</footer>}
+                </div>
               </div>
-            </div>
-            <BottomBanners isLimited={isLimited} />
-            <RecordVisits />
-            {(bare || isSmall) && <ScrollToTop place="corner" />}
-            <HintHost />
-            <Notifications />
-            <ScrollRestoration getKey={scrollKey} />
-          </PaletteHost>
+              <BottomBanners isLimited={isLimited} />
+              <RecordVisits />
+              {(bare || isSmall) && <ScrollToTop place="corner" />}
+              <HintHost />
+              <Notifications />
+              <ScrollRestoration getKey={scrollKey} />
+            </PaletteHost>
+          </KeysHost>
         </OpinionProvider>
       </NoticeDialogProvider>
     </AlertHost>

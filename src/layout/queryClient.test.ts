@@ -1,6 +1,6 @@
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { HttpError } from 'ra-core';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { createQueryClient, isWorthRetrying } from './queryClient';
 
 it('requests without a response are retried, and refused ones are not', () => {
@@ -45,7 +45,7 @@ it('known rights are used without a network', async () => {
   const queryKey = ['auth', 'canAccess', ['Vehicules'], 'list', undefined];
   const observer = new QueryObserver(client, { queryKey, queryFn: () => Promise.resolve(true) });
   onTestFinished(observer.subscribe(() => undefined));
-  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe(true));
+  await expect.poll(() => observer.getCurrentResult().data).toBe(true);
 });
 
 it('nothing of a deleted record or below it is requested', async () => {
@@ -80,9 +80,7 @@ it('a pending query of an inactive screen does not count as fresh after a write'
     .execute(undefined);
   answer(['of before']);
   await ahead;
-  await vi.waitFor(() =>
-    expect(client.getQueryState(queryKey)).toMatchObject({ data: ['of before'], isInvalidated: true }),
-  );
+  await expect.poll(() => client.getQueryState(queryKey)).toMatchObject({ data: ['of before'], isInvalidated: true });
   await client.prefetchQuery({ queryKey, queryFn: () => Promise.resolve(['of now']) });
   expect(client.getQueryState(queryKey)).toMatchObject({ data: ['of now'], isInvalidated: false });
 });
@@ -100,8 +98,8 @@ it('a pending first query of the screen is repeated after a write', async () => 
     .build(client, { mutationFn: () => Promise.resolve(1) })
     .execute(undefined);
   answers[0]?.(['of before']);
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  await expect.poll(() => answers).toHaveLength(2);
   answers[1]?.(['of now']);
-  await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual(['of now']));
+  await expect.poll(() => observer.getCurrentResult().data).toEqual(['of now']);
   stop();
 });

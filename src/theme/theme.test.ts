@@ -26,6 +26,11 @@ it('what floats over rows has another colour than they, also in the dark', () =>
   expect(actions).toMatchObject({ backgroundColor: raised });
   const fade = listTableStyles(theme)['.data-table[data-floating] tbody .row-actions > div::before'];
   expect(fade).toMatchObject({ background: `linear-gradient(to right, transparent, ${colors.dark.sunken})` });
+  // The fade of a selected row ends in its own colour.
+  const ofSelected = '.data-table[data-floating] tbody .is-selected .row-actions > div::before';
+  expect(listTableStyles(theme)[ofSelected]).toMatchObject({
+    background: `linear-gradient(to right, transparent, ${theme.palette.primary.soft})`,
+  });
 });
 
 it('columns that go on below the actions are shaded, more in the dark', () => {
@@ -65,13 +70,23 @@ it('buttons inherit the font, which browsers do not do', () => {
   expect(root({ theme })).toMatchObject({ fontFamily: 'inherit' });
 });
 
+it('the ring of an entry lies within its menu, which would cut it', () => {
+  const styles = createAppTheme({ skin: 'light', language: 'fr' }).components?.MuiMenuItem?.styleOverrides;
+  expect(styles?.root).toMatchObject({ '&.Mui-focusVisible': { outlineOffset: -2 } });
+});
+
 it('selected and hovered rows have their own colour', () => {
   const theme = createAppTheme({ skin: 'light', language: 'fr' });
   expect(listTableStyles(theme)).toMatchObject({
     '.data-table .row.is-selected': { backgroundColor: theme.palette.primary.soft },
     '.data-table .row:hover': { backgroundColor: colors.light.sunken },
     // The sticky cell of actions has the colour of its row.
-    '.data-table tbody tr:is(:hover, .is-selected) .row-actions.row-actions': { backgroundColor: 'inherit' },
+    '.data-table tbody tr:is(:hover, .is-selected, :has(:focus-visible)) .row-actions.row-actions': {
+      backgroundColor: 'inherit',
+    },
+    '.table-frame[data-wide] tbody tr:is(:hover, .is-selected, :has(:focus-visible)) :is(.row-choice, th)': {
+      backgroundColor: 'inherit',
+    },
   });
 });
 

@@ -1,6 +1,7 @@
 import { hasEndedHere } from '../authProvider/endedHere';
 import { isOwnProvider } from '../authProvider/signInRequest';
 import { writtenEnvironment } from '../environment/loadEnvironment';
+import { keepEarlyKeys } from './earlyKeys';
 import { beginEarly } from './earlyVisit';
 
 /** The files of the application, but for those of a list, which follow (`src/main.ts`). */
@@ -10,6 +11,8 @@ const FILES = 'link[rel="later"][data-application]:not([data-application="list"]
 function loadApplication(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>(FILES)) link.rel = 'modulepreload';
 }
+
+keepEarlyKeys();
 
 /**
  * Stands in the pages of the application themselves (`server/http/hostPage.ts`), a file of its own without any other

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openMailers } from '../../server/mail/mailers';
 import { deliverDue, type OutboxContext } from '../../server/outbox/deliverDue';
 import { runOutbox } from '../../server/outbox/runOutbox';
@@ -133,7 +133,7 @@ describe('a webhook', () => {
     const { signal: _signal, ...parts } = context;
     const end = runOutbox([tenant], parts);
     await write('POST', 'Commandes', { numero: 'C-9' });
-    await vi.waitFor(async () => expect(await log('sent')).toHaveLength(1), { timeout: 10_000, interval: 100 });
+    await expect.poll(() => log('sent'), { interval: 100 }).toHaveLength(1);
     await end();
     expect(sink.taken).toHaveLength(1);
   });

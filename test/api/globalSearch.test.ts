@@ -47,6 +47,17 @@ it('a found company says its town, which tells similar names apart', async () =>
   expect((body as FoundAnswer).items[0]?.record).toMatchObject({ nom: 'Zinguerie Leroy', ville: 'Lens' });
 });
 
+it('a postcode finds its companies, before those that only have its digits in a code', async () => {
+  await server.made('/api/Entreprises', { code: 'A59000', nom: 'Digits SARL' });
+  await server.made('/api/Entreprises', {
+    code: 'LIL',
+    nom: 'Façonnage de la Lys',
+    codePostal: '59000',
+    ville: 'Lille',
+  });
+  expect((await find('59000')).slice(0, 2)).toEqual(['Entreprises Façonnage de la Lys', 'Entreprises Digits SARL']);
+});
+
 it('the global search ranks whole words before prefixes', async () => {
   for (const nom of ['Textiles du Canal SAS', 'Ateliers du Canal SA']) await company(nom);
   expect((await find('canal sa'))[0]).toBe('Entreprises Ateliers du Canal SA');
@@ -112,4 +123,37 @@ it('the global search only returns what the caller may read, and where', async (
 
 it('an empty global search returns nothing', async () => {
   expect(await find('  ')).toEqual([]);
+});
+
+it('a list finds a telephone number as people write it, with other records that hold its words', async () => {
+  const id = await server.made('/api/Entreprises', { code: 'TEL', nom: 'Tuilerie', telephone: '03 53 01 08 57' });
+  const named = await server.made('/api/Entreprises', { code: 'T03', nom: 'Chiffres 0353' });
+  const found = async (search: string) => {
+    const { body } = await server.answer('GET', `/api/Entreprises?Search=${encodeURIComponent(search)}&PageNumber=1`);
+    return (body as { items: readonly { id: number }[] }).items.map((one) => one.id);
+  };
+  expect(await found('03 53 01 08 57')).toEqual([id]);
+  expect(await found('+33 3 53 01')).toEqual([id]);
+  expect((await found('0353')).toSorted()).toEqual([id, named].toSorted());
+  expect(await found('03 53 02')).toEqual([]);
+});
+
+it('a code that is found brings no similar ones, a single word does', async () => {
+  const names = ['Affaire D-2026-0028', 'Affaire D-2026-0029', 'Marchant Frères', 'Marchand Père'];
+  for (const [place, nom] of names.entries()) await server.made('/api/Entreprises', { code: `NEAR-${place}`, nom });
+  expect(await find('D-2026-0028')).toEqual(['Entreprises Affaire D-2026-0028']);
+  expect(await find('marchant frères')).toEqual(['Entreprises Marchant Frères']);
+  expect(await find('marchant')).toEqual(['Entreprises Marchant Frères', 'Entreprises Marchand Père']);
+});
+
+it('two swapped letters in each word are forgiven, if nothing is nearer', async () => {
+  await server.made('/api/Entreprises', { code: 'SWAP', nom: 'Mécanique Lemaître' });
+  expect(await find('meacnique lemetre')).toEqual(['Entreprises Mécanique Lemaître']);
+  expect(await find('zeppelin hangar')).toEqual([]);
+});
+
+it('a code is found however it is written', async () => {
+  await server.made('/api/Entreprises', { code: 'XYQ-00044', nom: 'Serrurerie Quentin' });
+  for (const typed of ['xyq-44', 'XYQ44', 'xyq 0044'])
+    expect(await find(typed)).toEqual(['Entreprises Serrurerie Quentin']);
 });

@@ -162,3 +162,22 @@ describe('the plan of a person', () => {
     expect((await plan(999_999)).status).toBe(404);
   });
 });
+
+it('counts the slots to come in the summary of a record, as the search finds them', async () => {
+  const nobody = await server.account(['UTILISATEURS:read']);
+  const day = `${new Date().getFullYear() + 2}-05-03`;
+  const at = { typeCreneauId, debut: `${day}T08:00:00Z`, fin: `${day}T11:00:00Z` };
+  await applyRows(server.tenant, 'creneaux', [
+    { ...at, salarieId: otherId },
+    { ...at, isForSystem: true },
+    { ...at, salarieId: otherId, etat: 'Annule' },
+    { ...at, salarieId: otherId, simulationId },
+    { ...at, salarieId: anne.id },
+  ]);
+  const count = async (id: number, as?: string) =>
+    (await server.answer('GET', `/api/Utilisateurs/${id}/resume`, undefined, as)).body.comingSlots;
+  expect(await count(otherId)).toBe(2);
+  expect(await count(otherId, nobody.token)).toBeUndefined();
+  // People may read their own.
+  expect(await count(nobody.id, nobody.token)).toBe(1);
+});

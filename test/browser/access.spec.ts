@@ -107,7 +107,7 @@ test('viewing the portal as another person is read-only and marked, until it is 
   await expect(page).toHaveURL(/not-authorized/);
   await expect(banner).toBeVisible();
   await page.getByRole('button', { name: 'Pourquoi ?' }).click();
-  await expect(page.getByRole('alert')).toContainText('Da Silva Inês ne peut pas');
+  await expect(page.getByRole('alert')).toContainText('Da Silva Inês n’a pas accès à «\u00a0Thèmes\u00a0»');
   await expect(banner).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Voir comme cette personne' }).click();

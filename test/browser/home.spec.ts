@@ -39,7 +39,7 @@ test("on a phone, a notification leaves the menu's button free, and the open men
   const waiting = page.getByRole('region', { name: 'En attente de décision' });
   await waiting.getByRole('button', { name: /mois à valider/ }).click();
   await waiting.getByRole('button', { name: 'Valider', exact: true }).first().click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Validation enregistrée.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Mois validé.' })).toBeVisible();
   await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Fermer le menu' }).click();
 });
@@ -55,7 +55,7 @@ test('nothing moves while the home page loads', async ({ page, server }) => {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await openAs(page, server, '/home');
-  await expect(page.getByRole('region', { name: 'Accès rapides' }).getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Pour commencer' }).getByRole('link').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Refuser' }).first()).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)).toBeLessThan(0.02);
 });

@@ -95,6 +95,10 @@ test('incidents are moved on the board with the keyboard, and one with open acti
   const draggedId = await dragged.getAttribute('data-card');
   await dragged.dragTo(column('En analyse'));
   await expect(column('En analyse').locator(`[data-card="${draggedId}"]`)).toBeVisible();
+  // The move is said, and taken back as everything else.
+  await expect(page.getByRole('button', { name: 'Annuler', exact: true }).last()).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(column('Déclaré').locator(`[data-card="${draggedId}"]`)).toBeVisible();
   const open = column('Actions en cours').getByRole('listitem').first();
   await open.getByRole('button', { name: /^Déplacer/ }).click();
   await page.getByRole('menuitem', { name: /Clôturé/ }).click();

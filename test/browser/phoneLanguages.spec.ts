@@ -28,6 +28,19 @@ test('the month and the count of a day are in one piece in the plan', async ({ p
   expect((await period.boundingBox())?.height).toBeLessThan(28);
 });
 
+test('the answers of a decision stay within its card', async ({ page, server }) => {
+  await openIn(page, server, '/home', 'de');
+  const answers = page.getByRole('button', { name: 'Annehmen' });
+  await expect(answers.first()).toBeVisible();
+  const room = await answers.evaluateAll((all) =>
+    all.map((one) => {
+      const card = one.closest('li')?.getBoundingClientRect();
+      return (card?.right ?? 0) - one.getBoundingClientRect().right;
+    }),
+  );
+  expect(Math.min(...room)).toBeGreaterThanOrEqual(8);
+});
+
 const GAPS = {
   ajoutes: [
     {

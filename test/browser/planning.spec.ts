@@ -84,7 +84,7 @@ test('a slot is drawn and moved with the mouse, undone and redone', { tag: '@lon
   await expect(slot).toHaveAttribute('aria-colindex', '2');
   await page.getByRole('button', { name: 'Rétablir (Ctrl+Y)' }).click();
   await expect(slot).toHaveAttribute('aria-colindex', '4');
-  await expect(page.getByText('Action rétablie.')).toBeVisible();
+  await expect(page.getByText(/^Action rétablie\s: « Créneau déplacé »/)).toBeVisible();
   // A reload shows what was stored.
   await page.reload();
   await expect(slot).toHaveAttribute('aria-colindex', '4');
@@ -164,6 +164,26 @@ test('the day of a slot is typed with leading zeros, and its end follows', async
   );
 });
 
+test('a person who is chosen gets the hours that a cell would propose, and a series its end in sight', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAs(page, server, TIMELINE);
+  await page.getByRole('button', { name: 'Nouveau créneau' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nouveau créneau' });
+  const hour = dialog.getByRole('group', { name: 'Fin' }).getByRole('spinbutton', { name: /Heure/i });
+  await expect(hour).toHaveText('16');
+  await dialog.getByRole('switch', { name: 'Répéter ce créneau' }).check();
+  await expect(dialog.getByRole('spinbutton', { name: 'Nombre de fois' })).toBeInViewport({ ratio: 1 });
+  const dates = dialog.getByRole('list', { name: 'Dates de la série' });
+  await dates.getByRole('checkbox').nth(1).uncheck();
+  await expect(dates.getByRole('listitem').nth(1)).toHaveText('lundi 13 septembre 2027');
+  await expect(dialog.getByText('Tous les lundis, 10 fois, sauf le 13 septembre 2027')).toBeVisible();
+  await dates.getByRole('checkbox').nth(1).check();
+  await expect(dialog.getByText('Tous les lundis, 10 fois', { exact: true })).toBeVisible();
+});
+
 test('errors are shown before saving', { tag: '@long' }, async ({ page, server }) => {
   await openAs(page, server, TIMELINE);
   await page.getByRole('button', { name: 'Nouveau créneau' }).click();
@@ -241,13 +261,41 @@ test('a simulation is drawn over the plan and validated', { tag: '@long' }, asyn
   await expect(page.getByText('Validée', { exact: true })).toBeVisible();
 });
 
-test('month labels without room end in an ellipsis, or show whole initials', async ({ page, server }) => {
+test('a panel lies over the plan, beside its slot, and nothing below moves', async ({ page, server }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openAs(page, server, '/plannings?affichage=frise&date=2026-12-07');
+  const slots = timeline(page).locator('[data-slot]');
+  const boxes = () => slots.evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+  await expect(slots.first()).toBeVisible();
+  const before = await boxes();
+  const panel = page.getByRole('dialog', { name: 'Modifier le créneau' });
+  const opened = new Set<number>();
+  for (const column of [9, 32]) {
+    const slot = timeline(page).locator(`[data-slot][aria-colindex="${column}"]`).first();
+    await slot.dblclick();
+    await expect(panel).toBeVisible();
+    const [over, own] = [await panel.boundingBox(), await slot.boundingBox()];
+    if (!over || !own) throw new Error('a panel and its slot are drawn');
+    expect(own.x + own.width <= over.x || own.x >= over.x + over.width).toBe(true);
+    opened.add(over.x);
+    expect(await boxes()).toEqual(before);
+    await panel.getByRole('button', { name: 'Fermer' }).click();
+  }
+  expect(opened.size).toBe(2);
+});
+
+test('month labels show what tells their titles apart, and end in an ellipsis', async ({ page, server }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, server, '/plannings?affichage=frise&date=2026-12-07');
   const narrow = timeline(page).locator('[data-slot]').first();
-  await expect(narrow).toHaveAttribute('data-initials', /^\p{L}{2,4}\.?$/u);
-  expect(await narrow.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(false);
-  await page.setViewportSize({ width: 2240, height: 900 });
+  await expect(narrow).toHaveAttribute('data-label', /^\p{L}{5}/u);
+  await expect(narrow).toHaveCSS('text-overflow', 'ellipsis');
+  // Without slots of their own, weekends leave their room to the other days.
+  const day = async (number: number) =>
+    (await timeline(page).getByRole('columnheader').nth(number).boundingBox())?.width;
+  expect(await day(5)).toBeLessThan(24);
+  expect(await day(7)).toBeGreaterThan(40);
+  await page.setViewportSize({ width: 3200, height: 900 });
   const long = timeline(page).locator('[data-slot]').filter({ hasText: /.{24}/ }).first();
   await expect(long).toHaveCSS('text-overflow', 'ellipsis');
   expect(await long.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);

@@ -32,17 +32,28 @@ test('the cards of the summary fill columns of about the same height', async ({ 
   const summary = page.getByRole('region', { name: 'L’essentiel' });
   await expect(summary.getByRole('heading', { level: 2 })).toHaveCount(5);
   await expect(summary.locator('section[aria-busy=true]')).toHaveCount(0);
-  const columns = await summary
-    .getByRole('heading', { level: 2 })
-    .first()
-    .evaluate((heading) =>
-      [...(heading.closest('section')?.parentElement?.parentElement?.children ?? [])].map((column) =>
-        [...column.children].map((card) => card.getBoundingClientRect().height),
-      ),
-    );
-  expect(columns).toHaveLength(3);
-  const heights = columns.map((cards) => cards.reduce((sum, height) => sum + height, 0));
-  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(Math.max(...columns.flat()));
+  const columns = () =>
+    summary
+      .getByRole('heading', { level: 2 })
+      .first()
+      .evaluate((heading) =>
+        [...(heading.closest('section')?.parentElement?.parentElement?.children ?? [])].map((column) =>
+          [...column.children].map((card) => card.getBoundingClientRect().height),
+        ),
+      );
+  const expectSimilarHeights = async (count: number) => {
+    await expect.poll(columns).toHaveLength(count);
+    const shown = await columns();
+    const heights = shown.map((cards) => cards.reduce((sum, height) => sum + height, 0));
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(Math.max(...shown.flat()));
+  };
+  await expectSimilarHeights(3);
+
+  await page
+    .locator('.page-header')
+    .getByRole('button', { name: /^Commentaires/ })
+    .click();
+  await expectSimilarHeights(2);
 });
 
 test('heads of cards take one line; a contract says what its day means', async ({ page, server }) => {
@@ -181,4 +192,41 @@ test('the page has one menu, which has the tools of the open tab', async ({ page
   await expect(menu).toContainText('Contacts');
   await menu.getByRole('menuitem', { name: /Exporter/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a contract shows the first page of its file and its company; nothing moves while they load', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAs(page, server, '/adherents/details/23?onglet=contrats');
+  const contract = page.getByRole('tabpanel').getByRole('rowheader').getByRole('link').first();
+  const address = await contract.getAttribute('href');
+  const moved = await watchShifts(page);
+  await page.goto(server.origin + address);
+  const sheet = page.getByRole('button', { name: /^Aperçu de/ }).locator('canvas');
+  await expect(sheet).toBeVisible();
+  expect((await sheet.boundingBox())?.width).toBeGreaterThan(600);
+  const company = page.getByRole('region', { name: 'Adhérent', exact: true });
+  await expect(company.getByRole('link').first()).toHaveAttribute('href', '/adherents/details/23');
+  expect(await moved()).toBeLessThan(0.02);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expect.poll(async () => (await sheet.boundingBox())?.width).toBeLessThan(330);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await sheet.click();
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+});
+
+test('beside an open panel a long name stays on one line: the buttons fold below it', async ({ page, server }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAs(page, server, '/adherents/details/23');
+  const name = page.getByRole('heading', { level: 1 });
+  await page
+    .locator('.page-header')
+    .getByRole('button', { name: /^Commentaires/ })
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await name.evaluate((heading) => (heading.textContent = 'Coopérative des Ateliers du Château de Villeneuve'));
+  const line = await name.evaluate((heading) => parseFloat(getComputedStyle(heading).lineHeight));
+  expect((await name.boundingBox())?.height).toBeLessThan(1.5 * line);
 });

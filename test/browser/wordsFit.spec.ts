@@ -59,7 +59,7 @@ test('the toolbar of the plan takes one line above its legend, and a slot is sav
     const heading = await boxOf(title);
     expect(Math.abs(search.y + search.height / 2 - heading.y - heading.height / 2)).toBeLessThan(8);
   }
-  await page.locator('main li button').first().click();
+  await page.locator('main li button[data-slot]').first().click();
   const panel = page.getByRole('dialog');
   await expect(panel.locator('button[type=submit]')).toBeInViewport({ ratio: 1 });
   expect((await boxOf(panel)).bottom).toBeLessThanOrEqual(712);

@@ -128,6 +128,7 @@ export function renderScreens({
         if (isOther) queueMicrotask(listener);
       });
     },
-    go: (to: string | number) => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)),
+    go: (to: string | number, options?: { readonly state: unknown }) =>
+      typeof to === 'number' ? router.navigate(to) : router.navigate(to, options),
   };
 }

@@ -10,7 +10,7 @@ const kindWords = {
   ltr: ['De gauche à droite', 'Left to right', 'Von links nach rechts', 'Da esquerda para a direita'],
   rtl: ['De droite à gauche', 'Right to left', 'Von rechts nach links', 'Da direita para a esquerda'],
   cell: ['Dans une liste', 'In a list', 'In einer Liste', 'Numa lista'],
-  full: ['Sur une fiche', 'On a record', 'Auf einem Datensatz', 'Numa ficha'],
+  full: ['Sur une fiche', 'On a record', 'Auf einem Eintrag', 'Numa ficha'],
   grid: ['Dans le tableur', 'In the spreadsheet', 'In der Tabelle', 'Na folha de cálculo'],
   inputs: ['Dans un formulaire', 'In a form', 'In einem Formular', 'Num formulário'],
   filters: ['Comme filtre', 'As a filter', 'Als Filter', 'Como filtro'],

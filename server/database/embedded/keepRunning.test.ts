@@ -22,7 +22,7 @@ it('a server that ended by itself is restarted', async () => {
   const watch = watchOf();
   const kept = keepRunning(first, async () => second, watch, [1, 1]);
   first.end('signal 9');
-  await vi.waitFor(() => expect(watch.restarted).toHaveBeenCalledOnce());
+  await expect.poll(() => watch.restarted).toHaveBeenCalledOnce();
   expect(watch.restarting.mock.calls).toEqual([[{ reason: 'signal 9', pause: 1 }]]);
   await kept.stop();
   expect([first.stop.mock.calls.length, second.stop.mock.calls.length]).toEqual([0, 1]);
@@ -34,7 +34,7 @@ it('restarts are retried with growing pauses, and give up with the last error', 
   const start = vi.fn<() => Promise<RunningServer>>().mockRejectedValue(new Error('no room'));
   const kept = keepRunning(first, start, watch, [1, 2, 3]);
   first.end('signal 9');
-  await vi.waitFor(() => expect(watch.gaveUp).toHaveBeenCalledExactlyOnceWith({ reason: 'no room' }));
+  await expect.poll(() => watch.gaveUp).toHaveBeenCalledExactlyOnceWith({ reason: 'no room' });
   expect(watch.restarting.mock.calls.map(([{ pause }]) => pause)).toEqual([1, 2, 3]);
   expect(watch.restarted).not.toHaveBeenCalled();
   await kept.stop();
@@ -46,7 +46,7 @@ it('nothing is started after a stop, also during a pause', async () => {
   const start = vi.fn<() => Promise<RunningServer>>();
   const kept = keepRunning(first, start, watch, [60_000]);
   first.end('signal 9');
-  await vi.waitFor(() => expect(watch.restarting).toHaveBeenCalledOnce());
+  await expect.poll(() => watch.restarting).toHaveBeenCalledOnce();
   await kept.stop();
   expect([start.mock.calls.length, watch.gaveUp.mock.calls.length]).toEqual([0, 0]);
 });

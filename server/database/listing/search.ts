@@ -1,5 +1,6 @@
 import { kindOf } from '../../../src/resources/fields/kinds';
 import { ownSearch, searchThrough, wordsOf } from '../../../src/resources/records/search';
+import { isOpenToAll } from '../../../src/resources/access/openFields';
 import type { ListQuery } from '../../../src/resources/records/listQuery';
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import type { StoreContext } from '../storeContext';
@@ -46,17 +47,36 @@ const seenPaths = (schema: ResourceSchema, unseen: readonly string[]): readonly 
 export const isSearchedThrough = ({ schema }: Table, { unseen = [] }: ListQuery): boolean =>
   seenPaths(schema, unseen).length > 0;
 
-/** Each word must occur in the search fields, or in those of a referenced record. */
+/**
+ * Conditions that an open field begins with the whole search in another notation, as a telephone number does; an index
+ * of beginnings finds it.
+ */
+export function beginningsSql(
+  { schema, columns }: Table,
+  search: string,
+  isOpen: (field: string) => boolean,
+): readonly Sql[] {
+  return Object.entries(schema.fields).flatMap(([field, spec]) => {
+    const begins = isOpen(field) ? kindOf(spec).beginningOf?.(search) : undefined;
+    const isStored = columns.some((column) => column.field === field);
+    return begins === undefined || !isStored ? [] : [sql`${identifier('t', field)} like ${`${begins}%`}`];
+  });
+}
+
+/**
+ * Each word must occur in the search fields, or in those of a referenced record; or a telephone number begins with the
+ * whole search.
+ */
 export function searchConditions(
   context: StoreContext,
   table: Table,
   words: readonly string[],
-  { unseen = [] }: ListQuery,
+  { search = '', unseen = [] }: ListQuery,
 ): readonly Sql[] {
   if (table.schema.search.length === 0) return [];
   const own = hasOwnTexts(table);
   const paths = pathsOf(context, table, unseen);
-  return words.map((word) => {
+  const holding = words.map((word) => {
     // The subquery of ids runs once; each record is then checked by its own row.
     const through = paths.map(
       ({ field, into }) =>
@@ -65,4 +85,7 @@ export function searchConditions(
     const ways = [...(own ? [matchesWord(table, word)] : []), ...through];
     return ways.length > 0 ? sql`(${join(ways, ' or ')})` : raw('false');
   });
+  const begins = beginningsSql(table, search, (field) => isOpenToAll(table.schema, field));
+  if (begins.length === 0 || holding.length === 0) return holding;
+  return [sql`(${join([sql`(${join(holding, ' and ')})`, ...begins], ' or ')})`];
 }

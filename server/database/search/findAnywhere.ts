@@ -2,7 +2,7 @@ import type { ResourceSchema } from '../../../src/resources/language/resourceSch
 import type { StoreContext } from '../storeContext';
 import { join, toQuery, type Sql } from '../sql';
 import { inTransaction } from '../transaction';
-import { exactSql, nearSql, type SoughtList } from './soughtSql';
+import { codeSql, exactSql, nearSql, type SoughtList } from './soughtSql';
 
 export interface FoundRow {
   readonly schema: ResourceSchema;
@@ -11,14 +11,18 @@ export interface FoundRow {
   readonly score: number;
 }
 
-/** With fewer exact matches, similar words are searched as well. */
+/** With fewer exact matches of a single word, similar words are searched as well: "Marchant" may mean "Marchand". */
 const ENOUGH = 3;
+
+/** A code, or several words together, are what one means. */
+const isSure = ({ words }: SoughtList): boolean => words.length > 1 || words.some((word) => /\d/.test(word));
 
 /** Shorter words are similar to too many others. */
 const SHORTEST_NEAR = 4;
 
-/** Minimum word similarity: allows one wrong letter in five. */
+/** Minimum word similarity: allows one wrong letter in five; of several words, two swapped ones if nothing is nearer. */
 const NEAR_ENOUGH = '0.5';
+const LEAST_NEAR = '0.4';
 
 interface Row {
   readonly place: number;
@@ -53,14 +57,14 @@ async function run(context: StoreContext, parts: readonly Sql[]): Promise<readon
   return rows;
 }
 
-function runNear(context: StoreContext, parts: readonly Sql[]): Promise<readonly Row[]> {
+function runNear(context: StoreContext, parts: readonly Sql[], enough: string): Promise<readonly Row[]> {
   return inTransaction(
     context.pool,
     async (client) => {
       const { rows } = await client.query<Row>(toQuery(join(parts, ALL)));
       return rows;
     },
-    `read only; select set_config('pg_trgm.word_similarity_threshold', '${NEAR_ENOUGH}', true)`,
+    `read only; select set_config('pg_trgm.word_similarity_threshold', '${enough}', true)`,
   );
 }
 
@@ -75,10 +79,19 @@ export async function findAnywhere(context: StoreContext, lists: readonly Sought
   );
   const isLong = (words: readonly string[]) =>
     words.some((word) => /\p{L}/u.test(word) && word.length >= SHORTEST_NEAR);
-  if (exact.length >= ENOUGH) return exact;
+  if (exact.length >= (lists.some(isSure) ? 1 : ENOUGH)) return exact;
+  if (exact.length === 0) {
+    const parts = lists.flatMap((list, place) => codeSql(context, list, place));
+    const coded = toRows(lists, await run(context, parts));
+    if (coded.length > 0) return coded;
+  }
   const near = lists.flatMap((list, place) => (isLong(list.words) ? [nearSql(context, list, place)] : []));
   if (near.length === 0) return exact;
-  const found = toRows(lists, await runNear(context, near));
+  const nearer = toRows(lists, await runNear(context, near, NEAR_ENOUGH));
+  const found =
+    exact.length + nearer.length > 0 || !lists.some(isSure)
+      ? nearer
+      : toRows(lists, await runNear(context, near, LEAST_NEAR));
   const known = new Set(exact.map(({ schema, id }) => `${schema.name} ${id}`));
   return [...exact, ...found.filter(({ schema, id }) => !known.has(`${schema.name} ${id}`))];
 }

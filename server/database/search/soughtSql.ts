@@ -1,10 +1,9 @@
 import type { Condition } from '../../../src/resources/language/condition';
-import { kindOf } from '../../../src/resources/fields/kinds';
-import { isFoundByIndex, joinedDigits } from '../../../src/resources/records/globalSearch';
+import { isFoundByIndex, joinedDigits, secondFact } from '../../../src/resources/records/globalSearch';
 import { ownSearch } from '../../../src/resources/records/search';
 import type { ResourceSchema } from '../../../src/resources/language/resourceSchema';
 import { EVERYWHERE, type StoreContext } from '../storeContext';
-import { matchesWord } from '../listing/search';
+import { beginningsSql, matchesWord } from '../listing/search';
 import { selectionOf } from '../listing/selection';
 import { CONTAINS_PATTERN, FOLD, NEARLY_HOLDS, NEARNESS, STARTS_PATTERN } from '../migration/sharedFunctions';
 import { where } from '../reading/scope';
@@ -23,6 +22,8 @@ export interface SoughtList {
   readonly closed?: readonly string[];
   /** Also finds records whose parent matches. */
   readonly isBelowFound?: boolean;
+  /** Other ways to write the typed code, for lists that have codes. */
+  readonly codes?: readonly string[];
 }
 
 /** Maximum numbers of records per list: compared and returned. */
@@ -43,12 +44,27 @@ function nameSql({ schema, columns }: Table): Sql {
   return sql`${fold}(${join(texts, " || ' ' || ")}) collate "C"`;
 }
 
-/** From best to worst: equal, whole words at the start or inside, starts with it, a word starts with it, holds all words. */
+/** The folded town of an address, by which companies are looked for too. */
+function townSql({ schema, columns }: Table): Sql {
+  const town = secondFact(schema);
+  const isText = columns.some(({ field, type }) => field === town && type === 'text');
+  return town !== undefined && isText ? sql`${fold}(coalesce(${identifier('t', town)}, ''))` : sql`''`;
+}
+
+/** The postcode by which the list is drawn on a map. */
+function postcodeSql({ schema, columns }: Table): Sql {
+  const postcode = schema.list.map?.postcode;
+  const isText = columns.some(({ field, type }) => field === postcode && type === 'text');
+  return postcode !== undefined && isText ? sql`coalesce(${identifier('t', postcode)}, '')` : sql`''`;
+}
+
+/** From best to worst: equal, whole words at the start or inside, starts with it or is its town or postcode, a word starts with it, holds all words. */
 const scoreSql = (typed: string, words: readonly string[]): Sql => sql`case
   when name = ${fold}(${typed}::text) then 100
   when name like ${raw(STARTS_PATTERN)}(${`${typed} `}) then 74
   when position(' ' || ${fold}(${typed}::text) || ' ' in ' ' || name || ' ') > 0 then 70
   when name like ${raw(STARTS_PATTERN)}(${typed}) then 60
+  when town = ${fold}(${typed}::text) or postcode = ${typed}::text then 60
   when name like '% ' || ${raw(STARTS_PATTERN)}(${typed}) then 50
   when ${join(
     words.map((word) => sql`name like ${raw(CONTAINS_PATTERN)}(${word})`),
@@ -65,7 +81,7 @@ interface Candidates {
 function rowsSql({ place, table, at, visible }: Candidates, found: Sql, score: Sql): Sql {
   const parent = table.parentColumn === undefined ? sql`null::bigint` : identifier('t', table.parentColumn);
   return sql`(select ${raw(String(place))} as place, id, parent, ${score} as score from (
-    select t.id, ${parent} as parent, ${nameSql(table)} as name, ${
+    select t.id, ${parent} as parent, ${nameSql(table)} as name, ${townSql(table)} as town, ${postcodeSql(table)} as postcode, ${
       table.schema.search.length > 0 ? identifier('t', SYSTEM_COLUMNS.search) : sql`''`
     } as texts
     from ${at} t ${where([...visible, found])} limit ${MOST_COMPARED}
@@ -86,15 +102,6 @@ function belowFound(context: StoreContext, { schema, parentColumn }: Table, word
   );
   const ids = sql`select t.id from ${context.at(above)} t where ${found} limit ${MOST_ABOVE}`;
   return sql`${identifier('t', parentColumn)} = any(array(${ids}))`;
-}
-
-/** Conditions that a field starts with the search text in another notation, e.g. a telephone number. */
-function beginningsSql({ schema, columns }: Table, typed: string, closed: readonly string[]): readonly Sql[] {
-  return Object.entries(schema.fields).flatMap(([field, spec]) => {
-    const begins = closed.includes(field) ? undefined : kindOf(spec).beginningOf?.(typed);
-    const isStored = columns.some((column) => column.field === field);
-    return begins === undefined || !isStored ? [] : [sql`${identifier('t', field)} like ${`${begins}%`}`];
-  });
 }
 
 /** Queries for exact matches in a list: records that contain all words, or a matching number. */
@@ -120,10 +127,21 @@ export function exactSql(context: StoreContext, list: SoughtList, place: number)
   return [
     ...(isFound ? [rowsSql(candidates, holdAll, score)] : []),
     ...(isIndexed ? [rowsSql(candidates, begins, score)] : []),
-    ...beginningsSql(table, list.typed, closed).map((begins) => rowsSql(candidates, begins, sql`45`)),
+    ...beginningsSql(table, list.typed, (field) => !closed.includes(field)).map((begins) =>
+      rowsSql(candidates, begins, sql`45`),
+    ),
     ...(digits === undefined ? [] : [rowsSql(candidates, matchesWord(table, digits), sql`45`)]),
     ...(below ? [rowsSql(candidates, below, sql`20`)] : []),
   ];
+}
+
+/** Queries for the records of a list whose code is the typed one, written in another way. */
+export function codeSql(context: StoreContext, list: SoughtList, place: number): readonly Sql[] {
+  const { codes = [] } = list;
+  if (codes.length === 0) return [];
+  const candidates = candidatesOf(context, list, place);
+  const forms = codes.map((code) => matchesWord(candidates.table, code));
+  return [rowsSql(candidates, sql`(${join(forms, ' or ')})`, sql`45`)];
 }
 
 /** Query for records with words similar to all search words. */

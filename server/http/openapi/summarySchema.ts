@@ -26,7 +26,12 @@ export function summarySchema(schema: ResourceSchema, registry: Registry): JsonS
   });
   return {
     type: 'object',
-    properties: { counts: object(counts), cards: object(cards), ...(hasComments(schema) && { comments: COUNT }) },
+    properties: {
+      counts: object(counts),
+      cards: object(cards),
+      ...(hasComments(schema) && { comments: COUNT }),
+      ...(schema.plan?.coming && { comingSlots: COUNT }),
+    },
     required: ['counts', 'cards'],
   };
 }

@@ -8,4 +8,4 @@ export const countedBelow = (schema: ResourceSchema, registry: Registry): readon
     .filter(({ internal, computed, operations }) => !internal && !computed && operations.list !== 'single');
 
 export const hasSummary = (schema: ResourceSchema, registry: Registry): boolean =>
-  schema.summary !== undefined || countedBelow(schema, registry).length > 0;
+  schema.summary?.cards !== undefined || countedBelow(schema, registry).length > 0;

@@ -19,6 +19,7 @@ import { listItems } from '../resources/answer';
 import { collectionOf, queryOf, type ResourceContext } from '../resources/resourceContext';
 import { recordOf } from '../resources/findRecord';
 import { visibleCondition } from '../resources/visibleRecords';
+import { comingSlotsOf } from './comingSlots';
 import { countedBelow } from './summarised';
 
 interface Below {
@@ -90,10 +91,16 @@ export const summaryHandler =
       const child = seen.find((one) => one.name === card.collection);
       return child ? [cardOf(card, child, below).then((content) => [name, content] as const)] : [];
     });
-    const [counts, comments, ...contents] = await Promise.all([
+    const [counts, comments, comingSlots, ...contents] = await Promise.all([
       countsOf(seen, below),
       commentsOn(request, context, id),
+      comingSlotsOf(request, context, id),
       ...cards,
     ]);
-    return { counts, cards: Object.fromEntries(contents), ...(comments !== undefined && { comments }) };
+    return {
+      counts,
+      cards: Object.fromEntries(contents),
+      ...(comments !== undefined && { comments }),
+      ...(comingSlots !== undefined && { comingSlots }),
+    };
   };

@@ -47,12 +47,13 @@ const listed = (
   all: readonly Condition[],
   page: number,
   pageSize: number,
+  isOldestFirst = false,
 ) =>
   tenantOf(request).store.list(schema, {
     page,
     pageSize,
     orderBy: 'id',
-    descending: true,
+    descending: !isOldestFirst,
     ...(all.length > 0 && { filter: { all } }),
   });
 
@@ -60,7 +61,7 @@ export const requestsOf = async (request: FastifyRequest, schema: ResourceSchema
   (await listed(request, schema, [ofPeople([personId])], 1, MOST)).items.map(requestView);
 
 /**
- * Reads a page of requests, filtered by state and by people's names.
+ * Reads a page of requests, filtered by state and by people's names: pending ones oldest first, others newest first.
  *
  * @param only the person whose requests may be read; undefined: all people
  * @param visible further condition of the requests that the caller may read
@@ -94,6 +95,8 @@ export async function requestPage(
     all,
     given.PageNumber ?? 1,
     given.PageSize ?? DEFAULT_PAGE_SIZE,
+    // What waits longest is decided first.
+    given.Etat === 'EnAttente',
   );
   return { items: items.map(requestView), totalCount };
 }

@@ -103,7 +103,7 @@ export const statisticsCalls: readonly ApiCall[] = [
       summary: [
         'Les fiches que compte un chiffre',
         'The records that a figure counts',
-        'Die Datensätze, die eine Zahl zählt',
+        'Die Einträge, die eine Zahl zählt',
         'Os registos que um número conta',
       ],
       ...COUNTED,

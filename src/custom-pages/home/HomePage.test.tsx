@@ -5,7 +5,10 @@ import { beforeEach, expect, it } from 'vitest';
 import { installScreen, renderShell } from '../../layout/renderShell.fixture';
 import HomePage from './HomePage';
 
+/** Without the first steps, which stand for the quick links until a person hides them. */
+const SETTLED = [{ id: 1, nom: 'premiersPas', valeur: 'masques' }];
 const tables = () => ({
+  preferencesUtilisateur: SETTLED,
   Vehicules: [{ id: 4, libelle: 'Camionnette' }],
   Themes: [
     { id: 9, libelle: 'Bruit' },
@@ -27,8 +30,17 @@ it('greets, and links to the accessible lists with their counts', async () => {
   expect(within(await access()).queryByRole('link', { name: /Équipes/ })).not.toBeInTheDocument();
 });
 
+it('first steps stand for the quick links until they are hidden', async () => {
+  renderShell({ rights, tables: { ...tables(), preferencesUtilisateur: [] }, page });
+  const steps = await screen.findByRole('region', { name: 'Pour commencer' });
+  expect(screen.queryByRole('region', { name: 'Accès rapides' })).toBeNull();
+  await userEvent.click(within(steps).getByRole('button', { name: 'Masquer ces premiers pas' }));
+  expect(await access()).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Pour commencer' })).toBeNull();
+});
+
 it('works without counts if the API has none', async () => {
-  const { data } = renderShell({ rights: ['THEMES:read'], page });
+  const { data } = renderShell({ rights: ['THEMES:read'], tables: { preferencesUtilisateur: SETTLED }, page });
   data.refuse(() => new HttpError('Introuvable', 404, {}));
   const link = await within(await access()).findByRole('link', { name: /Thèmes/ });
   await waitFor(() => expect(link).toHaveTextContent(/^Thèmes$/));
@@ -51,7 +63,7 @@ it('lists recently opened records, without deleted ones', async () => {
 
 it('stores pins and the order of cards as preferences', async () => {
   const store = memoryStore({ 'visits.7': [{ resource: 'Themes', id: '9' }] });
-  const { data } = renderShell({ rights, tables: { ...tables(), preferencesUtilisateur: [] }, page, store });
+  const { data } = renderShell({ rights, tables: tables(), page, store });
   await userEvent.click(await screen.findByRole('button', { name: 'Épingler Bruit' }));
   const stored = () => data.tables.preferencesUtilisateur;
   await waitFor(() =>

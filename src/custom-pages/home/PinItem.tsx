@@ -6,7 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import type { RecordActionProps } from '../../resources/views/show/RecordActionContext';
 import { useScreen } from '../../resources/views/ScreenContext';
-import { usePins } from './usePins';
+import { usePins } from '../../layout/pins/usePins';
 
 export function PinItem({ record, onDone }: RecordActionProps) {
   const translate = useTranslate();

@@ -7,7 +7,7 @@ import { useVisits } from '../../layout/visits/useVisits';
 import { isSameVisit, type Visit } from '../../layout/visits/visits';
 import { HomeCard } from './cards/HomeCard';
 import { RecentRecord } from './RecentRecord';
-import { usePins } from './usePins';
+import { usePins } from '../../layout/pins/usePins';
 
 interface RecordsProps {
   readonly title?: string;

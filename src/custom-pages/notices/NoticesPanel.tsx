@@ -28,8 +28,12 @@ function Notices({ kind, id }: { readonly kind: NoticeKind; readonly id: number 
   return (
     <section aria-labelledby="notices-title" className="record-part">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
-        <Typography id="notices-title" component="h2" variant="h3" sx={{ flex: 1 }}>
+        <Typography id="notices-title" component="h2" variant="h3">
           {translate('notices.panel.title')}
+        </Typography>
+        {/* Beside the title, so that a record without any, as most are, has one line of it, and nothing moves. */}
+        <Typography variant="body2" sx={{ flex: '1 1 120px', color: 'text.secondary' }}>
+          {isLoading ? <Skeleton width={180} /> : data?.length === 0 && translate('notices.panel.none')}
         </Typography>
         {canCreate && (
           <Button size="small" startIcon={<AddOutlined />} onClick={() => open({ target: { kind, id } })}>
@@ -38,17 +42,6 @@ function Notices({ kind, id }: { readonly kind: NoticeKind; readonly id: number 
         )}
       </Box>
       {error && <FailureAlert error={error} onRetry={() => void refetch()} />}
-      {/* As high as the line of a record without any, as most are: what stands below does not move for those. */}
-      {isLoading && (
-        <Typography variant="body2" sx={{ mt: 0.5 }}>
-          <Skeleton />
-        </Typography>
-      )}
-      {data?.length === 0 && (
-        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-          {translate('notices.panel.none')}
-        </Typography>
-      )}
       {shown && shown.length > 0 && (
         <Box component="ul" sx={{ m: 0, mt: 1, p: 0, display: 'grid', gap: 1 }}>
           {shown.map((notice) => (

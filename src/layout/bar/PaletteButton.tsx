@@ -16,6 +16,7 @@ export function PaletteButton() {
       onClick={open}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
+      data-hint={label}
       sx={(theme) => ({
         display: 'flex',
         gap: 1,

@@ -12,7 +12,7 @@ import { MoodButton } from '../mood/MoodButton';
 import { ProgressBar } from '../progress/ProgressBar';
 import { ScrollToTop } from '../ScrollToTop';
 import { PaletteButton } from './PaletteButton';
-import { SkinToggle } from './SkinToggle';
+import { SkinMenu } from './SkinMenu';
 import { UserMenu } from './UserMenu';
 
 export interface TopBarProps {
@@ -45,7 +45,7 @@ export const TopBar = memo(function TopBar({ tenantName, tenantId, withDrawer }:
             <ChangelogsButton tenantId={tenantId} />
             <MoodButton />
             <LanguageMenu />
-            <SkinToggle />
+            <SkinMenu />
             <UserMenu />
           </div>
         </AfterContent>

@@ -1,3 +1,4 @@
+import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import Logout from '@mui/icons-material/Logout';
 import MoodOutlined from '@mui/icons-material/MoodOutlined';
 import NoteAddOutlined from '@mui/icons-material/NoteAddOutlined';
@@ -15,6 +16,7 @@ import { useGetIdentity, useLogout, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { MOOD, PREFERENCES, PROFILE } from '../../resources/routes/addresses';
+import { useOpenKeys } from '../keys/KeysContext';
 import { useNoticeDialog } from '../notices/NoticeDialogProvider';
 import { useNoticeKinds } from '../notices/useNotices';
 import { useOpinionDialog } from '../opinion/OpinionProvider';
@@ -37,6 +39,7 @@ export function UserMenu() {
   const onTop = place === 'top';
   const openOpinion = useOpinionDialog();
   const openNotice = useNoticeDialog();
+  const openKeys = useOpenKeys();
   const canWriteNotices = useNoticeKinds('create').length > 0;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const wasOpened = useWasOpened(anchor !== null);
@@ -108,6 +111,18 @@ export function UserMenu() {
               {translate('notices.add')}
             </MenuItem>
           )}
+          <MenuItem
+            onClick={() => {
+              close();
+              openKeys();
+            }}
+            sx={{ display: { xs: 'none', sm: 'flex' } }}
+          >
+            <ListItemIcon>
+              <KeyboardOutlined fontSize="small" />
+            </ListItemIcon>
+            {translate('shell.bar.keys')}
+          </MenuItem>
           {wide && (
             <MenuItem
               onClick={() => {

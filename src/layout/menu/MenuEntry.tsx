@@ -16,6 +16,9 @@ export interface MenuEntryProps {
   readonly onFollow?: (() => void) | undefined;
 }
 
+/** Pixels. */
+const COUNT_LINE = 16;
+
 /** Scrolls the menu so that the current page's entry is visible. */
 function scrollToCurrent(line: HTMLElement | null): (() => void) | undefined {
   // Not `scrollIntoView`: it would make Tab start here instead of at the skip link.
@@ -25,8 +28,10 @@ function scrollToCurrent(line: HTMLElement | null): (() => void) | undefined {
   const frame = requestAnimationFrame(() => {
     const [seen, own] = [area.getBoundingClientRect(), line.getBoundingClientRect()];
     const top = seen.top + (area.querySelector<HTMLElement>('.menu-filter')?.offsetHeight ?? 0);
+    // The end of the part that scrolls fades (`shellFrame.ts`), and a count that comes later takes a second line.
+    const bottom = seen.bottom - COUNT_LINE - Number.parseFloat(getComputedStyle(area).paddingBlockEnd || '0');
     if (own.top < top) area.scrollTop += own.top - top;
-    else if (own.bottom > seen.bottom) area.scrollTop += own.bottom - seen.bottom;
+    else if (own.bottom > bottom) area.scrollTop += own.bottom - bottom;
   });
   return () => cancelAnimationFrame(frame);
 }

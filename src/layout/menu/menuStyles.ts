@@ -53,7 +53,8 @@ export const menuStyles: SxProps<Theme> = (theme) => ({
   '&[data-by-keys][data-keys]::after': {
     content: 'attr(data-keys)',
     position: 'sticky',
-    bottom: -8,
+    // Over the padding at the end of the part that scrolls.
+    bottom: -24,
     display: 'block',
     padding: '6px 16px',
     color: theme.palette.text.secondary,

@@ -38,8 +38,10 @@ export function Notice({ shown: { notification, open }, anchorOrigin, onClose, o
             boxShadow: 8,
             // On a phone it has the window's width, with its button beside the text.
             width: { xs: '100%', sm: 'auto' },
-            maxWidth: { sm: 400 },
+            // The free part of the bar, at least; two lines are as high as the bar.
+            maxWidth: { sm: 'max(400px, calc(100vw - 860px))', lg: 'min(640px, max(400px, calc(100vw - 880px)))' },
             py: 0.25,
+            '& .MuiAlert-message': { py: 0.5, lineHeight: 1.35 },
             flexWrap: 'nowrap',
             whiteSpace: multiLine ? 'pre-wrap' : undefined,
             alignItems: 'center',

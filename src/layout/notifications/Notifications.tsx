@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import { LateUndoContext, useLateUndo } from '../../resources/views/changes/useLateUndo';
 import { BAR_GAP, MENU_WIDTH } from '../measures';
 import { Notice } from './Notice';
 import { useNotificationLanes } from './useNotificationLanes';
@@ -7,40 +8,55 @@ const TOP = { vertical: 'top', horizontal: 'left' } as const;
 
 /**
  * Over the free part of the app bar: clear of the menu and its button, of rows, of the page's own buttons, and of those
- * of dialogs, forms and selections.
+ * of dialogs, forms and selections. A phone's bar has no free part, and the page's title is below it: there at the
+ * window's end, within reach of the thumb, above the buttons of a form.
  */
 export function Notifications() {
   const { shown, close, undo, onGone } = useNotificationLanes();
+  const late = useLateUndo();
   if (shown.length === 0) return null;
   return (
-    <Stack spacing={1} sx={PLACE}>
-      {shown.map((entry) => (
-        <Notice
-          key={entry.id}
-          shown={entry}
-          anchorOrigin={TOP}
-          onClose={() => close(entry.id)}
-          onUndo={() => undo(entry.id)}
-          onGone={() => onGone(entry.id)}
-        />
-      ))}
-    </Stack>
+    <LateUndoContext value={late}>
+      <Stack spacing={1} sx={PLACE}>
+        {shown.map((entry) => (
+          <Notice
+            key={entry.id}
+            shown={entry}
+            anchorOrigin={TOP}
+            onClose={() => close(entry.id)}
+            onUndo={() => undo(entry.id)}
+            onGone={() => onGone(entry.id)}
+          />
+        ))}
+      </Stack>
+    </LateUndoContext>
   );
 }
 
-/** Pixels that the menu's button takes on a phone. */
-const MENU_BUTTON = 56;
+/** Pixels of the buttons of a form at the end of a phone's window. */
+const FORM_BAR = 64;
 
 /** What is too much scrolls. */
 const PLACE = {
   position: 'fixed',
   zIndex: 'snackbar',
-  top: `${BAR_GAP / 2}px`,
-  insetInlineStart: { xs: MENU_BUTTON, sm: `${MENU_WIDTH.open}px` },
+  top: { sm: `${BAR_GAP / 2}px` },
+  bottom: { xs: 'var(--banners-height, 0px)', sm: 'auto' },
+  'body:has(main .form-bar) &': {
+    bottom: { xs: `calc(${FORM_BAR}px + var(--banners-height, 0px))`, sm: 'auto' },
+  },
+  insetInlineStart: { xs: 0, sm: `${MENU_WIDTH.open}px` },
   insetInlineEnd: { xs: 0, sm: 'auto' },
   // Room for the shadows, which scrolling would cut.
   ...{ px: 1, pt: 0.5, pb: 1 },
   maxHeight: '70vh',
   overflowY: 'auto',
   pointerEvents: 'none',
+  // A page whose own tools stand in the app bar has its notices below, above one of its own.
+  'body:has([data-notices-below]) &': {
+    top: { sm: 'auto' },
+    bottom: { sm: 8 },
+    insetInlineStart: { sm: 'calc(var(--plan-left, 8px) - 8px)' },
+  },
+  'body:has([data-edit-notice], [data-edit-bar]) &': { bottom: 92 },
 } as const;

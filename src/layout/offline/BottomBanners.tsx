@@ -3,7 +3,7 @@ import { useOnline } from '../../resources/views/page/useOnline';
 import { ViewAsBanner } from '../viewAs/ViewAsBanner';
 import { useViewAs } from '../viewAs/ViewAsContext';
 import { OfflineBanner } from './OfflineBanner';
-import { useHeightVariable } from '../useHeightVariable';
+import { useHeightVariable } from '../../resources/views/page/useHeightVariable';
 
 /**
  * Banners about lost connections and views as another person. At the bottom, because the menu and table heads stick

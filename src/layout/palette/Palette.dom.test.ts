@@ -133,6 +133,11 @@ it('shows that it is searching until the response, and only then that nothing wa
   expect(screen.queryByText(/Aucun résultat/)).not.toBeInTheDocument();
   answer();
   expect(await screen.findByText('Aucun résultat pour « zzz »')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('0 résultat');
+  expect(chosen()).toHaveTextContent('Chercher « zzz » dans Thèmes');
+  expect(screen.getAllByRole('option').at(-1)).toHaveTextContent('Créer : Véhicule « zzz »');
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText('adresse /themes')).toBeInTheDocument();
 });
 
 it('changes the skin', async () => {
@@ -153,4 +158,19 @@ it('does not offer the open page', async () => {
     'VéhiculesRéférentiels',
     'Créer\u00a0: Véhicule',
   ]);
+});
+
+it('an Enter before the answer is for what the answer brings', async () => {
+  const { input } = await open({ extensions: LISTS_ONLY });
+  await userEvent.type(input, 'camionnette{Enter}');
+  expect(await screen.findByText(/adresse \/vehicules\/.*4/)).toBeInTheDocument();
+});
+
+it('what the search before has found goes at once, unless the longer text still names it', async () => {
+  const { input } = await open({ extensions: LISTS_ONLY });
+  await userEvent.type(input, 'electri');
+  await screen.findByRole('option', { name: /^Électri\s?cité/ });
+  await userEvent.type(input, 'que');
+  expect(screen.getByRole('option', { name: /^Camionnette électri/ })).toBeInTheDocument();
+  expect(screen.queryByRole('option', { name: /^Électri\s?cité/ })).not.toBeInTheDocument();
 });

@@ -1,10 +1,15 @@
-import { useEffect, useEffectEvent, useImperativeHandle, useMemo, type KeyboardEvent, type Ref } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useMemo, useState, type KeyboardEvent, type Ref } from 'react';
+import { useTranslate } from 'ra-core';
 import { useLocation } from 'react-router';
+import { useOnline } from '../../resources/views/page/useOnline';
+import { useLanguage } from '../../i18n/useLanguage';
 import { belowCommands } from './belowCommands';
 import type { Below } from './commands';
+import { dayCommands } from './dayCommand';
 import { firstCommands, pathOf } from './firstCommands';
-import { inGroups, matchCommands, withLateGroups } from './matchCommands';
+import { inGroups, matchCommands, matchExactly, withLateGroups, wordsOf } from './matchCommands';
 import { PaletteResults } from './PaletteResults';
+import { NothingFound } from './NothingFound';
 import { PaletteStatus } from './PaletteStatus';
 import { useChoice, type HighlightedOption } from './useChoice';
 import { useCommands } from './useCommands';
@@ -42,24 +47,50 @@ export default function PaletteAnswers({
   onBelow,
   onClose,
 }: PaletteAnswersProps) {
-  const all = useCommands();
+  const { all, insteadOf, listsWith } = useCommands();
   const hits = useRecordHits(query, below?.parent);
   const screens = useRecordScreens(below ? '' : query);
+  const [language] = useLanguage();
+  const translate = useTranslate();
   const run = useRunCommand();
   const { pathname } = useLocation();
+  const isOnline = useOnline();
   const visited = useRecentCommands();
   const recents = useMemo(() => visited.filter((command) => pathOf(command) !== pathname), [visited, pathname]);
+  const isSettled = !hits.searching && !screens.searching;
   const commands = useMemo(() => {
     if (below) return belowCommands(below, matchCommands(recents, query), hits.commands);
     if (query.trim() === '') return firstCommands(all, recents);
     // Order the results as the list groups them, so that the arrow keys follow it.
-    const matched = inGroups(matchCommands([...all, ...recents], query), query);
+    // A list's name alone means the list.
+    const isPhrase = wordsOf(query).length > 1;
+    const offered = [...all, ...recents].filter(({ group }) => isPhrase || group !== 'states');
+    const exact = matchExactly(offered, query);
+    // A typing error in a page's name is one only if no record has that name.
+    const mayBeWrong = isSettled && !hits.commands.some(({ isNear }) => !isNear);
+    const matched = inGroups(exact.length > 0 || !mayBeWrong ? exact : matchCommands(offered, query), query);
     const known = new Set(matched.filter(({ group }) => group === 'recents').map(pathOf));
     // A command that fits all words was meant by them: "create contract".
     const before = matched.length > 0 ? [] : screens.commands;
     const records = hits.commands.filter((command) => !known.has(pathOf(command)));
-    return [...before, ...withLateGroups(matched, query, records)];
-  }, [all, query, below, recents, screens.commands, hits.commands]);
+    const days = dayCommands(all, query, { language, translate }, new Date());
+    const lists = exact.length > 0 || !isPhrase ? [] : listsWith(query);
+    const found = [...days, ...before, ...lists, ...withLateGroups(matched, query, records)];
+    return found.length > 0 || !isSettled || !isOnline ? found : insteadOf(query);
+  }, [
+    all,
+    insteadOf,
+    listsWith,
+    isOnline,
+    query,
+    below,
+    recents,
+    screens.commands,
+    hits.commands,
+    isSettled,
+    language,
+    translate,
+  ]);
 
   const choose = (index: number) => {
     const command = commands[index];
@@ -71,25 +102,34 @@ export default function PaletteAnswers({
   };
   const count = commands.length;
   const { index, setIndex, onKeyDown } = useChoice(`${below?.schema.name ?? ''} ${query}`, count, choose);
-  useImperativeHandle(keys, () => ({ press: onKeyDown }));
+  // An Enter before the answer is for what the answer brings.
+  const [awaited, setAwaited] = useState<string>();
+  const isKnown = isSettled || commands[0]?.place === undefined;
+  const press = (event: KeyboardEvent) => {
+    const isEarly = event.key === 'Enter' && (count === 0 || (index === 0 && !isKnown));
+    if (isEarly && !isSettled && !event.nativeEvent.isComposing) setAwaited(query);
+    else onKeyDown(event);
+  };
+  useImperativeHandle(keys, () => ({ press }));
   const tell = useEffectEvent(onChoice);
   useEffect(() => {
     tell({ count, index });
   }, [count, index]);
+  // An Enter before the answer was for a result.
+  const isFound = count > 0 && commands[0]?.group !== 'instead';
   const enter = useEffectEvent(() => choose(0));
+  const isAwaited = (isEntered || awaited === query) && (isSettled || (isEntered && isKnown));
   useEffect(() => {
-    if (isEntered && count > 0) enter();
-  }, [isEntered, count]);
+    if (isAwaited && isFound) enter();
+  }, [isAwaited, isFound]);
 
+  const results = commands.filter(({ isAll, group }) => !isAll && group !== 'instead').length;
+  const isNothing = results === 0 && isSettled && query.trim() !== '';
   return (
     <>
+      {isNothing && <NothingFound query={query} />}
       <PaletteResults id={listId} commands={commands} query={query} chosen={index} onPoint={setIndex} onRun={choose} />
-      <PaletteStatus
-        query={query}
-        count={commands.filter(({ isAll }) => !isAll).length}
-        failed={hits.failed}
-        searching={hits.searching || screens.searching}
-      />
+      <PaletteStatus query={query} count={results} isNothing={isNothing} failed={hits.failed} searching={!isSettled} />
     </>
   );
 }

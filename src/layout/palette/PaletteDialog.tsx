@@ -17,11 +17,17 @@ const PAPER = {
   maxHeight: '70vh',
 };
 
+interface PaletteDialogProps {
+  /** What is already typed. */
+  readonly text: string;
+  readonly onClose: () => void;
+}
+
 /** The command palette (Ctrl K). Its input renders first, so that early keystrokes do not reach the page below. */
-export function PaletteDialog({ onClose }: { readonly onClose: () => void }) {
+export function PaletteDialog({ text, onClose }: PaletteDialogProps) {
   const translate = useTranslate();
   const listId = useId();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(text);
   const [choice, setChoice] = useState(NO_CHOICE);
   const [isEntered, setEntered] = useState(false);
   const [below, setBelow] = useState<Below>();

@@ -1,18 +1,20 @@
 import { useCallback, useState, type ReactNode } from 'react';
+import { SearchEverywhereProvider } from '../../resources/views/page/SearchEverywhereContext';
 import { PaletteProvider } from './PaletteContext';
 import { PaletteDialog } from './PaletteDialog';
 import { useShortcut } from './shortcut';
 
 /** Opens the palette by Ctrl K, or for components below it. */
 export function PaletteHost({ children }: { readonly children: ReactNode }) {
-  const [open, setOpen] = useState(false);
-  const show = useCallback(() => setOpen(true), []);
-  const close = useCallback(() => setOpen(false), []);
-  useShortcut(show);
+  // The text that it begins with; undefined while it is closed.
+  const [text, setText] = useState<string>();
+  const show = useCallback(() => setText(''), []);
+  const close = useCallback(() => setText(undefined), []);
+  useShortcut(setText);
   return (
     <PaletteProvider value={show}>
-      {children}
-      {open && <PaletteDialog onClose={close} />}
+      <SearchEverywhereProvider value={setText}>{children}</SearchEverywhereProvider>
+      {text !== undefined && <PaletteDialog text={text} onClose={close} />}
     </PaletteProvider>
   );
 }

@@ -5,6 +5,7 @@ import { SchemaIcon } from '../../theme/icons';
 import { Key } from '../Key';
 import type { Command } from './commands';
 import { markedParts } from './markedParts';
+import { WITHOUT_KEYS } from './withoutKeys';
 
 export interface PaletteOptionProps {
   readonly id: string;
@@ -62,7 +63,7 @@ export function PaletteOption({ id, command, query, chosen, onPoint, onRun }: Pa
         </Box>
       )}
       {command.keys && command.group === 'here' && (
-        <Box component="span" sx={{ ml: command.detail ? 0 : 'auto', '@media (pointer: coarse)': { display: 'none' } }}>
+        <Box component="span" sx={{ ml: command.detail ? 0 : 'auto', [WITHOUT_KEYS]: { display: 'none' } }}>
           <Key>{command.keys}</Key>
         </Box>
       )}

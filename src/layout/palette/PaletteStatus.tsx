@@ -2,57 +2,52 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
 import { useOnline } from '../../resources/views/page/useOnline';
+import { WITHOUT_KEYS } from './withoutKeys';
 
 export interface PaletteStatusProps {
   readonly query: string;
   readonly count: number;
+  /** Said above the results. */
+  readonly isNothing: boolean;
   readonly failed: number;
   readonly searching: boolean;
 }
 
 /** The number of results, as a live region, and the keys. */
-export function PaletteStatus({ query, count, failed, searching }: PaletteStatusProps) {
+export function PaletteStatus({ query, count, isNothing, failed, searching }: PaletteStatusProps) {
   const translate = useTranslate();
   const isOnline = useOnline();
   const isTyped = query.trim() !== '';
-  const nothing = count === 0 && !searching && isTyped;
-  const isSilent = failed === 0 && (nothing || !isTyped);
+  const isSilent = failed === 0 && (isNothing || !isTyped);
   const outcome = translate(searching ? 'shell.palette.searching' : 'shell.palette.count', { smart_count: count });
   return (
-    <>
-      {nothing && (
-        <Box sx={{ px: 2, py: 4, textAlign: 'center', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {translate(isOnline ? 'shell.palette.none' : 'shell.palette.offline', { query: query.trim() })}
-        </Box>
-      )}
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          justifyContent: 'space-between',
-          columnGap: 2,
-          px: 2,
-          py: 1,
-          borderTop: 1,
-          borderColor: 'divider',
-          typography: 'caption',
-          color: 'text.secondary',
-          // Without a keyboard it holds no keys, and would be an empty strip.
-          '@media (pointer: coarse)': isSilent ? { p: 0, border: 0 } : {},
-        }}
-      >
-        <span role="status">
-          {isTyped && (isOnline || count > 0) && (
-            // Seen above, but only this region is read out.
-            <span style={nothing ? visuallyHidden : undefined}>{outcome}</span>
-          )}
-          {isTyped && !isOnline && count > 0 && ` · ${translate('shell.palette.offline')}`}
-          {failed > 0 && ` · ${translate('shell.palette.failed', { smart_count: failed })}`}
-        </span>
-        <Box component="span" sx={{ '@media (pointer: coarse)': { display: 'none' } }}>
-          {translate('shell.palette.hint')}
-        </Box>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        columnGap: 2,
+        px: 2,
+        py: 1,
+        borderTop: 1,
+        borderColor: 'divider',
+        typography: 'caption',
+        color: 'text.secondary',
+        // Without a keyboard it holds no keys, and would be an empty strip.
+        [WITHOUT_KEYS]: isSilent ? { p: 0, border: 0 } : {},
+      }}
+    >
+      <span role="status">
+        {isTyped && (isOnline || count > 0) && (
+          // Seen above, but only this region is read out.
+          <span style={isNothing ? visuallyHidden : undefined}>{outcome}</span>
+        )}
+        {isTyped && !isOnline && count > 0 && ` · ${translate('shell.palette.offline')}`}
+        {failed > 0 && ` · ${translate('shell.palette.failed', { smart_count: failed })}`}
+      </span>
+      <Box component="span" sx={{ [WITHOUT_KEYS]: { display: 'none' } }}>
+        {translate('shell.palette.hint')}
       </Box>
-    </>
+    </Box>
   );
 }

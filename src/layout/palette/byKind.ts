@@ -1,8 +1,9 @@
-import { overviewFilter } from '../../resources/records/listFilter';
-import { pathOf } from '../../resources/registry/paths';
+import { wordsBesideLabel } from '../../resources/records/globalSearch';
 import type { ResourceSchema } from '../../resources/language/resourceSchema';
 import { inLanguage, type Language } from '../../resources/language/words';
 import type { Command } from './commands';
+import { filteredList } from './filteredList';
+import { wordsOf } from './matchCommands';
 
 /** Maximum number of records per kind. */
 const MOST_OF_KIND = 5;
@@ -21,9 +22,9 @@ export interface KindsOptions {
   readonly listed: readonly ResourceSchema[];
 }
 
-/** The list's page with this search; like the search itself, it shows former records too. */
+/** The list's page with this search, without the words that name the list. */
 function allCommand(schema: ResourceSchema, heading: string, { query, translate }: KindsOptions): Command {
-  const filter = JSON.stringify({ ...overviewFilter(schema), q: query });
+  const q = wordsBesideLabel(schema, wordsOf(query).join(' '))?.join(' ') ?? query;
   return {
     id: `all ${schema.name}`,
     group: 'records',
@@ -31,7 +32,7 @@ function allCommand(schema: ResourceSchema, heading: string, { query, translate 
     isAll: true,
     label: translate('shell.palette.all', { name: heading }),
     icon: schema.icon,
-    effect: { kind: 'go', path: `${pathOf(schema, 'list')}?${String(new URLSearchParams({ filter }))}` },
+    effect: { kind: 'go', path: filteredList(schema, { q }) },
   };
 }
 
@@ -47,6 +48,8 @@ export function byKind(hits: readonly Hit[], options: KindsOptions): readonly Co
     const shown = of.slice(0, MOST_OF_KIND).map(({ command }) => ({ ...command, heading }));
     // Lists of several places may share a name, e.g. contacts: then no list has them all.
     const isOneList = schema && options.listed.includes(schema) && of.every((hit) => hit.schema === schema);
-    return [...shown, ...(isOneList && of.length >= MOST_OF_KIND ? [allCommand(schema, heading, options)] : [])];
+    // The list's own search forgives no typing errors.
+    const isWhole = of.length >= MOST_OF_KIND && of.some(({ command }) => !command.isNear);
+    return [...shown, ...(isOneList && isWhole ? [allCommand(schema, heading, options)] : [])];
   });
 }

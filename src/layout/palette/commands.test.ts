@@ -4,7 +4,7 @@ import { productRoutes } from '../../resources/schemas/routes/productRoutes';
 import { menuTree } from '../menu/menuTree';
 import { sampleRegistry } from '../sample.fixture';
 import { commandsOf, type Command, type CommandSources } from './commands';
-import { inGroups, matchCommands, withLateGroups } from './matchCommands';
+import { inGroups, matchCommands, withLateGroups, wordsOf } from './matchCommands';
 
 const held = { rights: ['VEHICULES:read', 'VEHICULES:create', 'THEMES:read', 'EQUIPES:create'], functionCodes: [] };
 
@@ -15,6 +15,7 @@ const sources: CommandSources = {
   held,
   language: 'fr',
   skin: 'light',
+  visited: [],
   translate: (key, args) => [key, ...Object.values(args ?? {})].join(' '),
   offers: { does: (schema) => schema.name !== 'Equipes', hasTool },
 };
@@ -33,10 +34,15 @@ it('accessible pages, permitted creations and actions are offered', () => {
     'import Equipes',
     'bin Themes',
     'changes Themes',
+    'export Vehicules',
+    'export Themes',
+    'go /profil',
+    'go /preferences-utilisateur',
     'skin',
     'language en',
     'language de',
     'language pt',
+    'keys',
     'signOut',
   ]);
   expect(commands.find(({ id }) => id === 'skin')?.effect).toEqual({ kind: 'skin', skin: 'dark' });
@@ -53,7 +59,12 @@ it('a page named like its group of the menu does not say it twice', () => {
 });
 
 it('every word has to match, ignoring case and accents, best matches first', () => {
-  expect(matchCommands(commands, 'THEM').map(({ id }) => id)).toEqual(['go /themes', 'bin Themes', 'changes Themes']);
+  expect(matchCommands(commands, 'THEM').map(({ id }) => id)).toEqual([
+    'go /themes',
+    'bin Themes',
+    'changes Themes',
+    'export Themes',
+  ]);
   expect(
     matchCommands(commands, 'véhicule')
       .map(({ id }) => id)
@@ -62,6 +73,16 @@ it('every word has to match, ignoring case and accents, best matches first', () 
   expect(matchCommands(commands, 'referentiels véh').map(({ id }) => id)).toEqual(['go /vehicules']);
   expect(matchCommands(commands, 'xyz')).toEqual([]);
   expect(matchCommands(commands, '  ')).toBe(commands);
+});
+
+it('small words between the others are not searched for', () => {
+  expect(matchCommands(commands, 'les véhicules des référentiels').map(({ id }) => id)).toEqual(['go /vehicules']);
+  expect(wordsOf("Planning d'Œuvrard")).toEqual(['planning', 'oeuvrard']);
+  expect(wordsOf('de')).toEqual(['de']);
+});
+
+it('a language is found by its name in the language of the reader', () => {
+  expect(matchCommands(commands, 'allemand').map(({ id }) => id)).toEqual(['language de']);
 });
 
 it("creations are found by their button's text too", () => {
@@ -93,6 +114,8 @@ it('imports are offered, and the recycle bin only with a history', () => {
   expect(without.filter(({ group }) => group === 'tools').map(({ id }) => id)).toEqual([
     'import Vehicules',
     'import Equipes',
+    'export Vehicules',
+    'export Themes',
   ]);
 });
 
@@ -154,4 +177,20 @@ it('a creation that asks for the record above follows what is found, unless its 
   const found = (query: string) => withLateGroups([create, page], query, []).map(({ label }) => label);
   expect(found('contrat')).toEqual(['Types de contrat', 'Créer : Contrat…']);
   expect(found('creer contrat')[0]).toBe('Créer : Contrat…');
+});
+
+it('records with words that are only similar yield to a command that has the typed ones', () => {
+  const page = { id: 'page', group: 'go', label: 'Mois à valider', effect: { kind: 'go', path: '/' } } as const;
+  const near = { ...page, id: 'record', group: 'records', label: 'Gauthier Valérie', isNear: true } as const;
+  const found = (commands: readonly Command[]) => withLateGroups(commands, 'valider', [near]).map(({ id }) => id);
+  expect(found([page])).toEqual(['page']);
+  expect(found([])).toEqual(['record']);
+});
+
+it('tools of the open list are first, then those of lists visited last', () => {
+  const bins = (visited: readonly string[]) =>
+    matchCommands(commandsOf({ ...sources, visited }), 'shell.palette.tools.bin').map(({ id }) => id);
+  expect(bins([])).toEqual(['bin Vehicules', 'bin Themes']);
+  expect(bins(['/themes'])).toEqual(['bin Themes', 'bin Vehicules']);
+  expect(bins(['/vehicules', '/themes'])).toEqual(['bin Vehicules', 'bin Themes']);
 });

@@ -2,16 +2,30 @@ import type { ReactNode } from 'react';
 import type { IconName } from '../../resources/language/iconNames';
 import { hasScreens, heldOf, isRouteAllowed, ruleOf, type Grants } from '../../resources/access/access';
 import { pathOf } from '../../resources/registry/paths';
+import { PREFERENCES, PROFILE } from '../../resources/routes/addresses';
 import { screensOfTool, toolPath, type Tool } from '../../resources/routes/tools';
 import type { ProductRoute } from '../../resources/routes/productRoute';
 import type { ResourceSchema } from '../../resources/language/resourceSchema';
-import { inLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '../../resources/language/words';
+import { colonOf, inLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '../../resources/language/words';
 import type { Offers } from '../../resources/views/access/offers';
 import type { Skin } from '../../theme/tokens';
 import type { MenuSection } from '../menu/menuTree';
+import { paletteWords } from './paletteWords';
 import { searchableBy } from './searchableBy';
 
-export type CommandGroup = 'here' | 'screens' | 'recents' | 'go' | 'create' | 'below' | 'tools' | 'actions' | 'records';
+export type CommandGroup =
+  | 'here'
+  | 'screens'
+  | 'recents'
+  | 'go'
+  | 'states'
+  | 'create'
+  | 'below'
+  | 'tools'
+  | 'actions'
+  | 'records'
+  /** What is left to do if nothing is found. */
+  | 'instead';
 
 /** A record's declaration and ids. */
 export interface RecordPlace {
@@ -28,13 +42,20 @@ export interface Below {
 
 /** The effect of a command, as data; `useRunCommand` executes it. */
 export type CommandEffect =
-  | { readonly kind: 'go'; readonly path: string }
+  | {
+      readonly kind: 'go';
+      readonly path: string;
+      readonly state?: { readonly record: Readonly<Record<string, unknown>> } | { readonly opens: 'export' };
+    }
   | { readonly kind: 'language'; readonly language: Language }
   | { readonly kind: 'skin'; readonly skin: Skin }
   | { readonly kind: 'signOut' }
   | { readonly kind: 'copyLink' }
+  | { readonly kind: 'keys' }
   /** The palette asks for the record below which one is created. */
   | { readonly kind: 'choose'; readonly below: Below }
+  /** The portal as another person sees it. */
+  | { readonly kind: 'viewAs'; readonly person: { readonly id: number; readonly name: string } }
   /** What a menu of the page does. */
   | { readonly kind: 'run'; readonly run: () => void };
 
@@ -55,6 +76,10 @@ export interface Command {
   readonly icon?: IconName | undefined;
   /** The icon of the page's own menu, instead. */
   readonly drawn?: ReactNode;
+  /** Of equal matches, lower ones are first. */
+  readonly rank?: number;
+  /** A record that has only words similar to the typed ones. */
+  readonly isNear?: true;
   /** Of a record. */
   readonly place?: RecordPlace;
   readonly effect: CommandEffect;
@@ -69,6 +94,8 @@ export interface CommandSources {
   readonly skin: Skin;
   readonly translate: (key: string, args?: Record<string, string>) => string;
   readonly offers: Pick<Offers, 'does' | 'hasTool'>;
+  /** Addresses of the open list and of those visited last. */
+  readonly visited: readonly string[];
 }
 
 const goCommands = ({ menu }: CommandSources): readonly Command[] =>
@@ -89,9 +116,9 @@ const routeCommands = ({ menu, routes, held, language }: CommandSources): readon
     .flatMap(({ path, menu: entry, commands = [] }) =>
       commands
         .filter(({ rule }) => isRouteAllowed(rule, held))
-        .map(({ label, synonyms, search, keys }): Command => ({
+        .map(({ label, synonyms, search, keys, opens }): Command => ({
           id: `create ${path}?${search}`,
-          group: 'create',
+          group: opens ? 'go' : 'create',
           label: inLanguage(label, language),
           ...(synonyms && { synonyms: inLanguage(synonyms, language) }),
           ...(keys !== undefined && { keys }),
@@ -145,10 +172,15 @@ const createCommands = ({ schemas, held, language, translate, offers }: CommandS
       effect: { kind: 'go', path: pathOf(schema, 'create') },
     }));
 
+const rankOf = (schema: ResourceSchema, visited: readonly string[]): number => {
+  const at = visited.indexOf(pathOf(schema, 'list'));
+  return at < 0 ? visited.length : at;
+};
+
 const OFFERED_TOOLS = ['import', 'grid', 'bin', 'changes'] as const satisfies readonly Tool[];
 
-/** Actions on whole lists: import, spreadsheet, bin, changes. */
-const toolCommands = ({ schemas, held, language, translate, offers }: CommandSources): readonly Command[] =>
+/** Actions on whole lists: import, spreadsheet, bin, changes; of the open and the last visited lists first. */
+const toolCommands = ({ schemas, held, language, translate, offers, visited }: CommandSources): readonly Command[] =>
   schemas
     .filter(({ parent }) => !parent)
     .flatMap((schema) =>
@@ -163,25 +195,71 @@ const toolCommands = ({ schemas, held, language, translate, offers }: CommandSou
         group: 'tools',
         label: translate(`shell.palette.tools.${tool}`, { name: inLanguage(schema.label.many, language) }),
         icon: schema.icon,
+        rank: rankOf(schema, visited),
         effect: { kind: 'go', path: toolPath(schema, tool) },
       })),
     );
 
+/** The export of a list is a dialog on its page, which the page opens. */
+const exportCommands = ({ menu, schemas, held, language, visited }: CommandSources): readonly Command[] => {
+  const pages = new Set(menu.flatMap(({ links }) => links.map(({ path }) => path)));
+  return searchableBy(schemas, held)
+    .filter((schema) => pages.has(pathOf(schema, 'list')))
+    .map((schema) => ({
+      id: `export ${schema.name}`,
+      group: 'tools',
+      label: inLanguage(paletteWords.export, language) + colonOf(language) + inLanguage(schema.label.many, language),
+      icon: schema.icon,
+      rank: rankOf(schema, visited),
+      effect: { kind: 'go', path: pathOf(schema, 'list'), state: { opens: 'export' } },
+    }));
+};
+
+/** Pages of the person's menu. */
+const PERSONAL_PAGES = [
+  { path: PROFILE, page: 'profile', icon: 'user' },
+  { path: PREFERENCES, page: 'preferences', icon: 'settings' },
+] as const;
+
+const LANGUAGE_WORDS = 'langue language Sprache idioma língua';
+
+const nameOfLanguage = (of: Language, language: Language): string =>
+  new Intl.DisplayNames(language, { type: 'language' }).of(of) ?? of;
+
 function actionCommands({ language, skin, translate }: CommandSources): readonly Command[] {
   const otherSkin: Skin = skin === 'dark' ? 'light' : 'dark';
   return [
+    ...PERSONAL_PAGES.map(({ path, page, icon }): Command => ({
+      id: `go ${path}`,
+      group: 'actions',
+      label: translate(`pages.${page}.title`),
+      synonyms: translate(`shell.palette.${page}Synonyms`),
+      icon,
+      effect: { kind: 'go', path },
+    })),
     {
       id: 'skin',
       group: 'actions',
       label: translate(otherSkin === 'dark' ? 'shell.bar.toDark' : 'shell.bar.toLight'),
+      synonyms: translate('shell.palette.skinSynonyms'),
       effect: { kind: 'skin', skin: otherSkin },
     },
     ...LANGUAGES.filter((other) => other !== language).map((other): Command => ({
       id: `language ${other}`,
       group: 'actions',
       label: translate('shell.palette.language', { name: LANGUAGE_NAMES[other] }),
+      // The names in every language: "allemand" and "german" find Deutsch, whatever is read now.
+      synonyms: [...LANGUAGES.map((one) => nameOfLanguage(other, one)), LANGUAGE_WORDS].join(' '),
       effect: { kind: 'language', language: other },
     })),
+    {
+      id: 'keys',
+      group: 'actions',
+      label: translate('shell.bar.keys'),
+      synonyms: translate('shell.palette.keysSynonyms'),
+      keys: '?',
+      effect: { kind: 'keys' },
+    },
     {
       id: 'signOut',
       group: 'actions',
@@ -199,5 +277,6 @@ export const commandsOf = (sources: CommandSources): readonly Command[] => [
   ...createCommands(sources),
   ...createBelowCommands(sources),
   ...toolCommands(sources),
+  ...exportCommands(sources),
   ...actionCommands(sources),
 ];

@@ -10,9 +10,33 @@ const NEAR = 0.25;
 /** Minimum length for typo tolerance: shorter words are close to too many others. */
 const SHORTEST_NEAR = 4;
 
-export const wordsOf = (query: string): readonly string[] => foldText(query).split(/\s+/).filter(Boolean);
+/** Shorter words may have one wrong letter. */
+const LONG = 6;
+
+/** Articles and prepositions of the four languages: "planning de Besnard", "créer un contrat", "en allemand". */
+const SMALL = new Set(
+  'de du des d la le les l un une en au aux of the for a in der die das den von ein eine auf do da dos das um uma para em'.split(
+    ' ',
+  ),
+);
+
+/** Words for what is one's own, which count where a label has them: "mes congés", "my leave". */
+const OWN = new Set('mon ma mes my mein meine meiner meu meus minha minhas'.split(' '));
+
+/** The folded words of a search; small words count only if there is no other. */
+export function wordsOf(query: string): readonly string[] {
+  const words = foldText(query)
+    .split(/\s+/)
+    .map((word) => word.replace(/^[dl]['’](?=.)/, ''))
+    .filter(Boolean);
+  const others = words.filter((word) => !SMALL.has(word));
+  return others.length > 0 ? others : words;
+}
 
 export const partsOf = (text: string): readonly string[] => text.split(/[\s'’:/-]+/).filter(Boolean);
+
+/** "de" before a vowel is "d’" in French; the other languages have one text for both. */
+export const isVowel = (name: string): boolean => /^[aeiouy]/.test(foldText(name));
 
 /** Score of a folded word in a folded text; 0 for no match. */
 function score(text: string, word: string): number {
@@ -27,6 +51,7 @@ export function nearBeginning(parts: readonly string[], word: string): string | 
   const found = nearest(
     word,
     parts.map((part) => part.slice(0, word.length)),
+    word.length < LONG ? 1 : undefined,
   );
   return found !== undefined && found[0] === word[0] ? found : undefined;
 }
@@ -35,7 +60,7 @@ const isNear = (text: string, word: string): boolean => nearBeginning(partsOf(te
 
 type Score = (label: string, detail: string, word: string) => number;
 
-/** The commands that match every word, best scores first, then those whose label has the fewest words. */
+/** The commands that match every word, best scores first, then by rank, then those whose label has the fewest words. */
 function scored(commands: readonly Command[], words: readonly string[], scoreOf: Score): readonly Command[] {
   return commands
     .map((command) => {
@@ -49,28 +74,50 @@ function scored(commands: readonly Command[], words: readonly string[], scoreOf:
       };
     })
     .filter(({ total }) => total > 0)
-    .sort((a, b) => b.total - a.total || a.extent - b.extent)
+    .sort((a, b) => b.total - a.total || (a.command.rank ?? 0) - (b.command.rank ?? 0) || a.extent - b.extent)
     .map(({ command }) => command);
 }
 
-const exactly: Score = (label, detail, word) => score(label, word) || (detail.includes(word) ? INSIDE / 2 : 0);
+/** Of a plural or a feminine, what the other forms begin with: "suspendues", "ouverts". */
+const stemOf = (word: string): string => (word.length > SHORTEST_NEAR ? word.replace(/e?s$|e$/, '') : word);
+
+const exactly: Score = (label, detail, word) =>
+  score(label, word) || (detail.includes(word) ? INSIDE / 2 : 0) || score(label, stemOf(word)) / 2;
 
 const nearly: Score = (label, detail, word) =>
   exactly(label, detail, word) || (isNear(label, word) ? NEAR : isNear(detail, word) ? NEAR / 2 : 0);
 
-/** Ignores case and accents; details and synonyms score less. Without matches, tolerates typing errors. */
-export function matchCommands(commands: readonly Command[], query: string): readonly Command[] {
+function matched(commands: readonly Command[], query: string, scoreOf: Score): readonly Command[] {
   const words = wordsOf(query);
-  if (words.length === 0) return commands;
-  const found = scored(commands, words, exactly);
-  return found.length > 0 ? found : scored(commands, words, nearly);
+  const found = scored(commands, words, scoreOf);
+  const others = words.filter((word) => !OWN.has(word));
+  return found.length > 0 || others.length === 0 || others.length === words.length
+    ? found
+    : scored(commands, others, scoreOf);
 }
 
-/** Each word begins a word of the label. */
-const fits = ({ label }: Command, words: readonly string[]): boolean => {
-  const parts = partsOf(foldText(label));
+/** Ignores case and accents; details and synonyms score less. */
+export function matchExactly(commands: readonly Command[], query: string): readonly Command[] {
+  return wordsOf(query).length === 0 ? commands : matched(commands, query, exactly);
+}
+
+/** Without exact matches, tolerates typing errors. */
+export function matchCommands(commands: readonly Command[], query: string): readonly Command[] {
+  const found = matchExactly(commands, query);
+  return found.length > 0 ? found : matched(commands, query, nearly);
+}
+
+const begin = (text: string, words: readonly string[]): boolean => {
+  const parts = partsOf(foldText(text));
   return words.every((word) => parts.some((part) => part.startsWith(word)));
 };
+
+/** Each word begins a word of the label. */
+const fits = ({ label }: Command, words: readonly string[]): boolean => begin(label, words);
+
+/** Also of the words that it is found by. */
+const isMeantBy = ({ label, detail = '', synonyms = '' }: Command, words: readonly string[]): boolean =>
+  begin(`${label} ${detail} ${synonyms}`, words);
 
 /** Most commands of a late group among the answers. */
 const MOST_LATE = 3;
@@ -88,13 +135,15 @@ export function withLateGroups(
 ): readonly Command[] {
   const words = wordsOf(query);
   const isMeant = ({ label }: Command) => words.some((word) => foldText(label).startsWith(word));
+  // The reader means a command that has the typed words, not records with similar ones.
+  const records = matched.some((command) => isMeantBy(command, words)) ? hits.filter(({ isNear }) => !isNear) : hits;
   const late = LATE.map((group) => matched.filter((command) => command.group === group)).filter(
     (commands) => !commands.some(isMeant),
   );
   const isLate = (command: Command) => late.some((commands) => commands.includes(command));
   return [
     ...matched.filter((command) => !isLate(command)),
-    ...hits,
+    ...records,
     ...late.flatMap((commands) => commands.slice(0, MOST_LATE)),
   ];
 }

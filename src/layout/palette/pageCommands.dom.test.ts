@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { pageActions, usePageActions } from '../../resources/views/page/pageActions';
 import type { MenuEntry } from '../../resources/views/page/ButtonMenu';
 import { firstCommands } from './firstCommands';
+import { matchExactly } from './matchCommands';
 import { pageCommands } from './pageCommands';
 
 const entry = (name: string, more: Partial<MenuEntry> = {}): MenuEntry => ({ name, label: name, icon: null, ...more });
@@ -20,8 +21,13 @@ it('a page offers its actions in its own order, as long as it is open', () => {
 
 it('the empty palette begins with what the page offers, and ends it with the link', () => {
   const open = vi.fn();
-  const commands = pageCommands([entry('export', { onChoose: open }), entry('import', { to: '/x' })], String, true);
+  const commands = pageCommands(
+    [entry('export', { onChoose: open }), entry('import', { to: '/x' })],
+    String,
+    'Fournisseurs',
+  );
   expect(firstCommands(commands, []).map(({ id }) => id)).toEqual(['page export', 'page import', 'page link']);
+  expect(matchExactly(commands, 'export fournisseurs').map(({ id }) => id)).toEqual(['page export']);
   const [run, go] = commands.map(({ effect }) => effect);
   if (run?.kind === 'run') run.run();
   expect(open).toHaveBeenCalledOnce();

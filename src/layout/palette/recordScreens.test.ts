@@ -3,7 +3,7 @@ import { schemas } from '../../portal/declared';
 import { createRegistry } from '../../resources/registry/registry';
 import { belowCommands } from './belowCommands';
 import type { Command } from './commands';
-import { askedScreen, recordScreens, screenWords, type ScreenSources } from './recordScreens';
+import { askedScreen, asksPlan, recordScreens, screenWords, type ScreenSources } from './recordScreens';
 
 const registry = createRegistry(schemas);
 const sources: ScreenSources = {
@@ -23,6 +23,7 @@ const sources: ScreenSources = {
   personId: 1,
   translate: (key, args) => `${key.split('.').at(-1)} ${Object.values(args ?? {}).join(' ')}`.trim(),
   offers: { does: () => true, hasTool: (_schema, tool) => tool === 'history' },
+  mayViewAs: true,
 };
 
 const found = (resource: string, id: string, label: string): Command => {
@@ -62,4 +63,23 @@ it('what is created below a record leads to the form of that record', () => {
   expect(commands.map(({ label, effect }) => [label, effect])).toEqual([
     ['Atelier Martin', { kind: 'go', path: '/adherents/4/contrats/creation' }],
   ]);
+});
+
+it('the portal is seen as a person is only where one may, and only if the words say so', () => {
+  const named = (query: string, mayViewAs = true) => {
+    const own = { ...sources, mayViewAs };
+    const screen = askedScreen(query, screenWords(registry.visible, own));
+    return screen ? recordScreens([besnard], screen, own).map(({ label, effect }) => [label, effect]) : [];
+  };
+  const view = { kind: 'viewAs', person: { id: 7, name: 'Besnard Nicolas' } };
+  expect(named('voir comme besnard')).toEqual([['Voir comme Besnard Nicolas', view]]);
+  expect(named('voir besnard')).toEqual([]);
+  expect(named('voir comme besnard', false)).toEqual([]);
+});
+
+it('the plan of a person opens at the period that is named too', () => {
+  const screen = askedScreen('plan besnard', screenWords(registry.visible, sources));
+  expect(screen && asksPlan(screen, sources)).toBe(true);
+  const [plan] = screen ? recordScreens([besnard], { ...screen, period: 'date=2027-01-01' }, sources) : [];
+  expect(plan?.effect).toEqual({ kind: 'go', path: '/plannings?salaries=7&date=2027-01-01' });
 });

@@ -15,20 +15,31 @@ import type { Offers } from '../../resources/views/access/offers';
 import { collectionsBelow } from '../../resources/views/nested/collections';
 import { recordPlanOf } from '../../resources/views/show/plan/recordPlanOf';
 import type { Command, CommandSources, RecordPlace } from './commands';
-import { nearBeginning, partsOf, wordsOf } from './matchCommands';
+import { paletteWords } from './paletteWords';
+import { isVowel, nearBeginning, partsOf, wordsOf } from './matchCommands';
 
 export interface ScreenSources extends Pick<CommandSources, 'held' | 'language' | 'translate'> {
   readonly registry: Registry;
   readonly personId: number | undefined;
   readonly offers: Pick<Offers, 'does' | 'hasTool'>;
+  /** The reader may see the portal as other people do. */
+  readonly mayViewAs: boolean;
 }
 
 /** A screen that a record has: its plan, a collection, its history. */
 interface RecordScreen {
   readonly label: string;
+  /** Other words that it is asked for by: "congés besnard". */
+  readonly synonyms?: string;
   readonly path: string;
   readonly icon: IconName | undefined;
   readonly drawn?: ReactNode;
+  /** The one of its words without which it is not meant: "voir besnard" opens the record. */
+  readonly needs?: string;
+  /** Not a page, but what the record's name follows: "Voir comme". */
+  readonly isView?: true;
+  /** It shows a period: "planning de besnard semaine prochaine". */
+  readonly isPlan?: true;
 }
 
 /** Most records, and screens of each, that are offered. */
@@ -39,7 +50,7 @@ const MOST_SCREENS = 2;
 const RIGHTS_PAGE = '/access-control';
 
 function screensOf({ schema, id, parents }: RecordPlace, sources: ScreenSources): readonly RecordScreen[] {
-  const { registry, held, language, translate, offers } = sources;
+  const { registry, held, language, translate, offers, mayViewAs, personId } = sources;
   const isAllowed = (one: ResourceSchema, action: Action) =>
     offers.does(one, action) && isRouteAllowed(ruleOf(one, action), heldOf(one, action, held));
   const plan = recordPlanOf(schema, Number(id), sources, registry);
@@ -47,7 +58,18 @@ function screensOf({ schema, id, parents }: RecordPlace, sources: ScreenSources)
   const name = (screen: string) => translate(`shell.palette.screens.${screen}`);
   const above = { schema, address: fillTemplate(schema.name, parents), parents };
   return [
-    ...(plan ? [{ label: name('plan'), path: recordPlanAddress(plan, Number(id)), icon: 'planning' as const }] : []),
+    ...(plan
+      ? [
+          {
+            label: name('plan'),
+            // Only people are absent.
+            ...(plan.own && { synonyms: name('planSynonyms') }),
+            path: recordPlanAddress(plan, Number(id)),
+            icon: 'planning' as const,
+            isPlan: true as const,
+          },
+        ]
+      : []),
     ...collectionsBelow(registry, above, id)
       .filter((tab) => isAllowed(tab.schema, 'list'))
       .map((tab) => ({
@@ -68,30 +90,48 @@ function screensOf({ schema, id, parents }: RecordPlace, sources: ScreenSources)
     ...(rights && isRouteAllowed(rights, held)
       ? [{ label: name('rights'), path: `${RIGHTS_PAGE}?personne=${id}`, icon: 'right' as const }]
       : []),
+    ...(schema.name === Utilisateurs.name && mayViewAs && Number(id) !== personId
+      ? [
+          {
+            label: inLanguage(paletteWords.viewAs, language),
+            path: `view ${id}`,
+            icon: 'user' as const,
+            needs: inLanguage(paletteWords.as, language),
+            isView: true as const,
+          },
+        ]
+      : []),
   ];
 }
+
+const wordsOfScreen = ({ label, synonyms = '' }: RecordScreen): readonly string[] =>
+  partsOf(foldText(`${label} ${synonyms}`));
 
 /** Words that name screens of records, folded. */
 export const screenWords = (schemas: readonly ResourceSchema[], sources: ScreenSources): readonly string[] => [
   ...new Set(
     schemas
       .filter(({ parent }) => !parent)
-      .flatMap((schema) =>
-        screensOf({ schema, id: '0', parents: {} }, sources).flatMap(({ label }) => partsOf(foldText(label))),
-      ),
+      .flatMap((schema) => screensOf({ schema, id: '0', parents: {} }, sources).flatMap(wordsOfScreen)),
   ),
 ];
 
 /** Shorter words begin too many others. */
 const SHORTEST = 4;
 
+/** Shorter words are letters of names. */
+const SHORTEST_WHOLE = 2;
+
 const begins = (words: readonly string[], word: string): boolean =>
-  word.length >= SHORTEST && words.some((one) => one.startsWith(word));
+  word.length >= SHORTEST_WHOLE &&
+  words.some((one) => one === word || (word.length >= SHORTEST && one.startsWith(word)));
 
 export interface AskedScreen {
   readonly screen: readonly string[];
   /** The name of the record. */
   readonly rest: string;
+  /** Parameters of the plan's page for the period that is named too. */
+  readonly period?: string;
 }
 
 /**
@@ -108,32 +148,46 @@ export function askedScreen(query: string, known: readonly string[]): AskedScree
   return screen.length > 0 && rest !== '' ? { screen, rest } : undefined;
 }
 
-/** "de" before a vowel is "d’" in French; the other languages have one text for both. */
-const isVowel = (name: string): boolean => /^[aeiouy]/.test(foldText(name));
+/** True if one of the words names the plan, which shows periods. */
+export const asksPlan = ({ screen }: AskedScreen, { translate }: Pick<ScreenSources, 'translate'>): boolean => {
+  const names = partsOf(
+    foldText(`${translate('shell.palette.screens.plan')} ${translate('shell.palette.screens.planSynonyms')}`),
+  );
+  return screen.some((word) => names.some((name) => name.startsWith(word)));
+};
 
 /** The asked screens of the found records, best records first. */
 export function recordScreens(
   found: readonly Command[],
-  { screen }: AskedScreen,
+  { screen, period }: AskedScreen,
   sources: ScreenSources,
 ): readonly Command[] {
-  const isAsked = ({ label }: RecordScreen) => {
-    const parts = partsOf(foldText(label));
-    return screen.every((word) => parts.some((part) => part.startsWith(word)));
+  const { translate } = sources;
+  const isAsked = (one: RecordScreen) => {
+    const parts = wordsOfScreen(one);
+    const { needs } = one;
+    return (
+      screen.every((word) => parts.some((part) => part.startsWith(word))) &&
+      (needs === undefined || screen.some((word) => needs.startsWith(word)))
+    );
   };
   return found
     .flatMap(({ place, label: name }) => {
       const screens = place ? screensOf(place, sources).filter(isAsked).slice(0, MOST_SCREENS) : [];
-      return screens.length > 0 ? [screens.map((one) => ({ ...one, name }))] : [];
+      return screens.length > 0 ? [screens.map((one) => ({ ...one, name, id: Number(place?.id) }))] : [];
     })
     .slice(0, MOST_RECORDS)
     .flat()
-    .map(({ label, name, path, icon, drawn }) => ({
+    .map(({ label, name, id, path, icon, drawn, isView, isPlan }) => ({
       id: `screen ${path}`,
       group: 'screens',
-      label: sources.translate(`shell.palette.screens.${isVowel(name) ? 'ofVowel' : 'of'}`, { screen: label, name }),
+      label: isView
+        ? `${label} ${name}`
+        : translate(`shell.palette.screens.${isVowel(name) ? 'ofVowel' : 'of'}`, { screen: label, name }),
       icon,
       ...(drawn !== undefined && { drawn }),
-      effect: { kind: 'go', path },
+      effect: isView
+        ? { kind: 'viewAs', person: { id, name } }
+        : { kind: 'go', path: isPlan && period !== undefined ? `${path}&${period}` : path },
     }));
 }

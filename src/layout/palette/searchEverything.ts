@@ -1,4 +1,4 @@
-import type { FoundAnswer, NamedRecord } from '../../resources/records/globalSearch';
+import { LEAST_EXACT, type FoundAnswer, type NamedRecord } from '../../resources/records/globalSearch';
 import { referencedBy, type PointedAt } from '../../resources/registry/referenced';
 import type { Registry } from '../../resources/registry/registry';
 import { representationOf } from '../../resources/records/representation';
@@ -44,7 +44,8 @@ export async function searchEverything(search: EverythingSearch): Promise<Record
       const { detail: _, ...command } = recordCommand(place, item.record, search.language, referenced);
       const id = `record ${item.address}/${item.record.id}`;
       const detail = (item.above && nameOf(item.above)) || townOf(place.schema, item.record);
-      return [{ schema: place.schema, command: { ...command, id, ...(detail && { detail }) } }];
+      const near = item.score < LEAST_EXACT && { isNear: true as const };
+      return [{ schema: place.schema, command: { ...command, id, ...near, ...(detail && { detail }) } }];
     });
   return { commands: byKind(hits, search), failed: 0 };
 }

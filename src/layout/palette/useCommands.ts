@@ -3,6 +3,8 @@ import { useGetIdentity, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { useLanguage } from '../../i18n/useLanguage';
+import type { Inbox } from '../../portal/inbox';
+import { inLanguage } from '../../resources/language/words';
 import { useRegistry } from '../../resources/views/RegistryContext';
 import { productRoutes } from '../../resources/schemas/routes/productRoutes';
 import { pageActions } from '../../resources/views/page/pageActions';
@@ -11,15 +13,33 @@ import { useOffers } from '../../resources/views/access/useOffers';
 import { useSkin } from '../../theme/useSkin';
 import { useMenu } from '../menu/useMenu';
 import { useGrants } from '../../resources/views/access/useGrants';
+import { pathOf as addressOf } from '../../resources/registry/paths';
+import { usePageVisits } from '../visits/useVisits';
+import { usePins } from '../pins/usePins';
 import { screenAt } from '../screenAt';
 import { commandsOf, type Command } from './commands';
+import { fieldCommands } from './fieldCommands';
 import { pathOf } from './firstCommands';
 import { hereCommands, type HereSources } from './hereCommands';
+import { insteadCommands } from './insteadCommands';
+import { listSearches } from './listSearches';
+import { ownCommands } from './ownCommands';
 import { pageCommands } from './pageCommands';
+import { pinCommands } from './pinCommands';
+import { stateCommands } from './stateCommands';
+import { atWaitingMonth } from './waitingMonth';
 
-const NOTHING: readonly Command[] = [];
+export interface OfferedCommands {
+  readonly all: readonly Command[];
+  /** What is left to do if nothing is found. */
+  readonly insteadOf: (query: string) => readonly Command[];
+  /** Lists that the search names, searched by its other words. */
+  readonly listsWith: (query: string) => readonly Command[];
+}
 
-export function useCommands(): readonly Command[] {
+const NOTHING: OfferedCommands = { all: [], insteadOf: () => [], listsWith: () => [] };
+
+export function useCommands(): OfferedCommands {
   const menu = useMenu();
   const { held } = useGrants();
   const registry = useRegistry();
@@ -31,6 +51,8 @@ export function useCommands(): readonly Command[] {
   const { identity } = useGetIdentity();
   const personId = identity && Number(identity.id);
   const queries = useQueryClient();
+  const pins = usePins();
+  const [pages] = usePageVisits();
   return useMemo(() => {
     if (!menu || !held) return NOTHING;
     const words = { held, language, translate };
@@ -38,13 +60,28 @@ export function useCommands(): readonly Command[] {
     const at = screenAt(registry, pathname);
     const here = [
       ...hereCommands({ ...words, registry, at, personId, canDo: offers.does, nextSlots }),
-      ...pageCommands(pageActions(), translate, at !== undefined),
+      ...fieldCommands(),
+      ...pinCommands(at, pins, translate),
+      ...pageCommands(pageActions(), translate, at && inLanguage(at.schema.label.many, language)),
     ];
+    const visited = at ? [addressOf(at.schema, 'list', '', at.parents), ...pages] : pages;
     const offered = new Set([pathname, ...here.map(pathOf)]);
-    const everywhere = commandsOf({ ...words, menu, routes: productRoutes, schemas: registry.visible, skin, offers });
+    const sources = { ...words, menu, routes: productRoutes, schemas: registry.visible, skin, offers, visited };
+    const inbox = queries.getQueryData<Partial<Inbox>>(['inbox']);
+    const everywhere = [
+      ...atWaitingMonth(commandsOf(sources), inbox?.oldestMonth),
+      ...ownCommands({ ...words, registry, personId }),
+      ...stateCommands(sources),
+    ];
     // Neither the open page, nor twice what it offers itself.
-    return [...here, ...everywhere.filter((command) => pathOf(command) === '' || !offered.has(pathOf(command)))].map(
-      (command) => (pathOf(command).startsWith(`${pathname}?`) ? { ...command, group: 'here' as const } : command),
-    );
-  }, [menu, held, registry, pathname, offers, language, skin, translate, personId, queries]);
+    const all = [
+      ...here,
+      ...everywhere.filter((command) => pathOf(command) === '' || !offered.has(pathOf(command))),
+    ].map((command) => (pathOf(command).startsWith(`${pathname}?`) ? { ...command, group: 'here' as const } : command));
+    return {
+      all,
+      insteadOf: (query) => insteadCommands(query, sources),
+      listsWith: (query) => listSearches(query, sources),
+    };
+  }, [menu, held, registry, pathname, offers, language, skin, translate, personId, queries, pins, pages]);
 }

@@ -11,6 +11,7 @@ import { useRegistry } from '../../resources/views/RegistryContext';
 import { useCall } from '../../resources/views/useCall';
 import { useGrants } from '../../resources/views/access/useGrants';
 import { useVisits } from '../visits/useVisits';
+import { matchExactly } from './matchCommands';
 import { searchEverything } from './searchEverything';
 import { searchableBy } from './searchableBy';
 import { LISTS_AT_ONCE, searchRecords, type RecordHits } from './searchRecords';
@@ -71,5 +72,11 @@ export function useRecordHits(typed: string, only?: ResourceSchema): RecordHits 
     enabled,
   });
   const hits = isError ? { ...data, failed: 1 } : data;
-  return { ...(enabled ? hits : NO_HITS), searching: isSearched && (isFetching || query !== wanted) };
+  const searching = isSearched && (isFetching || query !== wanted);
+  // Of the search before, only what the longer text still names.
+  const commands = useMemo(
+    () => (searching ? matchExactly(hits.commands, wanted) : hits.commands),
+    [searching, hits.commands, wanted],
+  );
+  return { ...(enabled ? { ...hits, commands } : NO_HITS), searching };
 }

@@ -1,14 +1,20 @@
 import { useGetIdentity, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useLanguage } from '../../i18n/useLanguage';
+import { isRouteAllowed } from '../../resources/access/access';
 import { useGrants } from '../../resources/views/access/useGrants';
 import { useOffers } from '../../resources/views/access/useOffers';
 import { useRegistry } from '../../resources/views/RegistryContext';
+import { useViewAs } from '../viewAs/ViewAsContext';
+import { apartFromPeriod } from './apartFromPeriod';
 import type { Command } from './commands';
-import { askedScreen, recordScreens, screenWords } from './recordScreens';
+import { askedScreen, asksPlan, recordScreens, screenWords } from './recordScreens';
 import { useRecordHits } from './useRecordHits';
 
 const NONE: readonly Command[] = [];
+
+/** Who may see the portal as another person does. */
+const VIEWERS = { rights: ['IDENTITES:admin'] };
 
 /** Screens of records, for a search that names both: "planning besnard". */
 export function useRecordScreens(query: string): {
@@ -22,12 +28,29 @@ export function useRecordScreens(query: string): {
   const translate = useTranslate();
   const { identity } = useGetIdentity();
   const personId = identity && Number(identity.id);
+  const { viewed } = useViewAs();
+  const isViewOffered = offers.viewAs && viewed === undefined;
   const sources = useMemo(
-    () => held && { registry, held, offers, language, translate, personId },
-    [registry, held, offers, language, translate, personId],
+    () =>
+      held && {
+        registry,
+        held,
+        offers,
+        language,
+        translate,
+        personId,
+        mayViewAs: isViewOffered && isRouteAllowed(VIEWERS, held),
+      },
+    [registry, held, offers, language, translate, personId, isViewOffered],
   );
   const known = useMemo(() => (sources ? screenWords(registry.visible, sources) : []), [registry, sources]);
-  const asked = useMemo(() => askedScreen(query, known), [query, known]);
+  const asked = useMemo(() => {
+    const { rest, period } = apartFromPeriod(query, { language, translate }, new Date());
+    const plan = askedScreen(rest, known);
+    return plan && period !== undefined && asksPlan(plan, { translate })
+      ? { ...plan, period }
+      : askedScreen(query, known);
+  }, [query, known, language, translate]);
   const hits = useRecordHits(asked?.rest ?? '');
   const commands = useMemo(
     () => (asked && sources ? recordScreens(hits.commands, asked, sources) : NONE),

@@ -5,8 +5,10 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { slotsByDay } from './byDay';
+import type { PlanPlace } from '../model/plan';
 import { DayList } from './DayList';
 import { sharedSlots } from './sharedSlots';
+import { slotAt } from './ShownSlot';
 import { paperVariable } from './slotStyle';
 import type { CalendarProps } from './calendarProps';
 import { useFormats } from './useFormats';
@@ -14,19 +16,27 @@ import { useFormats } from './useFormats';
 /** Lines rendered at first, and added each time the end scrolls into view. */
 const BATCH = 60;
 
+export interface AgendaProps extends CalendarProps {
+  /** A slot that is rendered even if it lies far below. */
+  readonly shown: PlanPlace | undefined;
+}
+
 /** Days one below the other, the most readable view on a phone. */
-export default function Agenda({ plan, names, span, today, actions, personId, onDay }: CalendarProps) {
+export default function Agenda({ plan, names, span, today, actions, personId, onDay, shown: at }: AgendaProps) {
   const translate = useTranslate();
   const formats = useFormats();
   const [limit, setLimit] = useState(BATCH);
   const end = useRef<HTMLDivElement>(null);
   const days = useMemo(
     () =>
-      [...slotsByDay(plan.slots, span)]
+      [...slotsByDay(plan.slots, span, names)]
         .map(([day, slots]) => ({ day, count: slots.length, lines: sharedSlots(slots) }))
         .sort((one, other) => one.day - other.day),
-    [plan, span],
+    [plan, span, names],
   );
+  const slot = useMemo(() => slotAt(plan, at), [plan, at]);
+  const index = slot ? days.flatMap(({ lines }) => lines).findIndex((line) => line.includes(slot)) : -1;
+  if (index >= limit) setLimit(index + BATCH);
   const shown = useMemo(() => {
     let left = limit;
     return days.flatMap(({ lines, ...day }) => {
@@ -48,9 +58,9 @@ export default function Agenda({ plan, names, span, today, actions, personId, on
     return () => observer.disconnect();
   }, [isMore, limit]);
   return (
-    <Box sx={[paperVariable, { maxWidth: 1040 }]}>
+    <Box sx={paperVariable}>
       {shown.map(({ day, count, lines }) => (
-        <Box component="section" key={day} aria-labelledby={`day-${day}`} sx={{ mb: 2 }}>
+        <Box component="section" key={day} data-day={day} aria-labelledby={`day-${day}`} sx={{ mb: 2 }}>
           <Box sx={HEADING}>
             <Box sx={DAY_AND_COUNT}>
               <Typography
@@ -100,7 +110,8 @@ export default function Agenda({ plan, names, span, today, actions, personId, on
 
 const HEADING = {
   position: 'sticky',
-  top: 56,
+  // The page of the plan has no bar above it.
+  top: 0,
   zIndex: 1,
   bgcolor: 'background.default',
   display: 'flex',

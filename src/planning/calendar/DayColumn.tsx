@@ -28,7 +28,7 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
   const times = [...new Set(slots.map(({ start }) => formats.time(start)))];
   const isEntry = (slot: PlanSlot) => isFirst && slot === slots[0];
   return (
-    <section aria-label={formats.day(day)}>
+    <section data-day={day} aria-label={formats.day(day)}>
       <h2>
         <button type="button" className="finger-reach" title={formats.day(day)} onClick={() => onDay(day)}>
           {formats.shortDay(day)}

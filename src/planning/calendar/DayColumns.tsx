@@ -20,11 +20,11 @@ export function DayColumns(props: DayColumnsProps) {
   const { plan, span, total, names, actions, personId, onDay, onHours, onTeam, view } = props;
   const translate = useTranslate();
   const days = useMemo(() => {
-    const byDay = slotsByDay(plan.slots, span);
+    const byDay = slotsByDay(plan.slots, span, names);
     return Array.from({ length: span.last - span.first + 1 }, (_, at) => span.first + at)
       .filter((day) => view !== 'workWeek' || byDay.has(day))
       .map((day) => ({ day, slots: byDay.get(day) ?? [] }));
-  }, [plan.slots, span, view]);
+  }, [plan.slots, span, names, view]);
   const first = days.find(({ slots }) => slots.length > 0)?.day;
   return (
     <>

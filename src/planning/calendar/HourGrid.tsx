@@ -13,6 +13,7 @@ import { slotIdAt } from '../editing/pointer/slotIdAt';
 import { DAY, MINUTE } from '../../resources/common/durations';
 import { clicks } from './clicks';
 import { calendarGeometry, hourFrom } from './geometry';
+import { useDayMenu } from './useDayMenu';
 import { HiddenSlots } from './HiddenSlots';
 import { FORMATS, localizer } from './localizer';
 import { slotClass, slotVariables } from './slotStyle';
@@ -68,7 +69,7 @@ const MESSAGES = { allDay: '→' };
 
 /** A day or a week by hours: react-big-calendar's time grid, for pointer, touch and keyboard. */
 export function HourGrid(props: HourGridProps) {
-  const { view, plan, names, span, today, actions, personId, onDay, onTeam, shown, total, onLists } = props;
+  const { view, plan, names, span, today, actions, turned, personId, onDay, onTeam, shown, total, onLists } = props;
   const translate = useTranslate();
   const language = useReaderLanguage();
   const formats = useFormats();
@@ -87,7 +88,17 @@ export function HourGrid(props: HourGridProps) {
       ),
     [first, personId],
   );
-  const editing = useCalendarEditing({ plan, span, actions, personId, geometry, root, byDays: false, layout: KEYS });
+  const editing = useCalendarEditing({
+    plan,
+    span,
+    actions,
+    turned,
+    personId,
+    geometry,
+    root,
+    byDays: false,
+    layout: KEYS,
+  });
   const { selection, canWrite, draw, heldIds, pointer } = editing;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (editing.press(event) || event.key !== 'Enter') return;
@@ -96,6 +107,7 @@ export function HourGrid(props: HourGridProps) {
     event.preventDefault();
     open(id);
   };
+  const { onContextMenu, menu } = useDayMenu({ ...props, geometry, timesAt: hourFrom });
   const onClick = clicks({
     editing,
     open,
@@ -108,7 +120,7 @@ export function HourGrid(props: HourGridProps) {
         const day = dayOfDate(date);
         const holiday = formats.holiday(day, plan.holidays);
         return (
-          <span title={formats.day(day)}>
+          <span data-day={day} title={formats.day(day)}>
             {formats.shortDay(day)}
             {holiday && (
               <Box component="span" sx={{ display: 'block', fontSize: 11, color: 'text.secondary' }}>
@@ -204,12 +216,14 @@ export function HourGrid(props: HourGridProps) {
         data-writable={canWrite ? '' : undefined}
         onKeyDown={onKeyDown}
         onClick={onClick}
+        onContextMenu={onContextMenu}
         onClickCapture={pointer.onClickCapture}
         onPointerDown={pointer.onPointerDown}
         onPointerMove={pointer.onPointerMove}
       >
         {grid}
       </Box>
+      {menu}
       <EditParts editing={editing} root={root} onOpen={open} />
     </>
   );

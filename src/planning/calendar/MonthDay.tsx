@@ -53,8 +53,9 @@ export function MonthDay(props: MonthDayProps) {
   return (
     <Box
       role="gridcell"
-      data-day={isOutside ? undefined : day}
-      onDoubleClick={(event) => event.target === event.currentTarget && !isOutside && props.onDraw?.()}
+      data-day={day}
+      data-outside={isOutside ? '' : undefined}
+      onDoubleClick={(event) => event.target === event.currentTarget && props.onDraw?.()}
       sx={{
         minWidth: 0,
         // On a phone, the touch target is the whole cell, a seventh of the width.

@@ -1,9 +1,11 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, type DataProvider } from 'ra-core';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createI18nProvider } from '../../i18n/provider';
 import { dayIndexOfText } from '../../resources/fields/shared/zone';
 import { createRegistry } from '../../resources/registry/registry';
+import type { DaySpan } from '../model/plan';
 import { person, planOf, slot } from '../timeline/testing/samplePlan';
 import MonthGrid from './MonthGrid';
 
@@ -18,25 +20,48 @@ const plan = planOf(
   ],
 );
 
-it('the days of adjacent months are filled too', () => {
+const monthOf = (month: DaySpan, onStep?: (direction: -1 | 1) => void) => (
+  <CoreAdminContext dataProvider={{} as DataProvider} i18nProvider={i18nProvider}>
+    <MonthGrid
+      plan={plan}
+      names={new Map([[10, 'Arnaud Camille']])}
+      span={month}
+      today={span.first}
+      actions={{ open: vi.fn(), check: () => [] }}
+      personId={10}
+      onDay={vi.fn()}
+      onStep={onStep}
+    />
+  </CoreAdminContext>
+);
+
+beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
-  render(
-    <CoreAdminContext dataProvider={{} as DataProvider} i18nProvider={i18nProvider}>
-      <MonthGrid
-        plan={plan}
-        names={new Map([[10, 'Arnaud Camille']])}
-        span={span}
-        today={span.first}
-        actions={{ open: vi.fn(), check: () => [] }}
-        personId={10}
-        onDay={vi.fn()}
-      />
-    </CoreAdminContext>,
-  );
+});
+
+it('the days of adjacent months are filled too', () => {
+  render(monthOf(span));
   const [, firstWeek, , , , lastWeek] = screen.getAllByRole('row');
   const named = (row: HTMLElement | undefined) =>
     within(row as HTMLElement)
       .getAllByRole('button', { name: /Adhérent/ })
       .map((one) => one.dataset['slot']);
   expect([named(firstWeek), named(lastWeek)]).toEqual([['1', '2'], ['3']]);
+});
+
+it('arrow keys lead into the next month, and the focus stays in the month that is shown', async () => {
+  const onStep = vi.fn();
+  const { rerender } = render(monthOf(span, onStep));
+  const january = { first: span.last + 1, last: span.last + 31 };
+  const day = () => document.activeElement?.closest<HTMLElement>('[data-day]')?.dataset['day'];
+  const focus = (at: number) =>
+    act(() => document.querySelector<HTMLElement>(`[data-day="${at}"] [data-number]`)?.focus());
+  focus(span.last - 2);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(onStep).toHaveBeenCalledExactlyOnceWith(1);
+  rerender(monthOf(january, onStep));
+  expect(day()).toBe(String(span.last + 5));
+  // The page handles J, K and the page keys.
+  rerender(monthOf({ first: january.last + 1, last: january.last + 28 }, onStep));
+  expect(day()).toBe(String(january.last + 5));
 });

@@ -11,6 +11,7 @@ import { EditParts } from '../editing/EditParts';
 import { arrowSteps } from '../editing/keyMap';
 import { clicks } from './clicks';
 import { calendarGeometry, morningOf } from './geometry';
+import { useDayMenu } from './useDayMenu';
 import { DayPopover } from './DayPopover';
 import { MonthDay } from './MonthDay';
 import { isInDay, isOnDay, monthLayout } from './monthPlaces';
@@ -29,9 +30,14 @@ const KEYS = { steps: arrowSteps({ wall: DAY, rows: 0 }, { wall: 7 * DAY, rows: 
 /** Letters that fit in a column's header on a phone; short names can be longer, such as “segunda”. */
 const LETTERS = 3;
 
+export interface MonthGridProps extends CalendarProps {
+  /** Shows the previous or next month, when the keyboard goes beyond this one. */
+  readonly onStep?: ((direction: -1 | 1) => void) | undefined;
+}
+
 /** The weeks of a month: each day shows its first slots and the number of others. */
-export default function MonthGrid(props: CalendarProps) {
-  const { plan, names, span, today, actions, personId, onDay } = props;
+export default function MonthGrid({ onStep, ...props }: MonthGridProps) {
+  const { plan, names, span, today, actions, turned, personId, onDay } = props;
   const translate = useTranslate();
   const formats = useFormats();
   const wordsOf = useSlotWords(names, plan.types);
@@ -47,7 +53,7 @@ export default function MonthGrid(props: CalendarProps) {
   );
   const grid = useRef<HTMLDivElement>(null);
   const room = useMonthRoom(grid, weeks);
-  const { focused, onWalk, follow } = useMonthKeys(span, today, grid);
+  const { focused, onWalk, follow } = useMonthKeys(span, today, grid, onStep);
   const { open } = actions;
   const geometry = useMemo(
     () =>
@@ -63,6 +69,7 @@ export default function MonthGrid(props: CalendarProps) {
     plan,
     span,
     actions,
+    turned,
     personId,
     geometry,
     root: grid,
@@ -85,6 +92,7 @@ export default function MonthGrid(props: CalendarProps) {
     }
     return onWalk(event);
   };
+  const { onContextMenu, menu } = useDayMenu({ ...props, geometry, timesAt: (wall) => morningOf(wall / DAY) });
   const onClick = clicks({ editing, open, isPlace: isInDay, onEmpty: undefined });
   return (
     <>
@@ -98,6 +106,7 @@ export default function MonthGrid(props: CalendarProps) {
         onKeyUp={keepSpace}
         onFocus={follow}
         onClick={onClick}
+        onContextMenu={onContextMenu}
         onClickCapture={pointer.onClickCapture}
         onPointerDown={pointer.onPointerDown}
         onPointerMove={pointer.onPointerMove}
@@ -168,6 +177,7 @@ export default function MonthGrid(props: CalendarProps) {
         }
         onClose={() => setOpened(undefined)}
       />
+      {menu}
       <EditParts editing={editing} root={grid} onOpen={open} />
       <Box component="p" id={helpId} sx={visuallyHidden}>
         {translate('planning.calendar.monthKeys')}

@@ -27,6 +27,7 @@ export function SharedLine({ slots, time, children }: SharedLineProps) {
   return (
     <li>
       <ButtonBase
+        data-slots={slots.map(({ id: one }) => one).join(' ')}
         className={slotClass(first)}
         style={slotVariables(first)}
         aria-expanded={isOpen}
@@ -35,7 +36,7 @@ export function SharedLine({ slots, time, children }: SharedLineProps) {
         sx={LINE_LOOK}
       >
         <SlotStart slot={first} time={time} />
-        <Box component="span" sx={{ flex: '0 1 356px', display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        <Box component="span" sx={{ flex: '2 1 356px', display: 'flex', alignItems: 'center', gap: 0.5 }}>
           {translate('planning.tools.peopleCount', { smart_count: slots.length })}
           <ExpandMore fontSize="small" sx={{ transform: isOpen ? 'rotate(180deg)' : undefined }} />
         </Box>

@@ -20,6 +20,7 @@ export interface SlotLineProps {
 export const SlotLine = memo(function SlotLine({ slot, label, time, person, type, onOpen }: SlotLineProps) {
   return (
     <ButtonBase
+      data-slot={slot.id}
       className={slotClass(slot)}
       style={slotVariables(slot)}
       title={label}
@@ -28,7 +29,7 @@ export const SlotLine = memo(function SlotLine({ slot, label, time, person, type
     >
       <SlotStart slot={slot} time={time} />
       {person && (
-        <Box component="span" sx={{ flex: '0 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box component="span" sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
           {person}
         </Box>
       )}
@@ -40,4 +41,4 @@ export const SlotLine = memo(function SlotLine({ slot, label, time, person, type
   );
 });
 
-const TYPE = { flex: '0 1 140px', fontSize: 13, color: 'text.secondary' } as const;
+const TYPE = { flex: '1 1 140px', fontSize: 13, color: 'text.secondary' } as const;

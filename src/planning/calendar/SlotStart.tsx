@@ -12,7 +12,7 @@ export const SlotStart = ({ slot, time }: SlotStartProps) => (
     <Box component="span" sx={{ flex: '0 0 96px', fontVariantNumeric: 'tabular-nums', color: 'text.secondary' }}>
       {time}
     </Box>
-    <Box component="span" sx={{ flex: '1 1 160px', minWidth: 0, fontWeight: 500, overflowWrap: 'anywhere' }}>
+    <Box component="span" sx={{ flex: '2 1 160px', minWidth: 0, fontWeight: 500, overflowWrap: 'anywhere' }}>
       {slot.title}
       {slot.texte && (
         <Box component="span" sx={{ display: 'block', fontWeight: 400, fontSize: 13, color: 'text.secondary' }}>

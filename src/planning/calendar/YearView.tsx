@@ -7,14 +7,15 @@ import { dayText, weekdayOf } from '../../resources/fields/shared/zone';
 import { addMonths, monthOfDay, monthSpan } from '../data/months';
 import type { CalendarProps } from './calendarProps';
 import { useFormats } from './useFormats';
-import { heatOf, hoursByDay } from './yearHeat';
+import { heatOf, heatSteps, hoursByDay } from './yearHeat';
 
 export interface YearViewProps extends Pick<CalendarProps, 'plan' | 'span' | 'today'> {
   /** Opens the month of a day. */
   readonly onMonth: (day: number) => void;
 }
 
-const SHARES = [0, 16, 32, 48, 88] as const;
+/** Percent of the colour for each step. */
+const SHARES = [0, 10, 26, 48, 88] as const;
 /** A Monday (days since 1970), and the offsets of a week. */
 const MONDAY = 4;
 const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
@@ -23,19 +24,27 @@ const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
 export default function YearView({ plan, span, today, onMonth }: YearViewProps) {
   const translate = useTranslate();
   const formats = useFormats();
-  const hours = useMemo(() => hoursByDay(plan.slots), [plan.slots]);
-  const most = useMemo(() => Math.max(0, ...hours.values()), [hours]);
+  const { people, slots } = plan;
+  const hours = useMemo(() => hoursByDay({ people, slots }, span), [people, slots, span]);
+  const steps = useMemo(() => heatSteps(hours), [hours]);
   const january = monthOfDay(span.first);
   return (
     <>
       <Box sx={[GRID, ({ palette }) => ({ '--on-heat': palette.primary.contrastText })]}>
         {Array.from({ length: 12 }, (_, index) => {
           const { first, last } = monthSpan(addMonths(january, index));
+          const isPresent = today >= first && today <= last;
           const days = Array.from({ length: last - first + 1 }, (_one, at) => first + at);
           const total = days.reduce((sum, day) => sum + (hours.get(day) ?? 0), 0);
           const sum = translate('planning.hours', { hours: formats.hours(total) });
           return (
-            <ButtonBase key={first} onClick={() => onMonth(first)} sx={MONTH}>
+            <ButtonBase
+              key={first}
+              data-day={isPresent ? today : first}
+              data-today={isPresent ? '' : undefined}
+              onClick={() => onMonth(first)}
+              sx={MONTH}
+            >
               <Box component="span" sx={{ display: 'flex', justifyContent: 'space-between', width: '100%', mb: 0.5 }}>
                 <Box
                   component="span"
@@ -58,7 +67,7 @@ export default function YearView({ plan, span, today, onMonth }: YearViewProps) 
                 ))}
                 {days.map((day) => {
                   const own = hours.get(day) ?? 0;
-                  const heat = heatOf(own, most);
+                  const heat = heatOf(own, steps);
                   const isOff = weekdayOf(day) > 4 || holidayOn(day, plan.holidays) !== undefined;
                   return (
                     <Box
@@ -86,21 +95,39 @@ export default function YearView({ plan, span, today, onMonth }: YearViewProps) 
           );
         })}
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mt: 1.5, color: 'text.secondary', fontSize: 13 }}>
-        {translate('planning.calendar.less')}
-        {SHARES.map((share) => (
-          <Box
-            key={share}
-            component="span"
-            sx={{ ...DAY, width: 22, border: 1, borderColor: 'divider' }}
-            style={{ ['--share' as string]: `${share}%` }}
-          />
-        ))}
-        {translate('planning.calendar.moreHours')}
+      <Box sx={LEGEND}>
+        {translate('planning.calendar.hoursOfDay')}
+        {[0, ...steps].map((top, index) => {
+          const from = (steps[index - 2] ?? 0) + (index > 1 ? 1 : 0);
+          return (
+            <Box key={top} component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+              <Box
+                component="span"
+                sx={{ ...DAY, width: 22, border: 1, borderColor: 'divider' }}
+                style={{ ['--share' as string]: `${SHARES[heatOf(top, steps)] ?? 0}%` }}
+              />
+              {index > 1 && from < top
+                ? `${formats.hours(from)}–${formats.hours(top)}`
+                : `${index === 1 ? '≤\u00a0' : ''}${formats.hours(top)}`}
+            </Box>
+          );
+        })}
       </Box>
     </>
   );
 }
+
+const LEGEND = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.5,
+  rowGap: 0.5,
+  mt: 1.5,
+  color: 'text.secondary',
+  fontSize: 13,
+  fontVariantNumeric: 'tabular-nums',
+} as const;
 
 /** Column counts that divide twelve, so that every row is full. */
 const GRID = {

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { dayIndexOf, dayIndexOfText, startOfDay } from '../../resources/fields/shared/zone';
 import type { PlanSlot } from '../model/plan';
 import { besideOneAnother, slotsByDay } from './byDay';
+import { person } from '../timeline/testing/samplePlan';
 import { dateOfDay, dayOfDate, instantOfWallDate, wallDate } from './wallDates';
-import { heatOf, hoursByDay } from './yearHeat';
+import { heatOf, heatSteps, hoursByDay } from './yearHeat';
 import { HOUR } from '../../resources/common/durations';
 
 const monday = dayIndexOfText('2026-11-23');
@@ -30,6 +31,23 @@ describe('slots by day', () => {
           }
       }),
     ));
+
+  it('that start together are in the order of their ends, then of their people', () => {
+    const names = new Map([
+      [1, 'Zoé'],
+      [2, 'Élise'],
+      [3, 'Fanny'],
+    ]);
+    const nine = startOfDay(monday) + 9 * HOUR;
+    const of = (id: number, salarieId: number | null, hours: number) =>
+      ({ ...slot(id, nine, nine + hours * HOUR), salarieId }) as PlanSlot;
+    const all = [of(1, 1, 7), of(2, 3, 7), of(3, 2, 7), of(4, null, 7), of(5, 1, 2)];
+    expect(
+      slotsByDay(all, span, names)
+        .get(monday)
+        ?.map(({ id }) => id),
+    ).toEqual([5, 4, 3, 2, 1]);
+  });
 
   it('are never shown more at a time than are legible', () =>
     fc.assert(
@@ -62,8 +80,40 @@ describe('local times of the calendar', () => {
   });
 });
 
-it("a day's hours are preloaded", () => {
-  const hours = hoursByDay([slot(1, startOfDay(monday), startOfDay(monday) + 6 * HOUR)]);
-  expect(hours.get(monday)).toBe(6);
-  expect([heatOf(0, 6), heatOf(1, 100), heatOf(6, 6)]).toEqual([0, 1, 4]);
+describe('the hours of a year', () => {
+  const people = [person(1, 'Arnaud'), person(2, 'Bernard')];
+  const at = (day: number, hour: number) => startOfDay(day) + hour * HOUR;
+  const six = slot(1, at(monday, 9), at(monday, 15));
+
+  it('are those of all people, once for two slots of a person at the same time', () => {
+    const together = slot(2, at(monday, 14), at(monday, 16));
+    const other = { ...slot(3, at(monday, 9), at(monday, 12)), salarieId: 2 };
+    expect(hoursByDay({ people, slots: [six, together, other] }, span).get(monday)).toBe(10);
+  });
+
+  it('are those of each day of a slot that passes midnight, within the year', () => {
+    const night = slot(2, at(monday - 1, 20), at(monday, 6));
+    expect([...hoursByDay({ people, slots: [night] }, span)]).toEqual([[monday, 6]]);
+  });
+
+  it('are without absences, slots of everyone, and those that are not certain', () => {
+    const others = [{ isWork: false }, { isForSystem: true, salarieId: null }, { mark: 'pending' }, { etat: 'Annule' }];
+    const slots = others.map((more, id) => ({ ...six, id, ...more }) as PlanSlot);
+    expect(hoursByDay({ people, slots }, span).size).toBe(0);
+  });
+});
+
+describe('the heat of a year', () => {
+  const heats = (...hours: number[]) => {
+    const steps = heatSteps(new Map(hours.map((one, day) => [day, one])));
+    return hours.map((one) => heatOf(one, steps));
+  };
+
+  it('tells apart days that are nearly as busy as each other', () =>
+    expect(heats(0, 201, 208, 214, 220)).toEqual([0, 1, 2, 3, 4]));
+
+  it('is the same for the same hours, the strongest one if there is no other', () =>
+    expect(heats(7, 7, 0, 7)).toEqual([4, 4, 0, 4]));
+
+  it('does not fade because of one busy day', () => expect(heats(4, 5, 6, 7, 90)).toEqual([1, 1, 2, 3, 4]));
 });

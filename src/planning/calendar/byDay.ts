@@ -1,10 +1,24 @@
 import { dayIndexOf } from '../../resources/fields/shared/zone';
 import type { DaySpan, PlanSlot } from '../model/plan';
 
-/** Groups slots by day, ordered by start; a slot of several days is in each of them. */
+const NO_NAMES: ReadonlyMap<number, string> = new Map();
+const collator = new Intl.Collator();
+
+/** By start, then by end and by the person's name; what is for everyone comes first. */
+const inOrder = (names: ReadonlyMap<number, string>) => {
+  const nameOf = ({ salarieId }: PlanSlot): string => (salarieId === null ? '' : (names.get(salarieId) ?? ''));
+  return (one: PlanSlot, other: PlanSlot): number =>
+    one.start - other.start || one.end - other.end || collator.compare(nameOf(one), nameOf(other)) || one.id - other.id;
+};
+
+/**
+ * Groups slots by day, ordered by start, end and person; a slot of several days is in each of them.
+ * @param names of people by id; without them, slots of the same times keep the order of their ids
+ */
 export function slotsByDay(
   slots: readonly PlanSlot[],
   { first, last }: DaySpan,
+  names = NO_NAMES,
 ): ReadonlyMap<number, readonly PlanSlot[]> {
   const days = new Map<number, PlanSlot[]>();
   for (const slot of slots) {
@@ -16,7 +30,7 @@ export function slotsByDay(
       else days.set(day, [slot]);
     }
   }
-  for (const own of days.values()) own.sort((one, other) => one.start - other.start || one.id - other.id);
+  for (const own of days.values()) own.sort(inOrder(names));
   return days;
 }
 

@@ -17,7 +17,7 @@ const NONE: ReadonlySet<number> = new Set();
 
 /** A click opens a slot; Control, Shift or a first tap selects it; while slots are carried it drops them. */
 export function clicks({ editing, open, isPlace, onEmpty }: ClickOptions) {
-  const { geometry, selection, state, slotOf, select, obey, canWrite } = editing;
+  const { geometry, selection, state, slotOf, select, obey, isSelectedByTap } = editing;
   return (event: MouseEvent<HTMLElement>): void => {
     const target = event.target as HTMLElement;
     const place = geometry.placeAt({ x: event.clientX, y: event.clientY });
@@ -30,7 +30,7 @@ export function clicks({ editing, open, isPlace, onEmpty }: ClickOptions) {
     if (id !== undefined) {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return void obey({ kind: 'toggle' }, slotOf(id));
       const isChosen = selection.size === 1 && selection.has(id);
-      if (isTouch && canWrite && !isChosen) return select(new Set([id]));
+      if (isTouch && isSelectedByTap && !isChosen) return select(new Set([id]));
       return open(id);
     }
     if (!geometry.isEmpty(target)) return undefined;

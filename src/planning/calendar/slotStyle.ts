@@ -13,13 +13,24 @@ export const slotClass = ({
   isWork,
   etat,
   retire,
-}: Pick<PlanSlot, 'mark' | 'isWork' | 'etat' | 'retire'>): string =>
-  [mark && `slot-${mark}`, !isWork && 'slot-absence', (etat === 'Annule' || retire) && 'slot-cancelled']
+  doubles,
+}: Pick<PlanSlot, 'mark' | 'isWork' | 'etat' | 'retire' | 'doubles'>): string =>
+  [
+    mark && `slot-${mark}`,
+    doubles && 'slot-double',
+    !isWork && 'slot-absence',
+    (etat === 'Annule' || retire) && 'slot-cancelled',
+  ]
     .filter(Boolean)
     .join(' ');
 
 /** Passes the background colour behind slots to `SLOT_LOOK`; set once around each view. */
 export const paperVariable = ({ palette }: Theme) => ({ '--paper': palette.background.paper });
+
+const HATCH =
+  'repeating-linear-gradient(135deg, transparent 0 6px, color-mix(in srgb, var(--slot) 14%, transparent) 6px 12px)';
+/** At the same time as another slot of the person. */
+const CORNER = 'linear-gradient(225deg, var(--color-warning-main) 0 7px, transparent 7.5px)';
 
 /** Tint and edge in the slot's colour, text in the page's colour, for light and dark themes. */
 export const SLOT_LOOK: SystemStyleObject<Theme> = {
@@ -40,10 +51,9 @@ export const SLOT_LOOK: SystemStyleObject<Theme> = {
       forcedColorAdjust: 'none',
     },
   },
-  '&.slot-absence': {
-    backgroundImage:
-      'repeating-linear-gradient(135deg, transparent 0 6px, color-mix(in srgb, var(--slot) 14%, transparent) 6px 12px)',
-  },
+  '&.slot-absence': { backgroundImage: HATCH },
+  '&.slot-double': { backgroundImage: CORNER },
+  '&.slot-absence.slot-double': { backgroundImage: `${CORNER}, ${HATCH}` },
   '&.slot-pending, &.slot-added, &.slot-moved': { borderStyle: 'dashed', borderWidth: 2, borderLeftWidth: 4 },
   '&.slot-removed': { opacity: 0.65, textDecoration: 'line-through', borderStyle: 'dotted' },
   '&.slot-cancelled': { textDecoration: 'line-through' },

@@ -39,7 +39,10 @@ function useFocusedSlot(): RefObject<number | null> {
   return focused;
 }
 
-export interface CalendarEditingOptions extends Pick<CalendarProps, 'plan' | 'span' | 'actions' | 'personId'> {
+export interface CalendarEditingOptions extends Pick<
+  CalendarProps,
+  'plan' | 'span' | 'actions' | 'turned' | 'personId'
+> {
   readonly geometry: EditGeometry;
   readonly root: RefObject<HTMLElement | null>;
   /** Places are days rather than times. */
@@ -103,6 +106,12 @@ export function useCalendarEditing(options: CalendarEditingOptions): CalendarEdi
       if (told.size > 0) return;
       if (!isOfForm) setSelection(new Set(fresh.map(({ id }) => id)));
       wanted.current = fresh[0]?.id ?? null;
+    },
+    turned: options.turned,
+    onTurned: ({ words: text, back: [first], gone }) => {
+      editing.say(text);
+      const at = first ?? gone[0];
+      if (at && root.current) focusSlot(root.current, at.id, at.start && dayIndexOf(at.start));
     },
     onApply: ([first, ...others], done) => {
       if (done === 'deleted') {

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import { dayIndexOf } from '../../resources/fields/shared/zone';
+import { doublesWords } from '../model/doublesWords';
 import { markKey, type PlanSlot } from '../model/plan';
 import { useFormats } from './useFormats';
 
@@ -24,7 +25,8 @@ export function useSlotWords(
         slot.etat === 'Annule' ? translate('planning.cancelled') : undefined,
         slot.texte ?? undefined,
       ];
-      return parts.filter(Boolean).join(', ');
+      const text = parts.filter(Boolean).join(', ');
+      return slot.doubles ? `${text}. ${doublesWords(slot.doubles, translate, formats.range)}` : text;
     },
     [formats, names, translate, types],
   );

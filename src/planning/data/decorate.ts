@@ -2,7 +2,7 @@ import type { Slot } from '../core/slot';
 import type { PlanSlot, SlotMark } from '../model/plan';
 import type { SlotTypes } from './useTypes';
 
-interface Decoration extends SlotTypes {
+export interface Decoration extends SlotTypes {
   readonly companies: ReadonlyMap<number, string>;
 }
 
@@ -15,7 +15,7 @@ export interface MarkedSlot {
 const UNKNOWN = '#607d8b';
 
 /** The company, else the first line of text, else the sub-type or type. */
-function titleOf(slot: Slot, { types, subTypes, companies }: Decoration): string {
+export function titleOf(slot: Slot, { types, subTypes, companies }: Decoration): string {
   const company = slot.entrepriseId === null ? undefined : companies.get(slot.entrepriseId);
   const subType = slot.sousTypeCreneauId === null ? undefined : subTypes.get(slot.sousTypeCreneauId);
   return company ?? subType?.libelle ?? types.get(slot.typeCreneauId)?.libelle ?? '';

@@ -21,15 +21,10 @@ export interface CompanyNames {
   readonly isLoading: boolean;
 }
 
-/** Names of the slots' companies; fetches unknown ones in one request. */
-export function useCompanies(lists: readonly (readonly Slot[])[]): CompanyNames {
+/** Names of companies by id; fetches unknown ones in one request. @param wanted sorted, each once */
+export function useCompanyNames(wanted: readonly number[]): CompanyNames {
   const provider = useDataProvider();
   const client = useQueryClient();
-  const wanted = useMemo(() => {
-    const ids = new Set<number>();
-    for (const list of lists) for (const { entrepriseId } of list) if (entrepriseId !== null) ids.add(entrepriseId);
-    return [...ids].sort((one, other) => one - other);
-  }, [lists]);
   const { data, isLoading } = useQuery({
     queryKey: ['planning', 'companies', wanted],
     queryFn: async ({ signal }) => {
@@ -48,4 +43,14 @@ export function useCompanies(lists: readonly (readonly Slot[])[]): CompanyNames 
     retry: false,
   });
   return { names: data ?? NONE, isLoading };
+}
+
+/** Names of the slots' companies. */
+export function useCompanies(lists: readonly (readonly Slot[])[]): CompanyNames {
+  const wanted = useMemo(() => {
+    const ids = new Set<number>();
+    for (const list of lists) for (const { entrepriseId } of list) if (entrepriseId !== null) ids.add(entrepriseId);
+    return [...ids].sort((one, other) => one - other);
+  }, [lists]);
+  return useCompanyNames(wanted);
 }

@@ -5,6 +5,7 @@ import type { Slot } from '../core/slot';
 import type { AnyRecord } from '../../resources/language/resourceSchema';
 import type { DaySpan, Plan } from '../model/plan';
 import { createDecorate } from './decorate';
+import { createMarkDoubles } from './markDoubles';
 import { merged, overlaid } from './overlay';
 import { requestSlots, usePendingRequests } from './useRequests';
 import { useCompanies } from './useCompanies';
@@ -58,6 +59,7 @@ export function usePlan({ span, drawn, simulationId, ownId, isEnabled }: PlanOpt
   const requests = usePendingRequests(ownId, isEnabled);
   const isEmpty = useStartsEmpty(simulationId);
   const [decorate] = useState(createDecorate);
+  const [markDoubles] = useState(createMarkDoubles);
   const slots = useMemo(() => merged(loaded.months), [loaded.months]);
   const { types: byId, subTypes } = types.data ?? NO_TYPES;
   const pending = useMemo(() => requestSlots(requests, slots), [requests, slots]);
@@ -66,8 +68,8 @@ export function usePlan({ span, drawn, simulationId, ownId, isEnabled }: PlanOpt
     [slots, simulationId, isEmpty, pending],
   );
   const decorated = useMemo(
-    () => decorate(marked, { types: byId, subTypes, companies }),
-    [decorate, marked, byId, subTypes, companies],
+    () => markDoubles(decorate(marked, { types: byId, subTypes, companies })),
+    [markDoubles, decorate, marked, byId, subTypes, companies],
   );
   const people = staff.data?.items ?? NO_PEOPLE;
   const holidays = staff.data?.feries ?? 'metropole';

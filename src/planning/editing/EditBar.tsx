@@ -117,8 +117,11 @@ const PLACE = {
   justifyContent: 'center',
   pointerEvents: 'none',
   displayPrint: 'none',
-  // Do not cover the slot's panel beside the plan.
-  '@media (min-width:1200px)': { 'body:has([data-beside]) &': { insetInlineEnd: 436 } },
+  // Do not cover the slot's panel over the plan.
+  '@media (min-width:1200px)': {
+    'body:has([data-panel-side="right"] > [data-beside]) &': { right: 436 },
+    'body:has([data-panel-side="left"] > [data-beside]) &': { left: 660 },
+  },
 } as const;
 const BAR = {
   pointerEvents: 'auto',

@@ -230,8 +230,8 @@ export function reduceEditing<State extends EditingState>(
     case 'run': {
       if (!canWrite && command.command !== 'copy') return undefined;
       const isNothing = command.command === 'paste' ? !state.clipboard : selection.size === 0 && !on;
-      // Without a slot or a cursor, leave the key to the browser.
-      return isNothing && !board.place ? undefined : run(state, command.command, board);
+      // Without a slot or a cursor, leave the key to the browser; M without a slot shows the month.
+      return isNothing && (!board.place || command.command === 'move') ? undefined : run(state, command.command, board);
     }
     case 'toggle': {
       if (!on) return undefined;

@@ -4,6 +4,7 @@ import { isWrong, type Finding } from '../core/finding';
 import { followedIds, useFollow, type Follow } from '../model/followed';
 import type { PlanActions, PlanEdit, PlanSlot } from '../model/plan';
 import type { PlanWords } from '../model/planWords';
+import type { ShownTurned } from '../model/turned';
 import { useFindingWords } from '../model/useFindingWords';
 import { useAnnouncer } from './Announcements';
 import { dropped, editsOf, reduceEditing, run, shownEdits, type EditingBoard, type EditingCommand } from './commands';
@@ -24,6 +25,7 @@ import { usePointer, type PointerHandlers } from './pointer/usePointer';
 import type { Point } from './pointer/press';
 import { createPreviewStore, type PreviewStore } from './preview';
 import { useGestureSlots } from './useGestureSlots';
+import { useTurned } from './useTurned';
 import { useWriteEdits } from './useWriteEdits';
 
 export interface EditingOptions<State extends EditingState> {
@@ -42,6 +44,9 @@ export interface EditingOptions<State extends EditingState> {
   readonly nameOf?: (personId: number | null) => string;
   /** Slots made by a gesture appeared. @param told their ids in the previous call, empty at first */
   readonly onCreated: (fresh: readonly PlanSlot[], isOfForm: boolean, told: ReadonlySet<number>) => void;
+  /** The last undo or redo. */
+  readonly turned: ShownTurned | undefined;
+  readonly onTurned: (turned: ShownTurned) => void;
   /** Slots carried by keys moved. */
   readonly onCarried?: (stretch: GhostStretch) => void;
   /** Called before edits are written. */
@@ -54,6 +59,8 @@ export interface Editing<State extends EditingState = EditingState> {
   readonly setState: (change: (before: State) => State) => void;
   readonly selection: ReadonlySet<number>;
   readonly canWrite: boolean;
+  /** A finger's first tap selects, for the bar's commands; else it opens. */
+  readonly isSelectedByTap: boolean;
   readonly select: (ids: ReadonlySet<number>) => void;
   readonly preview: PreviewStore;
   readonly bubble: RefObject<HTMLDivElement | null>;
@@ -116,6 +123,11 @@ export function useEditing<State extends EditingState>(options: EditingOptions<S
   const findingOf = useFindingWords(view.slotOf);
   const write = useWriteEdits(actions, words, findingOf, say);
   const created = useGestureSlots(slots, follow, options.onCreated);
+  useTurned(options.turned, (turned) => {
+    const left = [...selection].filter((id) => turned.gone.every((slot) => slot.id !== id));
+    if (left.length < selection.size) onSelection(new Set(left));
+    options.onTurned(turned);
+  });
   const canWrite = actions.apply !== undefined;
   const boardOf: Editing['boardOf'] = (on, place) => ({ ...view, selection, canWrite, on, place });
   const board = boardOf(undefined, undefined);
@@ -218,6 +230,7 @@ export function useEditing<State extends EditingState>(options: EditingOptions<S
     setState,
     selection,
     canWrite,
+    isSelectedByTap: canWrite && !actions.isProposed,
     select,
     preview,
     bubble,

@@ -7,7 +7,7 @@ import type { EditAction } from './editingState';
 export type FindingWords = (finding: Finding) => string;
 
 const findingsWords = (findingOf: FindingWords, findings: readonly Finding[]): string =>
-  findings.map(findingOf).join(' ');
+  [...new Set(findings.map(findingOf))].join(' ');
 
 /** Writes a gesture's edits, or refuses them with a reason, and announces the result. */
 export function useWriteEdits(
@@ -26,6 +26,8 @@ export function useWriteEdits(
       return;
     }
     if (!actions.apply || actions.ask?.(edits)) return;
+    // The form that opens says what it is about.
+    if (actions.isProposed) return void actions.apply(edits);
     const text = words.translate(`timeline.done.${done}`, { smart_count: edits.length });
     say([text, findingsWords(findingOf, findings.slice(0, 3))].filter(Boolean).join(' '));
     void actions.apply(edits);

@@ -6,6 +6,7 @@ import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import { useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
 import type { SlotSearch } from '../core/planningAnswers';
+import { useToolWords } from '../page/toolWords';
 import { usePlanSource } from '../source/usePlanSource';
 import { ButtonMenu } from '../../resources/views/page/ButtonMenu';
 import { DownloadDialog } from '../../resources/views/show/actions/DownloadDialog';
@@ -26,6 +27,7 @@ export interface ExportMenuProps {
 /** Exports of the plan: a workbook, a PDF, a print, and calendar feeds. */
 export function ExportMenu({ search, shown, isPlanner }: ExportMenuProps) {
   const translate = useTranslate();
+  const isRoomy = useToolWords();
   const { hasFeeds, tellsUnits } = usePlanSource();
   const [dialog, setDialog] = useState<'pdf' | 'feeds'>();
   const [count, setCount] = useState(0);
@@ -49,7 +51,7 @@ export function ExportMenu({ search, shown, isPlanner }: ExportMenuProps) {
   return (
     <>
       <ButtonMenu
-        isIcon
+        isIcon={!isRoomy}
         size="small"
         color="inherit"
         label={translate('planningExports.button')}

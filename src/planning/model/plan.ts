@@ -21,6 +21,8 @@ export interface PlanSlot extends Slot {
   /** False for absences, which are hatched. */
   readonly isWork: boolean;
   readonly mark?: SlotMark;
+  /** The same person's slots that overlap this one, ordered by start; undefined without overlap. */
+  readonly doubles?: readonly Pick<PlanSlot, 'title' | 'start' | 'end'>[];
 }
 
 /** Translation key of a mark; a requested removal has its own. */
@@ -72,6 +74,8 @@ export type PlanEdit =
 export interface PlanActions {
   /** Optimistic and undoable; resolves when stored or refused (the page reports why). */
   readonly apply?: (edits: readonly PlanEdit[]) => Promise<void>;
+  /** `apply` only opens the request of the change: the plan stays as it is. */
+  readonly isProposed?: boolean;
   /** Asks which slots of a series a deletion means. @returns whether it asks, and will delete by itself */
   readonly ask?: (edits: readonly PlanEdit[]) => boolean;
   readonly draw?: (at: { readonly salarieId: number | null; readonly start: number; readonly end: number }) => void;

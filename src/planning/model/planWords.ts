@@ -9,6 +9,7 @@ import { DAY } from '../../resources/common/durations';
 import { useReaderLanguage } from '../../resources/fields/shared/hooks/useReaderLanguage';
 import { regionOf } from '../../resources/language/regions';
 import type { Language } from '../../resources/language/words';
+import { doublesWords } from './doublesWords';
 import { clockText } from './clockText';
 
 type Translate = ReturnType<typeof useTranslate>;
@@ -34,12 +35,12 @@ export interface PlanWords {
 const NBSP = '\u00a0';
 
 /** The first and last day of a slot, and its wall-clock times. */
-function stretchOf({ start, end }: PlanSlot) {
+function stretchOf({ start, end }: Pick<PlanSlot, 'start' | 'end'>) {
   const [from, to] = [wallOf(start), wallOf(end)];
   return { from, to, first: Math.floor(from / DAY), last: Math.floor((to - 1) / DAY) };
 }
 
-function timesOf(slot: PlanSlot, shortDay: (day: number) => string): string {
+function timesOf(slot: Pick<PlanSlot, 'start' | 'end'>, shortDay: (day: number) => string): string {
   const { from, to, first, last } = stretchOf(slot);
   if (first === last) return `${clockText(from)}–${clockText(to)}`;
   return `${shortDay(first)} ${clockText(from)}–${shortDay(last)} ${clockText(to)}`;
@@ -78,6 +79,8 @@ export function planWords(translate: Translate, language: Language): PlanWords {
   };
   const cancelled = translate('timeline.marks.cancelled');
   const dayOf = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  const together = ({ doubles }: PlanSlot) =>
+    doubles ? `. ${doublesWords(doubles, translate, (one) => timesOf(one, shortDay))}` : '';
   const slotOf = (slot: PlanSlot) => {
     const text = `${timesOf(slot, shortDay)} ${slot.title}`;
     const key = markKey(slot);
@@ -101,7 +104,7 @@ export function planWords(translate: Translate, language: Language): PlanWords {
     datedSlotOf: (slot) => {
       const { first, last } = stretchOf(slot);
       // The text of a slot of several days already contains them.
-      return first === last ? `${slotOf(slot)}, ${dayOf(first)}` : slotOf(slot);
+      return `${first === last ? `${slotOf(slot)}, ${dayOf(first)}` : slotOf(slot)}${together(slot)}`;
     },
     validated: translate('timeline.validated'),
   };

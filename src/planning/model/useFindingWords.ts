@@ -8,8 +8,14 @@ import { holidayWords } from './holidayWords';
 
 type Named = Pick<Slot, 'start' | 'end'> & { readonly title?: string };
 
-/** Findings that name another slot, which may not be loaded if its month is not shown. */
+/** Findings that name another slot. */
 const isOfTwo = (code: Finding['code']) => code === 'absent' || code === 'overlap';
+
+/** The other slot as the check saw it: its month may not be loaded. */
+const toldOf = ({ start, end, title }: NonNullable<Finding['args']>): Named | undefined =>
+  typeof start === 'number' && typeof end === 'number'
+    ? { start, end, ...(title && { title: `${title}` }) }
+    : undefined;
 
 /** Translates findings: `Chevauche « Dupont » (24 nov. 2026, 09:00 – 10:00).` */
 export function useFindingWords(slotOf: (id: number) => Named | undefined): (finding: Finding) => string {
@@ -17,13 +23,16 @@ export function useFindingWords(slotOf: (id: number) => Named | undefined): (fin
   const formats = useFormats();
   return useCallback(
     ({ code, args = {}, slotId }) => {
-      const other = slotId === undefined ? undefined : slotOf(slotId);
+      const other = (slotId === undefined ? undefined : slotOf(slotId)) ?? toldOf(args);
       const when = other && `${formats.date(dayIndexOf(other.start))}, ${formats.range(other)}`;
       const named =
         other && translate(other.title ? 'planning.otherNamed' : 'planning.otherAt', { title: other.title, when });
-      const { day, month, name } = args;
-      return translate(`planning.findings.${code}${!other && isOfTwo(code) ? 'Unnamed' : ''}`, {
+      const { day, month, name, planned, due } = args;
+      const key = code === 'absent' && args['isAbsence'] ? 'absence' : code;
+      return translate(`planning.findings.${key}${!other && isOfTwo(code) ? 'Unnamed' : ''}`, {
         ...args,
+        ...(typeof planned === 'number' && { planned: formats.hours(planned) }),
+        ...(typeof due === 'number' && { due: formats.hours(due) }),
         ...(code === 'publicHoliday' && { name: holidayWords(String(name), translate) }),
         ...(typeof day === 'string' && { day: formats.date(dayIndexOfText(day)) }),
         ...(typeof month === 'string' && { month: formats.month(dayIndexOfText(`${month}-01`)) }),

@@ -77,6 +77,14 @@ describe('a proposed slot', () => {
       '15:00',
       '17:00',
     ],
+    ['after lunch, if the morning is taken', TUESDAY, [slot('2026-11-03 09:00', '2026-11-03 12:00')], '13:30', '17:30'],
+    [
+      'after the last slot, if what is left of the day has no room after lunch',
+      TUESDAY,
+      [slot('2026-11-03 09:00', '2026-11-03 12:00'), slot('2026-11-03 14:00', '2026-11-03 15:00', { id: 2 })],
+      '15:00',
+      '18:00',
+    ],
     [
       'a cancelled slot leaves the day free',
       TUESDAY,
@@ -101,6 +109,12 @@ it('a new hour begins after what the person has planned, and at nine for an unkn
   const plan = index(slot('2026-11-03 09:00', '2026-11-03 10:30'));
   expect(hourOf(freeStart(plan, 7, TUESDAY, 1))).toBe('10:30');
   expect(hourOf(freeStart(plan, null, TUESDAY, 1))).toBe('09:00');
+  const allDay = [
+    slot('2026-11-03 08:00', '2026-11-03 12:00'),
+    slot('2026-11-03 13:30', '2026-11-04 00:00', { id: 2 }),
+  ];
+  // At lunch rather than over what is planned.
+  expect(hourOf(freeStart(index(...allDay), 7, TUESDAY, 1))).toBe('12:00');
 });
 
 it('a new hour leaves out what is there for everyone, and without a person a meeting that most people have', () => {

@@ -1,7 +1,7 @@
 import { isWork, takesTime } from '../core/checks/clashes';
 import type { Slot } from '../core/slot';
 import { FULL_WEEK, hoursDue, plannedHours } from '../core/workingTime';
-import { instantOf, startOfDay } from '../../resources/fields/shared/zone';
+import { instantOf, startOfDay, wallOf } from '../../resources/fields/shared/zone';
 import type { PlanIndex } from '../data/checkEdits';
 import type { Workday } from './plan';
 import { DAY, HOUR } from '../../resources/common/durations';
@@ -9,6 +9,8 @@ import { DAY, HOUR } from '../../resources/common/durations';
 /** Default start of work. */
 const MORNING = 9 * HOUR;
 const USUAL = FULL_WEEK[0] ?? 0;
+/** The usual break at noon, in which no work begins. */
+const LUNCH = { from: 12 * HOUR, to: 13.5 * HOUR };
 
 /** The default workday, if the person's hours are not known. */
 export const usualWorkday: Workday = (day) => {
@@ -52,7 +54,16 @@ function sharedSlots({ byPerson, people }: PlanIndex, day: number, isForOne: boo
   return [...forAll, ...usual.flatMap(([first]) => first ?? [])];
 }
 
-/** The first start of work that leaves the person free for so many hours, on the usual morning if no time of the day does. */
+/** The end of the break at noon, if a time is in it. */
+function afterLunch(at: number, day: number): number {
+  const wall = wallOf(at) - day * DAY;
+  return wall >= LUNCH.from && wall < LUNCH.to ? instantOf(day * DAY + LUNCH.to) : at;
+}
+
+/**
+ * The first start of work that leaves the person free for so many hours: not at lunch if another time does, and on the
+ * usual morning if no time of the day does.
+ */
 export function freeStart(index: PlanIndex, salarieId: number | null, day: number, hours: number): number {
   const usual = usualWorkday(day).start;
   const planned = [...ofPerson(index, salarieId, day), ...sharedSlots(index, day, salarieId !== null)];
@@ -60,7 +71,8 @@ export function freeStart(index: PlanIndex, salarieId: number | null, day: numbe
     start + hours * HOUR <= startOfDay(day + 1) &&
     planned.every((slot) => slot.end <= start || slot.start >= start + hours * HOUR);
   const ends = planned.map(({ end }) => end).filter((end) => end > usual);
-  return [usual, ...ends.toSorted((a, b) => a - b)].find(isFree) ?? usual;
+  const starts = [usual, ...ends.toSorted((a, b) => a - b)];
+  return [...starts.map((start) => afterLunch(start, day)), ...starts].find(isFree) ?? usual;
 }
 
 /** The person's remaining hours, at the first time of the day that is free for so long: the proposal causes no overlap. */

@@ -4,6 +4,9 @@ import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useGrants } from '../../resources/views/access/useGrants';
+import { WithheldButton } from '../../resources/views/access/Withheld';
+import { useOnline } from '../../resources/views/page/useOnline';
+import { useToolWords } from '../page/toolWords';
 import { usePlanSource } from '../source/usePlanSource';
 import { DialogComing } from '../../resources/views/page/DialogComing';
 import { IconAction } from '../../resources/views/page/IconAction';
@@ -11,14 +14,14 @@ import { lazyScreen } from '../../resources/views/lazyScreen';
 import { monthOfDay } from '../data/months';
 import { LINKED_MONTH } from './linkedMonth';
 import type { MonthsDialogProps } from './MonthsDialog';
+import { SUPER_PLANNER } from './monthSteps';
 
 const MonthsDialog = lazyScreen<MonthsDialogProps>(() => import('./MonthsDialog'));
-
-const SUPER = 'PLANNING_SUPERADMIN:admin';
 
 export interface MonthsButtonProps extends Pick<MonthsDialogProps, 'people'> {
   readonly day: number;
   readonly isPlanner: boolean;
+  /** Its label is read out but not shown, unless there is room. */
   readonly isIcon?: boolean;
 }
 
@@ -28,12 +31,21 @@ export function MonthsButton({ people, day, isPlanner, isIcon = false }: MonthsB
   const { isKnown } = usePlanSource();
   const isLinked = useSearchParams()[0].has(LINKED_MONTH);
   const [isOpen, setOpen] = useState(false);
+  const isRoomy = useToolWords();
+  const isOnline = useOnline();
   if (!isKnown) return null;
   const label = translate(`planningRequests.months.${isPlanner ? 'open' : 'ask'}`);
-  const isSuper = held?.rights.includes(SUPER) ?? false;
+  const isSuper = held?.rights.includes(SUPER_PLANNER) ?? false;
   return (
     <>
-      {isIcon ? (
+      {!isOnline ? (
+        <WithheldButton
+          color="inherit"
+          startIcon={<FactCheckOutlined />}
+          label={label}
+          reason={translate('planning.nav.offline')}
+        />
+      ) : isIcon && !isRoomy ? (
         <IconAction label={label} icon={<FactCheckOutlined />} onClick={() => setOpen(true)} />
       ) : (
         <Button

@@ -1,32 +1,21 @@
 import Alert from '@mui/material/Alert';
-import Paper from '@mui/material/Paper';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { dayIndexOf } from '../../resources/fields/shared/zone';
 import { FailureAlert } from '../../resources/views/page/FailureAlert';
 import { DecisionLine } from '../../resources/views/requests/DecisionLine';
-import { REQUEST_LIST } from '../../resources/views/requests/requestListStyle';
+import { DecisionList } from '../../resources/views/requests/DecisionList';
 import type { WaitingListProps } from '../../resources/views/requests/waitingList';
 import { useFormats } from '../calendar/useFormats';
-import type { MonthValidation } from '../core/planningAnswers';
 import { monthOfDay, monthSpan } from '../data/months';
-import { monthIn, monthsKey } from '../data/useMonths';
+import { monthsKey } from '../data/useMonths';
 import { useStaff } from '../data/useStaff';
 import { NO_FILTERS, planAddress } from '../page/urlState';
 import { usePlanSource } from '../source/usePlanSource';
-import { useWriteMonths } from './useMonthStates';
-
-interface WaitingMonth {
-  readonly personId: number;
-  /** `2026-10` */
-  readonly month: string;
-}
-
-const waitingIn = (items: readonly MonthValidation[]): readonly WaitingMonth[] =>
-  items
-    .filter(({ etat }) => etat === 'EnAttente')
-    .map(({ utilisateurId, moisAnnee }) => ({ personId: utilisateurId, month: monthIn(moisAnnee) }))
-    .toSorted((one, other) => one.month.localeCompare(other.month));
+import { MonthConfirm } from './MonthConfirm';
+import { useMonthDecision } from './useMonthDecision';
+import { useWaitingHours } from './useWaitingHours';
+import { waitingIn } from './waitingIn';
 
 /** People's months on the home page, the earliest first, decided as in the dialog of the plan. */
 export default function WaitingMonths({ most, oldestMonth }: WaitingListProps) {
@@ -34,7 +23,7 @@ export default function WaitingMonths({ most, oldestMonth }: WaitingListProps) {
   const formats = useFormats();
   const { isKnown, validations } = usePlanSource();
   const { data: staff } = useStaff();
-  const { mutate, data: failures } = useWriteMonths();
+  const { failures, asked, isPending, decide, confirm, cancel } = useMonthDecision();
   const now = monthOfDay(dayIndexOf(Date.now()));
   const first = oldestMonth ?? now;
   const {
@@ -47,6 +36,8 @@ export default function WaitingMonths({ most, oldestMonth }: WaitingListProps) {
     select: waitingIn,
     enabled: isKnown,
   });
+  const lines = data.slice(0, most);
+  const wordsOf = useWaitingHours(lines);
   const names = new Map(staff?.items.map(({ id, name }) => [id, name]));
   return (
     <>
@@ -57,13 +48,9 @@ export default function WaitingMonths({ most, oldestMonth }: WaitingListProps) {
       )}
       {error && <FailureAlert error={error} onRetry={() => void refetch()} />}
       {data.length > 0 && (
-        <Paper
-          component="ol"
-          variant="outlined"
-          aria-label={translate('planningRequests.months.title')}
-          sx={REQUEST_LIST}
-        >
-          {data.slice(0, most).map(({ personId, month }) => {
+        <DecisionList label={translate('planningRequests.months.title')}>
+          {lines.map((line) => {
+            const { personId, month } = line;
             const day = monthSpan(month).first;
             const filters = { ...NO_FILTERS, people: [personId] };
             return (
@@ -71,14 +58,15 @@ export default function WaitingMonths({ most, oldestMonth }: WaitingListProps) {
                 key={`${personId} ${month}`}
                 title={names.get(personId) ?? (staff ? `#${personId}` : '…')}
                 to={planAddress({ view: 'month', day, filters })}
-                detail={formats.month(day)}
+                detail={[formats.month(day), ...wordsOf(line)].join(' · ')}
                 accept={translate('planningRequests.months.validate')}
-                onDecide={(etat) => mutate({ month, etat, people: [personId] })}
+                onDecide={(etat) => decide({ month, etat, people: [personId] })}
               />
             );
           })}
-        </Paper>
+        </DecisionList>
       )}
+      <MonthConfirm asked={asked} isPending={isPending} onConfirm={confirm} onCancel={cancel} />
     </>
   );
 }

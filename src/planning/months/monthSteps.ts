@@ -2,6 +2,9 @@ import type { MonthValidation } from '../core/planningAnswers';
 
 export type MonthState = MonthValidation['etat'];
 
+/** Takes validations back. */
+export const SUPER_PLANNER = 'PLANNING_SUPERADMIN:admin';
+
 export interface MonthRole {
   readonly isPlanner: boolean;
   readonly isSuper: boolean;

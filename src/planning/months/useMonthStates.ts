@@ -43,15 +43,19 @@ export interface MonthFailures {
   readonly reason: string;
 }
 
-/** Sets the state of several people's month; returns the refusals. */
-export function useWriteMonths() {
+/**
+ * Sets the state of several people's month; returns the refusals.
+ * @param onWritten tells the reader about the number of months written; a plain notification by default
+ */
+export function useWriteMonths(onWritten?: (written: number, write: MonthWrite) => void) {
   const call = useCall();
   const client = useQueryClient();
   const notify = useNotify();
   const translate = useTranslate();
   const { tellsMonths: isSaid } = usePlanSource();
   return useMutation({
-    async mutationFn({ month, etat, people }: MonthWrite): Promise<MonthFailures | undefined> {
+    async mutationFn(write: MonthWrite): Promise<MonthFailures | undefined> {
+      const { month, etat, people } = write;
       const moisAnnee = wireMonth(month);
       const refusals: unknown[] = [];
       await inParallel(people, async (utilisateurId) => {
@@ -71,7 +75,8 @@ export function useWriteMonths() {
         }
       });
       const written = people.length - refusals.length;
-      if (written > 0)
+      if (written > 0 && onWritten) onWritten(written, write);
+      else if (written > 0)
         notify('planningRequests.months.done', { type: 'success', messageArgs: { smart_count: written } });
       if (refusals.length === 0) return undefined;
       return { count: refusals.length, reason: describeProblem(refusals[0], translate) };

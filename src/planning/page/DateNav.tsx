@@ -1,6 +1,7 @@
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
+import TodayOutlined from '@mui/icons-material/TodayOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
@@ -23,17 +24,29 @@ export interface DateNavProps {
 }
 
 /** Moves to the previous or next period, to today, or to any day. */
-export function DateNav({ place, today, onDay, onStep }: DateNavProps) {
+export function DateNav({ place, today, onDay, onStep, isPhone }: DateNavProps & { readonly isPhone: boolean }) {
   const translate = useTranslate();
   const formats = useFormats();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const isNarrow = useIsNarrow();
   const period = isNarrow ? shortPeriodWords(place, today, formats) : fittingPeriodWords(place, formats);
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
-      <Button size="small" variant="outlined" color="inherit" onClick={() => onDay(today)} sx={{ flexShrink: 0 }}>
-        {translate('planning.nav.today')}
-      </Button>
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: { xs: 0, sm: 0.5 },
+        minWidth: 0,
+        flex: { xs: '1 1 0', sm: 'none' },
+      }}
+    >
+      {isPhone ? (
+        <IconAction label={translate('planning.nav.today')} icon={<TodayOutlined />} onClick={() => onDay(today)} />
+      ) : (
+        <Button size="small" variant="outlined" color="inherit" onClick={() => onDay(today)} sx={{ flexShrink: 0 }}>
+          {translate('planning.nav.today')}
+        </Button>
+      )}
       <IconAction
         label={translate('planning.nav.previous')}
         icon={<ChevronLeft className="points-along" />}
@@ -49,7 +62,7 @@ export function DateNav({ place, today, onDay, onStep }: DateNavProps) {
         color="inherit"
         aria-haspopup="dialog"
         aria-label={translate('screens.page.labelled', { label: translate('planning.nav.choose'), name: period })}
-        endIcon={<CalendarMonthOutlined />}
+        endIcon={isPhone ? undefined : <CalendarMonthOutlined />}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={{
           fontSize: { xs: 14, sm: 16 },

@@ -15,19 +15,23 @@ const open = (companies: readonly number[]) =>
       <FilterChips
         plan={{ people: [], types: new Map() }}
         teams={[]}
-        companies={new Map([[12, 'Aciéries']])}
         filters={{ ...NO_FILTERS, companies }}
         onFilters={vi.fn()}
       />
     ),
     registry: createRegistry(schemas),
     rights: [],
-    tables: {},
+    tables: {
+      Entreprises: [
+        { id: 12, nom: 'Aciéries' },
+        { id: 13, nom: 'Transports du Nord' },
+      ],
+    },
   });
 
-it('the plan of one company links back to it', async () => {
+it('a company is named though it has no slot, and its plan links back to it', async () => {
   open([12]);
-  expect(screen.getByText('Aciéries')).toBeVisible();
+  expect(await screen.findByText('Aciéries')).toBeVisible();
   expect(await screen.findByRole('link', { name: /fiche/ })).toHaveAttribute('href', '/adherents/details/12');
 });
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { useTranslate } from 'ra-core';
+import { useCompanyNames } from '../data/useCompanies';
 import type { PlanGroup } from '../data/useStaff';
 import { personLabel } from '../core/personLabel';
 import type { Plan } from '../model/plan';
@@ -11,7 +12,6 @@ import { isFiltered, NO_FILTERS, type PlanFilters } from './urlState';
 export interface FilterChipsProps {
   readonly plan: Pick<Plan, 'people' | 'types'>;
   readonly teams: readonly PlanGroup[];
-  readonly companies: ReadonlyMap<number, string>;
   readonly filters: PlanFilters;
   readonly onFilters: (filters: PlanFilters) => void;
 }
@@ -22,13 +22,15 @@ const NAMED = 3;
 type IdFilter = Exclude<keyof PlanFilters, 'text'>;
 
 /** The active filters, each with a button to remove it. */
-export function FilterChips({ plan, teams, companies, filters, onFilters }: FilterChipsProps) {
+export function FilterChips({ plan, teams, filters, onFilters }: FilterChipsProps) {
   const translate = useTranslate();
+  // A company without a slot in these months is known by no slot.
+  const { names: companies, isLoading } = useCompanyNames(filters.companies.toSorted((one, other) => one - other));
   if (!isFiltered(filters)) return null;
   const nameOf: Readonly<Record<IdFilter, (id: number) => string | undefined>> = {
     people: (id) => plan.people.filter((person) => person.id === id).map(personLabel)[0],
     teams: (id) => teams.find((team) => team.id === id)?.name,
-    companies: (id) => companies.get(id),
+    companies: (id) => companies.get(id) ?? (isLoading ? '…' : undefined),
     types: (id) => plan.types.get(id)?.libelle,
     sites: () => undefined,
   };

@@ -11,9 +11,11 @@ import { KeyList } from '../../resources/views/page/KeyList';
 
 const PAGE_KEYS = [
   ['T', 'today'],
-  ['K', 'previous'],
-  ['J', 'next'],
+  ['K, Alt + ⇞', 'previous'],
+  ['J, Alt + ⇟', 'next'],
   ['1 – 7', 'view'],
+  ['D, W, M, Y', 'period'],
+  ['A', 'agenda'],
   ['/', 'search'],
   ['↓', 'enter'],
   ['N', 'create'],

@@ -18,7 +18,7 @@ export function Legend({ types, chosen, onChosen }: LegendProps) {
       role="group"
       onKeyDown={({ nativeEvent, currentTarget }) => onLineKey(nativeEvent, currentTarget, 'button')}
       aria-label={translate('planning.legend')}
-      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.5, rowGap: 0.25, '@media print': { display: 'flex' } }}
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.5, rowGap: 0, '@media print': { display: 'flex' } }}
     >
       {[...types.values()].map(({ id, libelle, couleur, compteTravail }, index) => {
         const isChosen = chosen.includes(id);
@@ -31,7 +31,7 @@ export function Legend({ types, chosen, onChosen }: LegendProps) {
             sx={{
               gap: 0.75,
               px: 0.75,
-              minHeight: 28,
+              minHeight: 24,
               borderRadius: '6px',
               fontSize: 13,
               bgcolor: isChosen ? 'action.selected' : undefined,

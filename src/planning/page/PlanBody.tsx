@@ -25,9 +25,11 @@ export function PlanBody({ view, plan, loaded, children, onCreate, ...empty }: P
   return (
     <Box
       component="section"
+      data-plan
+      tabIndex={-1}
       aria-label={translate(`planning.views.${view}`)}
       aria-busy={isPending}
-      sx={{ flex: 1, minWidth: 0 }}
+      sx={{ minWidth: 0 }}
     >
       {isPending ? (
         !error && <PlanSkeleton progress={progress} />

@@ -1,8 +1,13 @@
 import Box from '@mui/material/Box';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react';
+import type { PanelPlace } from './usePanelSide';
 
 /** The title and the toolbar, in as many lines as they need. */
-export const PlanHead = ({ children }: { readonly children: ReactNode }) => <Box sx={HEAD}>{children}</Box>;
+export const PlanHead = ({ children }: { readonly children: ReactNode }) => (
+  <Box data-notices-below sx={HEAD}>
+    {children}
+  </Box>
+);
 
 const HEAD = {
   display: 'flex',
@@ -13,32 +18,56 @@ const HEAD = {
   mb: 0.5,
 } as const;
 
+export interface PlanRoomProps extends PanelPlace {
+  readonly children: ReactNode;
+}
+
 /**
- * The plan and the panel beside it. `--plan-top` tells them where they begin, so that they end in the window however
- * many lines the toolbar and the filters take.
+ * The plan and the panel over it. `--plan-top` tells them where they begin, so that they end in the window however
+ * many lines the toolbar and the filters take; `--plan-left` places notices.
  */
-export function PlanRoom({ children }: { readonly children: ReactNode }) {
+export function PlanRoom({ side, inset, children }: PlanRoomProps) {
   const ref = useRef<HTMLDivElement>(null);
+  const told = useRef<(() => void) | undefined>(undefined);
   useLayoutEffect(() => {
     const room = ref.current;
     const page = room?.parentElement;
+    // Notices stand outside of the page.
+    const root = document.documentElement;
     if (!room || !page || typeof ResizeObserver === 'undefined') return undefined;
     const tell = () => {
       const top = Math.round(room.getBoundingClientRect().top + window.scrollY);
       room.style.setProperty('--plan-top', `${top}px`);
+      root.style.setProperty('--plan-left', `${Math.round(room.getBoundingClientRect().left)}px`);
     };
-    tell();
-    // The page grows with what stands above.
+    // The page grows with what stands above, but does not shrink where it fills the window.
     const observer = new ResizeObserver(tell);
     observer.observe(page);
-    return () => observer.disconnect();
+    told.current = () => {
+      tell();
+      for (let above = room.previousElementSibling; above; above = above.previousElementSibling)
+        observer.observe(above);
+    };
+    return () => {
+      told.current = undefined;
+      observer.disconnect();
+      root.style.removeProperty('--plan-left');
+    };
   }, []);
+  useLayoutEffect(() => {
+    told.current?.();
+  });
   return (
-    <Box ref={ref} sx={BESIDE}>
+    <Box ref={ref} data-panel-side={side} sx={OVER} style={{ '--panel-inset': `${inset}px` } as CSSProperties}>
       {children}
     </Box>
   );
 }
 
-// A slot's panel opens beside the plan, below the toolbar, so that nothing shifts under the pointer.
-const BESIDE = { display: 'flex', alignItems: 'flex-start', columnGap: 2 } as const;
+// Both in one cell: a panel lies over the plan, whose columns and labels stay as they are.
+const OVER = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '& > *': { gridArea: '1 / 1' },
+} as const;

@@ -4,10 +4,14 @@ import type { PlanPerson } from '../core/slot';
 import Box from '@mui/material/Box';
 import { Suspense, useMemo, useState } from 'react';
 import { lazyScreen } from '../../resources/views/lazyScreen';
+import type { AgendaProps } from '../calendar/Agenda';
 import type { CalendarProps } from '../calendar/calendarProps';
+import { ShownSlot } from '../calendar/ShownSlot';
 import { followedIds, useFollow } from '../model/followed';
 import type { PlanPlace } from '../model/plan';
 import type { GroupNames, TimelineProps } from '../timeline/timelineProps';
+import { shownTurned, type Turned } from '../model/turned';
+import { KeptFocus, type KeptFocusProps } from './KeptFocus';
 import { PlanSkeleton } from './PlanSkeleton';
 import type { PlanUrlState } from './urlState';
 import { withLook } from './switches';
@@ -16,16 +20,18 @@ import type { GoTo } from './useUrlState';
 // Each view is a separate chunk: react-big-calendar loads when one of its views opens.
 const TimeGrid = lazyScreen(() => import('../calendar/TimeGrid'));
 const MonthGrid = lazyScreen(() => import('../calendar/MonthGrid'));
-const Agenda = lazyScreen(() => import('../calendar/Agenda'));
+const Agenda = lazyScreen<AgendaProps>(() => import('../calendar/Agenda'));
 const YearView = lazyScreen(() => import('../calendar/YearView'));
 const Timeline = lazyScreen<TimelineProps>(() =>
   import('../timeline/Timeline').then((module) => ({ default: module.Timeline })),
 );
 
-export interface PlanViewProps extends CalendarProps {
+export interface PlanViewProps extends Omit<CalendarProps, 'turned'>, KeptFocusProps {
+  /** The last undo or redo. */
+  readonly turned: Turned | undefined;
   readonly place: PlanUrlState;
   readonly groupNames: GroupNames;
-  /** What the timeline keeps in sight. */
+  /** The slot that the view keeps in sight. */
   readonly revealed: PlanPlace | undefined;
   readonly go: GoTo;
   readonly onStep: (direction: -1 | 1) => void;
@@ -34,9 +40,13 @@ export interface PlanViewProps extends CalendarProps {
 
 const NOTHING: ReadonlySet<never> = new Set<never>();
 
-export function PlanView({ place, groupNames, revealed, go, onStep, onHelp, ...props }: PlanViewProps) {
+export function PlanView(all: PlanViewProps) {
+  const { place, groupNames, revealed, go, onStep, onHelp, kept, turned: last, ...others } = all;
   const [selected, setSelection] = useState<ReadonlySet<number>>(NOTHING);
-  const follow = useFollow(props.plan.slots, props.actions.idOf);
+  const { plan, actions } = others;
+  const follow = useFollow(plan.slots, actions.idOf);
+  const turned = useMemo(() => last && shownTurned(last, plan.slots, follow), [last, plan.slots, follow]);
+  const props = { ...others, turned };
   const selection = useMemo(() => followedIds(selected, follow), [selected, follow]);
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(NOTHING);
   const { view, zoom, grouping } = place;
@@ -52,6 +62,7 @@ export function PlanView({ place, groupNames, revealed, go, onStep, onHelp, ...p
             groupNames={groupNames}
             revealed={revealed}
             actions={props.actions}
+            turned={props.turned}
             selection={selection}
             onSelection={setSelection}
             collapsed={collapsed}
@@ -64,12 +75,15 @@ export function PlanView({ place, groupNames, revealed, go, onStep, onHelp, ...p
           />
         </Box>
       )}
-      {(view === 'day' || view === 'workWeek' || view === 'week') && (
-        <TimeGrid {...props} view={view} onTeam={() => go(withLook(place, 'team'))} />
-      )}
-      {view === 'month' && <MonthGrid {...props} />}
-      {view === 'agenda' && <Agenda key={props.span.first} {...props} />}
-      {view === 'year' && <YearView {...props} onMonth={(day) => go({ view: 'month', day })} />}
+      <ShownSlot plan={props.plan} at={view === 'timeline' ? undefined : revealed}>
+        {(view === 'day' || view === 'workWeek' || view === 'week') && (
+          <TimeGrid {...props} view={view} onTeam={() => go(withLook(place, 'team'))} />
+        )}
+        {view === 'month' && <MonthGrid {...props} onStep={onStep} />}
+        {view === 'agenda' && <Agenda key={props.span.first} {...props} shown={revealed} />}
+        {view === 'year' && <YearView {...props} onMonth={(day) => go({ view: 'month', day })} />}
+      </ShownSlot>
+      <KeptFocus key={`${view} ${props.span.first}`} kept={kept} />
     </Suspense>
   );
 }

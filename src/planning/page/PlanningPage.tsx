@@ -13,25 +13,22 @@ import { usePlan } from '../data/usePlan';
 import { ExportMenu } from '../exports/ExportMenu';
 import { PlanPrint } from '../exports/print/PlanPrint';
 import { shownSearch } from '../exports/shownSearch';
-import type { PlanActions } from '../model/plan';
 import { MonthsButton } from '../months/MonthsButton';
-import { OwnSummaryLine } from '../requests/OwnSummaryLine';
 import { OwnTools } from '../requests/OwnTools';
 import type { Proposal } from '../requests/proposal';
 import { SlotPanel } from '../slotForm/SlotPanel';
 import { MeanwhileDialog } from '../undo/MeanwhileDialog';
 import { usePlanEdits } from '../undo/usePlanEdits';
-import { FilterChips } from './FilterChips';
 import { FilterDrawer } from './FilterDrawer';
 import { filterPlan } from './filterPlan';
 import { placeInView } from './placeInView';
+import { PlanLines } from './PlanLines';
 import { PlanNotice } from './PlanNotice';
 import { Filters } from './Filters';
 import { LazyKeyHelp } from './LazyKeyHelp';
 import { useHelpAction } from '../../resources/views/help/useHelpAction';
 import { Legend } from './Legend';
 import { NamedViews } from './NamedViews';
-import { newSlotHour } from './newSlotHour';
 import { useNewSlotFromUrl } from './useNewSlotFromUrl';
 import { dayBeside, drawnSpanOf, isFiltered, NO_FILTERS, spanOf, type PlanFilters } from './urlState';
 import { PlanBody } from './PlanBody';
@@ -39,17 +36,20 @@ import { PlanHead, PlanRoom } from './PlanRoom';
 import { PlanTitle } from './PlanTitle';
 import { PlanView } from './PlanView';
 import { SearchField } from './SearchField';
-import { SimulationBanner, SimulationChooser } from './SimulationChooser';
+import { SimulationChooser } from './SimulationChooser';
 import { SeriesRemoval } from './SeriesRemoval';
 import { Toolbar } from './Toolbar';
 import { ToolsMenu } from './ToolsMenu';
-import { lookOf, looksFor } from './switches';
+import { looksFor } from './switches';
 import { useOpenedSlot } from './useOpenedSlot';
+import { usePanelSide } from './usePanelSide';
 import { useGroupNames } from './useGroupNames';
 import { useUrlState } from './useUrlState';
 import { usePlanActions } from './usePlanActions';
 import { useReader } from './useReader';
 import { useShortcuts } from './useShortcuts';
+import { useSlotCreation } from './useSlotCreation';
+import { useViewKeys } from './useViewKeys';
 
 /** The plan of everyone, or the reader's own. Hand-written: no declaration can express its views and gestures. */
 export default function PlanningPage() {
@@ -73,7 +73,9 @@ export default function PlanningPage() {
   const onScreen = useMemo(() => ({ plan: shown, span, isByPeople: view === 'timeline' }), [shown, span, view]);
   const edits = usePlanEdits(loaded.slots, simulationId);
   const index = useMemo(() => indexPlan(loaded.plan), [loaded.plan]);
-  const { opened, openSlot, setOpened, leaving } = useOpenedSlot();
+  const { opened, openSlot, setOpened, leaving } = useOpenedSlot(edits.dismiss);
+  const revealed = placeInView(opened, edits.notice, index);
+  const panel = usePanelSide(opened, revealed, place, span);
   const [proposal, setProposal] = useState<Proposal>();
   const [isFiltering, setFiltering] = useState(false);
   const [isHelping, setHelping] = useState(false);
@@ -83,46 +85,33 @@ export default function PlanningPage() {
   const trial = useRef<HTMLButtonElement>(null);
   const personId = shown.people.length === 1 ? (shown.people[0]?.id ?? null) : null;
 
-  const { isPlanner, mayEdit, isReadOnly } = reader;
+  const { isPlanner, mayEdit } = reader;
   const looks = looksFor({ isOwn, view });
   // Requests are made about the real plan only.
   const ownId = simulationId === undefined ? reader.ownId : undefined;
   const own = useMemo(() => (ownId === undefined ? undefined : { id: ownId, propose: setProposal }), [ownId]);
-  const draw = useCallback<NonNullable<PlanActions['draw']>>(
-    (at) =>
-      isPlanner ? openSlot({ kind: 'new', at }) : setProposal({ action: 'Ajout', start: at.start, end: at.end }),
-    [isPlanner, openSlot],
-  );
-  const canDraw = isPlanner || own !== undefined;
-  const { dismiss } = edits;
-  const open = useCallback(
-    (slotId: number) => {
-      // On a phone it would cover the form.
-      dismiss();
-      openSlot({ kind: 'stored', slotId });
-    },
-    [dismiss, openSlot],
-  );
+  const { draw, create, begin, canDraw, mayDraw } = useSlotCreation({
+    reader,
+    isOwn: own !== undefined,
+    at: { day, span, today, index, salarieId: personId },
+    onSlot: openSlot,
+    onProposal: setProposal,
+  });
+  const open = useCallback((slotId: number) => openSlot({ kind: 'stored', slotId }), [openSlot]);
   const [removedId, setRemovedId] = useState<number>();
   const onSeriesRemoval = simulationId === undefined ? setRemovedId : undefined;
-  const mayDraw = canDraw && !isReadOnly;
-  const actions = usePlanActions({ index, edits, mayEdit, draw: mayDraw ? draw : undefined, open, onSeriesRemoval });
+  const actions = usePlanActions({ index, edits, mayEdit, mayDraw, draw, open, own, onSeriesRemoval });
   const step = useCallback((by: -1 | 1) => go({ day: dayBeside({ view, zoom, day }, by) }), [go, view, zoom, day]);
   const onDay = useCallback((to: number) => go({ view: 'day', day: to }), [go]);
   const onFilters = (next: PlanFilters) => go({ filters: next }, { replace: true });
-  const create = canDraw
-    ? () => draw({ salarieId: personId, ...newSlotHour(day, span, { today, index, salarieId: personId }) })
-    : undefined;
-  const begin = mayDraw ? create : undefined;
   useNewSlotFromUrl(loaded.isPending ? undefined : begin);
   const chooseSimulation = () => {
     trial.current?.focus();
     trial.current?.click();
   };
+  const { kept, ...viewKeys } = useViewKeys({ place, span, today, looks, index, go });
   useShortcuts({
-    today: () => go({ day: today }),
-    step,
-    show: (next) => looks.includes(lookOf(next)) && go({ view: next }),
+    ...viewKeys,
     search: () => search.current?.focus(),
     help: openHelp,
     create: begin,
@@ -154,27 +143,30 @@ export default function PlanningPage() {
           onText={isSmall ? undefined : onText}
           onHelp={openHelp}
           searchRef={search}
+          own={
+            own &&
+            create && (
+              <OwnTools
+                ownId={own.id}
+                name={names.get(own.id)}
+                loaded={loaded}
+                proposal={proposal}
+                onProposal={setProposal}
+                onCreate={create}
+              />
+            )
+          }
         >
           {reader.isPlanner && (
             <SimulationChooser
               simulationId={simulationId}
-              onSimulation={(id) => go({ simulationId: id })}
+              onSimulation={(id, to) => go({ simulationId: id, ...(to !== undefined && { day: to }) })}
               period={period}
               switchRef={trial}
             />
           )}
           <NamedViews />
           <ExportMenu search={exported} shown={onScreen} isPlanner={isPlanner} />
-          {own && create && (
-            <OwnTools
-              ownId={own.id}
-              name={names.get(own.id)}
-              loaded={loaded}
-              proposal={proposal}
-              onProposal={setProposal}
-              onCreate={create}
-            />
-          )}
           {canDraw && simulationId === undefined && (
             <MonthsButton
               people={isPlanner ? shown.people : shown.people.filter(({ id }) => id === ownId)}
@@ -194,24 +186,25 @@ export default function PlanningPage() {
           )}
         </Toolbar>
       </PlanHead>
-      <SimulationBanner simulationId={simulationId} onSimulation={(id) => go({ simulationId: id })} />
-      <FilterChips
-        plan={loaded.plan}
+      <PlanLines
+        simulationId={simulationId}
+        onSimulation={(id) => go({ simulationId: id })}
+        loaded={loaded}
         teams={teams}
-        companies={loaded.companies}
         filters={filters}
         onFilters={onFilters}
+        ownId={own?.id}
+        decided={isPlanner && personId !== null ? { personId, name: names.get(personId) } : undefined}
+        span={span}
+        onOpen={open}
       />
-      {own && (
-        <OwnSummaryLine ownId={own.id} plan={loaded.plan} span={span} onOpen={open} isPending={loaded.isPending} />
-      )}
       {Boolean(loaded.error) && (
         <Box sx={{ my: 1 }}>
           <FailureAlert error={loaded.error} onRetry={loaded.retry} />
         </Box>
       )}
       <Box sx={{ height: 4 }}>{loaded.isFetching && !loaded.isPending && <LinearProgress aria-hidden />}</Box>
-      <PlanRoom>
+      <PlanRoom {...panel}>
         <PlanBody
           view={view}
           plan={shown}
@@ -228,10 +221,12 @@ export default function PlanningPage() {
             span={span}
             today={today}
             actions={actions}
+            turned={edits.turned}
             personId={personId}
-            revealed={placeInView(opened, edits.notice, index)}
+            revealed={revealed}
             groupNames={groupNames}
             go={go}
+            kept={kept}
             onDay={onDay}
             onStep={step}
             onHelp={openHelp}
@@ -250,6 +245,7 @@ export default function PlanningPage() {
           onOpen={setOpened}
           leaving={leaving}
         />
+        <PlanNotice edits={edits} names={names} loaded={loaded} span={span} onDay={(to) => go({ day: to })} />
       </PlanRoom>
       <FilterDrawer isOpen={isFiltering} onClose={() => setFiltering(false)} onReset={() => onFilters(NO_FILTERS)}>
         {isSmall && (
@@ -279,7 +275,6 @@ export default function PlanningPage() {
         groupNames={groupNames}
         isComplete={!loaded.isPending && !loaded.error}
       />
-      <PlanNotice edits={edits} names={names} span={span} onDay={(to) => go({ day: to })} />
       {edits.meanwhile && (
         <MeanwhileDialog
           meanwhile={edits.meanwhile}

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useState, type Ref } from 'react';
 import { useSettledSearch } from '../../resources/views/page/useSettled';
-import { enterPlan } from './useShortcuts';
+import { enterPlan } from './planFocus';
 
 export interface SearchFieldProps {
   readonly text: string;
@@ -12,18 +12,24 @@ export interface SearchFieldProps {
   readonly inputRef: Ref<HTMLInputElement>;
 }
 
-/** Filters the plan to slots that contain every word. */
+/** Filters the plan to slots that contain every word. The text is the person's; the address follows. */
 export function SearchField({ text, onText, inputRef }: SearchFieldProps) {
   const translate = useTranslate();
   const [typed, setTyped] = useState(text);
   const [known, setKnown] = useState(text);
+  // Texts on their way to the address: it answers late, and must not replace what was typed since.
+  const [told, setTold] = useState<readonly string[]>([]);
   if (known !== text) {
+    const at = told.indexOf(text);
     setKnown(text);
-    setTyped(text);
+    setTold(told.slice(at === -1 ? told.length : at + 1));
+    if (at === -1) setTyped(text);
   }
   const settled = useSettledSearch(typed);
   const tell = useEffectEvent((next: string) => {
-    if (next !== text && next === typed) onText(next);
+    if (next === (told.at(-1) ?? text) || next !== typed) return;
+    setTold([...told, next]);
+    onText(next);
   });
   useEffect(() => {
     tell(settled);

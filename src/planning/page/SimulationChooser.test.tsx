@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../../../test/support/renderPage';
 import { windowOfWidth } from '../../../test/support/window';
 import { schemas } from '../../portal/declared';
+import { dayIndexOfText } from '../../resources/fields/shared/zone';
 import { createRegistry } from '../../resources/registry/registry';
 import { SimulationChooser } from './SimulationChooser';
 
@@ -12,16 +13,10 @@ const tables = () => ({
 
 beforeEach(() => windowOfWidth(1440));
 
-function open(simulationId: number | undefined) {
+function open(simulationId: number | undefined, period = { debut: '2026-09-14', fin: '2026-09-20' }) {
   const onSimulation = vi.fn();
   const { user } = renderPage({
-    page: (
-      <SimulationChooser
-        simulationId={simulationId}
-        onSimulation={onSimulation}
-        period={{ debut: '2026-12-01', fin: '2026-12-31' }}
-      />
-    ),
+    page: <SimulationChooser simulationId={simulationId} onSimulation={onSimulation} period={period} />,
     registry: createRegistry(schemas),
     rights: [],
     tables: tables(),
@@ -35,7 +30,14 @@ it('switches from the real plan to a simulation', async () => {
   await user.click(screen.getByRole('button', { name: 'Simulation' }));
   expect(screen.getByRole('menuitem', { name: 'Nouvelle simulation…' })).toBeVisible();
   await user.click(await screen.findByRole('menuitem', { name: /Rentrée/ }));
-  expect(onSimulation).toHaveBeenCalledWith(3);
+  expect(onSimulation).toHaveBeenCalledWith(3, undefined);
+});
+
+it('leads to the first day of a simulation of another time', async () => {
+  const { user, onSimulation } = open(undefined, { debut: '2026-12-01', fin: '2026-12-31' });
+  await user.click(screen.getByRole('button', { name: 'Simulation' }));
+  await user.click(await screen.findByRole('menuitem', { name: /Rentrée/ }));
+  expect(onSimulation).toHaveBeenCalledWith(3, dayIndexOfText('2026-09-01'));
 });
 
 it('names the current simulation, with a way back', async () => {

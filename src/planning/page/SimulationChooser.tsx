@@ -18,12 +18,14 @@ import { LazyCreateDialog } from '../../resources/views/dialogs/lazyDialogs';
 import { DialogComing } from '../../resources/views/page/DialogComing';
 import { useRegistry } from '../../resources/views/RegistryContext';
 import { useFormats } from '../calendar/useFormats';
+import { dayToShow } from '../simulations/simulationDays';
 
 const SIMULATIONS_PATH = '/simulations-plannings';
 
 interface ChosenProps {
   readonly simulationId: number | undefined;
-  readonly onSimulation: (id: number | undefined) => void;
+  /** @param day where it begins, if none of its days is shown */
+  readonly onSimulation: (id: number | undefined, day?: number) => void;
 }
 
 interface ChooserProps extends ChosenProps {
@@ -52,13 +54,15 @@ export function SimulationChooser({ simulationId, onSimulation, period, switchRe
   const withheld = useWithheldOf(schema, 'create');
   const chosen = data.find(({ id }) => id === simulationId);
   const close = () => setAnchor(undefined);
-  const choose = (id: number | undefined) => {
+  const shown = { first: dayIndexOfText(period.debut), last: dayIndexOfText(period.fin) };
+  const choose = (one: AnyRecord | undefined) => {
     close();
-    onSimulation(id);
+    if (one) onSimulation(Number(one.id), dayToShow(one, shown));
+    else onSimulation(undefined);
   };
   const when = ({ dateDebut, dateFin }: AnyRecord) =>
     [dateDebut, dateFin].map((day) => (typeof day === 'string' ? formats.date(dayIndexOfText(day)) : '')).join(' – ');
-  const words = formats.period(dayIndexOfText(period.debut), dayIndexOfText(period.fin));
+  const words = formats.period(shown.first, shown.last);
   const name = `${translate('planning.simulation.trial')} ${words}`;
   return (
     <>
@@ -86,7 +90,7 @@ export function SimulationChooser({ simulationId, onSimulation, period, switchRe
       </ToggleButtonGroup>
       <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={close}>
         {data.map((one) => (
-          <MenuItem key={one.id} selected={one.id === simulationId} onClick={() => choose(Number(one.id))}>
+          <MenuItem key={one.id} selected={one.id === simulationId} onClick={() => choose(one)}>
             <ListItemText primary={String(one.nom)} secondary={when(one)} />
           </MenuItem>
         ))}
@@ -112,7 +116,7 @@ export function SimulationChooser({ simulationId, onSimulation, period, switchRe
             once
             initial={{ nom: name, dateDebut: period.debut, dateFin: period.fin }}
             onClose={() => setCreating(false)}
-            onDone={({ id }) => onSimulation(Number(id))}
+            onDone={choose}
           />
         </Suspense>
       )}

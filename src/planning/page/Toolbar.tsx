@@ -4,6 +4,7 @@ import Redo from '@mui/icons-material/Redo';
 import Undo from '@mui/icons-material/Undo';
 import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
@@ -13,10 +14,12 @@ import { IconAction } from '../../resources/views/page/IconAction';
 import type { PlanEdits } from '../undo/usePlanEdits';
 import { CreateButton } from './CreateButton';
 import { DateNav, type DateNavProps } from './DateNav';
+import { PhoneTools } from './PhoneTools';
 import type { PlanFilters } from './urlState';
 import { SearchField } from './SearchField';
 import { SMALL } from './useUrlState';
-import { ViewChooser, type ViewChooserProps } from './ViewChooser';
+import type { ViewChooserProps } from './switches';
+import { ViewChooser } from './ViewChooser';
 
 export interface ToolbarProps extends DateNavProps, Pick<ViewChooserProps, 'looks' | 'onPlace'> {
   /** Absent in a small window, where the filters contain it. */
@@ -29,6 +32,9 @@ export interface ToolbarProps extends DateNavProps, Pick<ViewChooserProps, 'look
   readonly onText: ((text: string) => void) | undefined;
   readonly onHelp: () => void;
   readonly searchRef: Ref<HTMLInputElement>;
+  /** Tools of the reader's own plan, always in sight. */
+  readonly own: ReactNode;
+  /** The other tools; on a phone in a menu. */
   readonly children: ReactNode;
 }
 
@@ -37,17 +43,15 @@ const countOf = ({ text: _text, ...ids }: PlanFilters): number =>
   Object.values(ids).reduce((sum, list) => sum + list.length, 0);
 
 export function Toolbar(props: ToolbarProps) {
-  const { place, edits, onCreate, onFilters, onText, onHelp, looks, onPlace, searchRef, legend, children } = props;
+  const { place, edits, onCreate, onFilters, onText, onHelp, looks, onPlace, searchRef, legend, own, children } = props;
   const translate = useTranslate();
   const tools = useRef<HTMLDivElement>(null);
   useMoreAside(tools);
   const isPhone = useMediaQuery(SMALL, { noSsr: true });
-  const steps = onCreate && (
-    <>
-      <IconAction label={translate('planning.nav.undo')} icon={<Undo />} disabled={!edits.undo} onClick={edits.undo} />
-      <IconAction label={translate('planning.nav.redo')} icon={<Redo />} disabled={!edits.redo} onClick={edits.redo} />
-    </>
-  );
+  const steps = [
+    { label: translate('planning.nav.undo'), icon: <Undo />, run: edits.undo },
+    { label: translate('planning.nav.redo'), icon: <Redo />, run: edits.redo },
+  ];
   const creation = onCreate && (
     <CreateButton label={translate('planning.nav.create')} onCreate={onCreate} isIcon={isPhone} />
   );
@@ -61,9 +65,9 @@ export function Toolbar(props: ToolbarProps) {
         displayPrint: 'none',
       }}
     >
-      <DateNav {...props} />
+      <DateNav {...props} isPhone={isPhone} />
       <Box sx={{ display: 'flex', columnGap: 1.5, rowGap: 1, flexWrap: { xs: 'nowrap', md: 'wrap' } }}>
-        <ViewChooser place={place} looks={looks} onPlace={onPlace} />
+        <ViewChooser place={place} looks={looks} onPlace={onPlace} isPhone={isPhone} />
       </Box>
       <Box
         sx={{
@@ -75,7 +79,6 @@ export function Toolbar(props: ToolbarProps) {
           order: { xs: -1, md: 0 },
         }}
       >
-        {isPhone && steps}
         {onText && <SearchField text={place.filters.text} onText={onText} inputRef={searchRef} />}
         <Badge badgeContent={countOf(place.filters)} color="primary" overlap="circular">
           <IconButton
@@ -88,26 +91,52 @@ export function Toolbar(props: ToolbarProps) {
             <FilterListOutlined />
           </IconButton>
         </Badge>
-        {isPhone && creation}
+        {isPhone && (
+          <>
+            <PhoneTools place={place}>
+              {onCreate &&
+                steps.map(({ label, icon, run }) => (
+                  <Button key={label} color="inherit" startIcon={icon} disabled={!run} onClick={run}>
+                    {label}
+                  </Button>
+                ))}
+              {children}
+            </PhoneTools>
+            {own}
+            {creation}
+          </>
+        )}
       </Box>
-      {/* What follows stands below: it grows with the types and the rights of the reader. */}
-      <Box sx={{ flexBasis: '100%', height: 0, mt: -1, display: { xs: 'none', md: 'block' } }} />
+      {/* What follows stands below: it grows with the types and the rights of the reader. On a phone, the date does. */}
+      <Box sx={BREAK} />
       {legend && <Box sx={{ flex: '1 1 0', minWidth: { md: 320 } }}>{legend}</Box>}
-      <Box className="fades plan-tools" sx={TOOLS}>
-        <Box ref={tools} sx={LINE}>
-          {children}
-          {!isPhone && steps}
-          {!isPhone && (
+      {!isPhone && (
+        <Box className="fades plan-tools" sx={TOOLS}>
+          <Box ref={tools} sx={LINE}>
+            {children}
+            {own}
+            {onCreate &&
+              steps.map(({ label, icon, run }) => (
+                <IconAction key={label} label={label} icon={icon} disabled={!run} onClick={run} />
+              ))}
             <IconAction label={translate('planning.nav.keys')} icon={<KeyboardOutlined />} onClick={onHelp} />
-          )}
-          {!isPhone && creation}
+            {creation}
+          </Box>
         </Box>
-      </Box>
+      )}
     </Box>
   );
 }
 
-// In a small window the tools scroll sideways in one line, to leave height for the plan.
+const BREAK = {
+  flexBasis: '100%',
+  height: 0,
+  mt: -1,
+  order: { xs: -1, md: 0 },
+  display: { xs: 'block', sm: 'none', md: 'block' },
+} as const;
+
+// In a window between a phone and a desk the tools scroll sideways in one line, to leave height for the plan.
 const TOOLS = {
   flex: { sm: '1 1 0', md: 'none' },
   minWidth: 0,
@@ -118,7 +147,8 @@ const TOOLS = {
 
 const LINE = {
   display: 'flex',
-  gap: 0.5,
+  // On a phone of 360 px all tools fit: the last one would lie below the fade.
+  gap: { xs: 0, sm: 0.5 },
   width: { xs: 'max-content', md: 'auto' },
   flexWrap: { xs: 'nowrap', md: 'wrap' },
   '& > *': { flexShrink: 0 },

@@ -1,8 +1,10 @@
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import DeleteSweepOutlined from '@mui/icons-material/DeleteSweepOutlined';
+import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import History from '@mui/icons-material/History';
 import ListAltOutlined from '@mui/icons-material/ListAltOutlined';
 import MoreVert from '@mui/icons-material/MoreVert';
+import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
@@ -10,52 +12,76 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import { LinkBase, useTranslate } from 'ra-core';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type MouseEvent } from 'react';
 import { toolPath } from '../../resources/routes/tools';
 import { useOffers } from '../../resources/views/access/useOffers';
+import { useReadOnly } from '../../resources/views/access/ReadOnlyContext';
 import { WriteItem } from '../../resources/views/access/WriteItem';
+import { usePageActions } from '../../resources/views/page/pageActions';
 import { DialogComing } from '../../resources/views/page/DialogComing';
+import { useOnline } from '../../resources/views/page/useOnline';
 import { lazyScreen } from '../../resources/views/lazyScreen';
 import { useRegistry } from '../../resources/views/RegistryContext';
+import { usePlanSource } from '../source/usePlanSource';
+import { useToolWords } from './toolWords';
 import type { PlanToolProps } from '../slotForm/tools/DuplicatePlan';
 
 const DuplicatePlan = lazyScreen<PlanToolProps>(() => import('../slotForm/tools/DuplicatePlan'));
+const DuplicateAll = lazyScreen<PlanToolProps>(() => import('../slotForm/tools/DuplicateAll'));
 const DeletePeriod = lazyScreen<PlanToolProps>(() => import('../slotForm/tools/DeletePeriod'));
+
+const NONE = [] as const;
+
+type Tool = 'duplicate' | 'all' | 'remove';
 
 export function ToolsMenu(props: Omit<PlanToolProps, 'onClose'>) {
   const translate = useTranslate();
+  const isRoomy = useToolWords();
   const slots = useRegistry().get('creneaux');
   const { hasTool } = useOffers();
+  const reason = useOnline() ? undefined : translate('planning.nav.offline');
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const [tool, setTool] = useState<'duplicate' | 'remove'>();
-  const choose = (one: 'duplicate' | 'remove') => {
+  const [tool, setTool] = useState<Tool>();
+  const choose = (one: Tool) => {
     setAnchor(undefined);
     setTool(one);
   };
   const close = () => setTool(undefined);
+  const opens = {
+    'aria-haspopup': 'menu',
+    onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => setAnchor(currentTarget),
+  } as const;
+  const isWithheld = useReadOnly();
+  const { previews } = usePlanSource();
+  const entries = (
+    [
+      ['duplicate', 'planMenu', <ContentCopyOutlined key="duplicate" fontSize="small" />],
+      // Its copies are shifted, which only an API with previews can do.
+      ...(previews ? [['all', 'allMenu', <GroupsOutlined key="all" fontSize="small" />] as const] : []),
+      ['remove', 'deleteMenu', <DeleteSweepOutlined key="remove" fontSize="small" />],
+    ] as const
+  ).map(([name, words, icon]) => ({
+    ...{ name, icon, label: translate(`planning.tools.${words}`) },
+    onChoose: () => choose(name),
+  }));
+  usePageActions(isWithheld || reason !== undefined ? NONE : entries);
   return (
     <>
-      <Tooltip title={translate('planning.nav.tools')}>
-        <IconButton
-          size="small"
-          aria-label={translate('planning.nav.tools')}
-          aria-haspopup="menu"
-          onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        >
-          <MoreVert />
-        </IconButton>
-      </Tooltip>
+      {!isRoomy ? (
+        <Tooltip title={translate('planning.nav.tools')}>
+          <IconButton size="small" aria-label={translate('planning.nav.tools')} {...opens}>
+            <MoreVert />
+          </IconButton>
+        </Tooltip>
+      ) : (
+        <Button size="small" color="inherit" startIcon={<ContentCopyOutlined />} {...opens}>
+          {translate('planning.nav.tools')}
+        </Button>
+      )}
       <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>
-        <WriteItem
-          label={translate('planning.tools.planMenu')}
-          icon={<ContentCopyOutlined fontSize="small" />}
-          onClick={() => choose('duplicate')}
-        />
-        <WriteItem
-          label={translate('planning.tools.deleteMenu')}
-          icon={<DeleteSweepOutlined fontSize="small" />}
-          onClick={() => choose('remove')}
-        />
+        {entries.map(({ name, label, icon, onChoose }) => (
+          <WriteItem key={name} label={label} reason={reason} icon={icon} onClick={onChoose} />
+        ))}
         <Divider />
         <MenuItem component={LinkBase} to={slots.path}>
           <ListItemIcon>
@@ -74,6 +100,7 @@ export function ToolsMenu(props: Omit<PlanToolProps, 'onClose'>) {
       </Menu>
       <Suspense fallback={<DialogComing />}>
         {tool === 'duplicate' && <DuplicatePlan {...props} onClose={close} />}
+        {tool === 'all' && <DuplicateAll {...props} onClose={close} />}
         {tool === 'remove' && <DeletePeriod {...props} onClose={close} />}
       </Suspense>
     </>

@@ -4,21 +4,23 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
-import type { PlanUrlState } from './urlState';
-import { hasPeriod, lookOf, PERIODS, periodOf, withLook, withPeriod, type Look } from './switches';
+import { PhoneViews } from './PhoneViews';
+import { hasPeriod, lookOf, PERIODS, periodOf, withLook, withPeriod, type ViewChooserProps } from './switches';
 
 interface ChoiceProps<Choice extends string> {
   readonly label: string;
   readonly value: Choice | undefined;
   readonly choices: readonly Choice[];
   readonly isOff?: (choice: Choice) => boolean;
+  /** Why some choices are disabled. */
+  readonly whyOff?: string | undefined;
   readonly words: (choice: Choice) => string;
   readonly onChange: (choice: Choice) => void;
   readonly isCompact: boolean;
 }
 
 function Choice<Value extends string>(props: ChoiceProps<Value>) {
-  const { label, value, choices, isOff = () => false, words, onChange, isCompact } = props;
+  const { label, value, choices, isOff = () => false, whyOff, words, onChange, isCompact } = props;
   // With little room, a menu whose choices are all disabled is hidden (the agenda has no periods).
   if (isCompact && choices.every(isOff)) return null;
   if (isCompact)
@@ -47,7 +49,13 @@ function Choice<Value extends string>(props: ChoiceProps<Value>) {
       onChange={(_event, choice: Value | null) => choice && onChange(choice)}
     >
       {choices.map((choice) => (
-        <ToggleButton key={choice} value={choice} disabled={isOff(choice)} sx={CHOICE}>
+        <ToggleButton
+          key={choice}
+          value={choice}
+          disabled={isOff(choice)}
+          title={isOff(choice) ? whyOff : undefined}
+          sx={CHOICE}
+        >
           {words(choice)}
         </ToggleButton>
       ))}
@@ -56,19 +64,21 @@ function Choice<Value extends string>(props: ChoiceProps<Value>) {
 }
 
 /** Narrower in a small window, so that the toolbar stays in two lines in every language. */
-const CHOICE = { py: 0.5, px: 0.625, textTransform: 'none', '@media (min-width:1366px)': { px: 1.125 } } as const;
-
-export interface ViewChooserProps {
-  readonly place: Pick<PlanUrlState, 'view' | 'zoom'>;
-  readonly looks: readonly Look[];
-  readonly onPlace: (change: Partial<PlanUrlState>) => void;
-}
+const CHOICE = {
+  py: 0.5,
+  px: 0.625,
+  textTransform: 'none',
+  '@media (min-width:1366px)': { px: 1.125 },
+  // Its hint says why.
+  '&.Mui-disabled': { pointerEvents: 'auto', cursor: 'not-allowed' },
+} as const;
 
 /** Two switches: how the plan is drawn, and its period. */
-export function ViewChooser({ place, looks, onPlace }: ViewChooserProps) {
+export function ViewChooser({ place, looks, onPlace, isPhone }: ViewChooserProps & { readonly isPhone: boolean }) {
   const translate = useTranslate();
   const isCompact = useMediaQuery('(max-width:1199.95px)', { noSsr: true });
   const look = lookOf(place.view);
+  if (isPhone) return <PhoneViews place={place} looks={looks} onPlace={onPlace} />;
   return (
     <>
       <Choice
@@ -84,6 +94,7 @@ export function ViewChooser({ place, looks, onPlace }: ViewChooserProps) {
         value={periodOf(place)}
         choices={PERIODS}
         isOff={(one) => !hasPeriod(look, one)}
+        whyOff={look === 'calendar' ? undefined : translate(`planning.periods.off.${look}`)}
         words={(one) => translate(`planning.views.${one}`)}
         onChange={(next) => onPlace(withPeriod(look, next))}
         isCompact={isCompact}

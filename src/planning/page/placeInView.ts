@@ -3,7 +3,7 @@ import type { PlanPlace } from '../model/plan';
 import type { OpenedSlot } from '../slotForm/slotPanelProps';
 import type { Notice } from '../undo/EditNotice';
 
-/** What the view keeps in sight: the slot of the panel, which narrows the view, and then the slot that was created. */
+/** What the view keeps in sight: the slot of the panel, and then the slot that was created. */
 export function placeInView(
   opened: OpenedSlot | undefined,
   notice: Notice | undefined,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasPeriod, LOOKS, looksFor, lookOf, PERIODS, periodOf, withLook, withPeriod } from './switches';
+import { hasPeriod, LOOKS, looksFor, lookOf, PERIODS, periodOf, showingPeriod, withLook, withPeriod } from './switches';
 
 const at = { view: 'timeline', zoom: 'month' } as const;
 
@@ -16,6 +16,12 @@ describe('the switches of the plan', () => {
     expect([lookOf('timeline'), periodOf(at)]).toEqual(['team', 'month']);
     expect([lookOf('workWeek'), periodOf({ ...at, view: 'workWeek' })]).toEqual(['calendar', 'workWeek']);
     expect([lookOf('agenda'), periodOf({ ...at, view: 'agenda' })]).toEqual(['agenda', undefined]);
+  });
+
+  it('show a period in the same view, or in the calendar if the view lacks it', () => {
+    expect(showingPeriod(at, 'week')).toEqual({ view: 'timeline', zoom: 'week' });
+    expect(showingPeriod(at, 'year')).toEqual({ view: 'year' });
+    expect(showingPeriod({ view: 'agenda' }, 'month')).toEqual({ view: 'month' });
   });
 
   it('offer no team to people who see only their own plan, unless the address names it', () => {

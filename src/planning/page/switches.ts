@@ -47,3 +47,15 @@ export function withLook({ view, zoom }: ViewState, look: Look): Partial<PlanUrl
 
 export const withPeriod = (look: Look, period: ViewPeriod): Partial<PlanUrlState> =>
   look === 'team' ? { view: 'timeline', zoom: TEAM_PERIOD[period] } : { view: period };
+
+/** A period in the present look, or in the calendar if the look does not have it. */
+export function showingPeriod({ view }: Pick<PlanUrlState, 'view'>, period: ViewPeriod): Partial<PlanUrlState> {
+  const look = lookOf(view);
+  return withPeriod(hasPeriod(look, period) ? look : 'calendar', period);
+}
+
+export interface ViewChooserProps {
+  readonly place: Pick<PlanUrlState, 'view' | 'zoom'>;
+  readonly looks: readonly Look[];
+  readonly onPlace: (change: Partial<PlanUrlState>) => void;
+}

@@ -14,6 +14,21 @@ it('a finding names the other slot, with another text if it is unreadable', () =
   });
   const wordsOf = result.current;
   expect(wordsOf({ code: 'overlap', slotId: 1 })).toMatch(/^En même temps que «\u00a0Dupont\u00a0»/);
+  const args = { start: lunch.start, end: lunch.end, title: 'Réunion' };
+  expect(wordsOf({ code: 'overlap', slotId: 2, args })).toMatch(
+    /^En même temps que «.Réunion.» \(24 nov\. 2026, 09:00/,
+  );
   expect(wordsOf({ code: 'overlap', slotId: 2 })).toBe('En même temps qu’un autre créneau.');
   expect(wordsOf({ code: 'absent', slotId: 2 })).toBe('Le salarié est absent à ce moment.');
+  expect(wordsOf({ code: 'absent', slotId: 2, args: { isAbsence: 1 } })).toBe(
+    'Du travail est déjà prévu pendant cette absence.',
+  );
+});
+
+it('hours are written in the reader’s language', () => {
+  const { result } = renderHook(() => useFindingWords(() => undefined), {
+    wrapper: ({ children }) => <I18nContextProvider value={provider}>{children}</I18nContextProvider>,
+  });
+  const args = { day: '2026-11-24', planned: 8.5, due: 7 };
+  expect(result.current({ code: 'overtime', args })).toMatch(/^8,5 h prévues le .+, pour 7 h de travail\.$/);
 });

@@ -4,6 +4,8 @@ import { isWrong } from '../core/finding';
 import { checkEdits, type PlanIndex } from '../data/checkEdits';
 import type { PlanActions } from '../model/plan';
 import { workdayOf } from '../model/workday';
+import type { Proposal } from '../requests/proposal';
+import { proposalOf } from '../requests/proposedEdits';
 import { currentEdits } from '../undo/steps';
 import type { PlanEdits } from '../undo/usePlanEdits';
 import { useFindingWords } from '../model/useFindingWords';
@@ -12,16 +14,19 @@ export interface PlanActionsOptions {
   readonly index: PlanIndex;
   readonly edits: PlanEdits;
   readonly mayEdit: boolean;
-  /** Absent if the reader may not create slots. */
-  readonly draw: PlanActions['draw'];
+  /** Whether the reader may create slots, or ask for them. */
+  readonly mayDraw: boolean;
+  readonly draw: NonNullable<PlanActions['draw']>;
   readonly open: PlanActions['open'];
+  /** The reader's own plan, where gestures open requests; absent if they may not ask for changes. */
+  readonly own: { readonly id: number; readonly propose: (proposal: Proposal) => void } | undefined;
   /** Asks which slots of a series to delete; absent in a simulation, which edits each slot alone. */
   readonly onSeriesRemoval: ((slotId: number) => void) | undefined;
 }
 
 /** The actions of the views: edits with errors are refused, edits with warnings are made and reported. */
 export function usePlanActions(options: PlanActionsOptions): PlanActions {
-  const { index, edits, mayEdit, draw, open, onSeriesRemoval } = options;
+  const { index, edits, mayEdit, mayDraw, draw, open, own, onSeriesRemoval } = options;
   const notify = useNotify();
   const wordsOf = useFindingWords((id) => index.byId.get(id));
   const { apply, idOf, undo, redo } = edits;
@@ -36,8 +41,17 @@ export function usePlanActions(options: PlanActionsOptions): PlanActions {
       open,
       idOf,
       check,
-      ...(draw && { draw }),
+      ...(mayDraw && { draw }),
       workday: (salarieId) => workdayOf(index, salarieId),
+      ...(own &&
+        mayDraw && {
+          isProposed: true,
+          async apply(asked) {
+            const proposal = proposalOf(asked, (id) => index.byId.get(id), own.id);
+            if (proposal) own.propose(proposal);
+            else notify('planningRequests.propose.oneOfYours', { type: 'info' });
+          },
+        }),
       ...(mayEdit && {
         async apply(asked) {
           const findings = check(asked);
@@ -59,5 +73,5 @@ export function usePlanActions(options: PlanActionsOptions): PlanActions {
         ...(redo && { redo }),
       }),
     };
-  }, [apply, draw, idOf, index, mayEdit, notify, onSeriesRemoval, open, redo, undo, wordsOf]);
+  }, [apply, draw, idOf, index, mayDraw, mayEdit, notify, onSeriesRemoval, open, own, redo, undo, wordsOf]);
 }

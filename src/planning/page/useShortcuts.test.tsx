@@ -10,6 +10,7 @@ const actions = {
   today: nothing,
   step: nothing,
   show: nothing,
+  showPeriod: nothing,
   search: nothing,
   help: nothing,
   create: undefined,
@@ -27,7 +28,9 @@ it('an arrow key focuses the plan if nothing or a tool of its bar has the focus'
         <div role="toolbar">
           <button type="button">Outil</button>
         </div>
-        <div role="grid" tabIndex={0} aria-label="Planning" />
+        <section data-plan>
+          <div role="grid" tabIndex={0} aria-label="Planning" />
+        </section>
       </main>
     );
   }
@@ -57,4 +60,35 @@ it('keys are left to a dialog that is loading', async () => {
   rerender(<Page isComing={false} />);
   await userEvent.keyboard('n');
   expect(create).toHaveBeenCalledOnce();
+});
+
+it('letters show a period or the agenda, and Alt with a page key the next period; a menu keeps its letters', async () => {
+  const pressed: unknown[] = [];
+  const note = (what: unknown) => void pressed.push(what);
+  function Page() {
+    useShortcuts({ ...actions, show: note, showPeriod: note, step: note });
+    return (
+      <>
+        <ul role="menu">
+          <li role="menuitem" tabIndex={-1}>
+            Modèles
+          </li>
+        </ul>
+        <input aria-label="Recherche" />
+        <div role="grid" tabIndex={0} />
+      </>
+    );
+  }
+  render(<Page />);
+  await userEvent.keyboard('dwmya{Alt>}{PageDown}{PageUp}{/Alt}{PageDown}');
+  expect(pressed).toEqual(['day', 'week', 'month', 'year', 'agenda', 1, -1]);
+  act(() => screen.getByRole('menuitem').focus());
+  await userEvent.keyboard('m');
+  act(() => screen.getByRole('textbox').focus());
+  await userEvent.keyboard('m{Alt>}{PageDown}{/Alt}');
+  expect(pressed).toHaveLength(7);
+  // A grid whose own keys they are has used them before.
+  act(() => screen.getByRole('grid').focus());
+  await userEvent.keyboard('{PageDown}');
+  expect(pressed.slice(7)).toEqual([1]);
 });

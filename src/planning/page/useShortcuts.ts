@@ -1,28 +1,22 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isDialogOpen } from '../../resources/views/page/isDialogOpen';
 import { isTyping } from '../../resources/views/page/isTyping';
+import { enterPlan } from './planFocus';
+import type { ViewPeriod } from './switches';
 import type { View } from './urlState';
 
 export interface ShortcutActions {
   readonly today: () => void;
   readonly step: (direction: -1 | 1) => void;
   readonly show: (view: View) => void;
+  /** Shows a day, a week, a month or a year in the present look, or in the calendar if the look has none. */
+  readonly showPeriod: (period: ViewPeriod) => void;
   readonly search: () => void;
   readonly help: () => void;
   readonly create: (() => void) | undefined;
   readonly simulate: (() => void) | undefined;
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
-}
-
-/** The grid of the view: the timeline itself or the focusable cell of the month. */
-const PLAN = 'main [role=grid]:is([tabindex="0"]), main [role=grid] [tabindex="0"]';
-
-/** Moves the focus to the grid. @returns false if the view has no grid */
-export function enterPlan(): boolean {
-  const plan = document.querySelector<HTMLElement>(PLAN);
-  plan?.focus({ preventScroll: true });
-  return plan !== null;
 }
 
 /** Whether the down arrow may enter the plan: the focus is on the page or a toolbar button, which do not use it. */
@@ -32,8 +26,22 @@ const isAbovePlan = (target: EventTarget | null): boolean =>
 /** The views of keys 1 to 7. */
 const VIEW_ORDER: readonly View[] = ['timeline', 'day', 'workWeek', 'week', 'month', 'agenda', 'year'];
 
+/** Letters of the periods, as in other calendars. */
+const PERIOD_KEYS: Readonly<Record<string, ViewPeriod>> = { d: 'day', w: 'week', m: 'month', y: 'year' };
+
+const PAGES: Readonly<Record<string, -1 | 1>> = { PageUp: -1, PageDown: 1 };
+
+/** Where letters choose an item. */
+const CHOOSES = '[role=menu], [role=listbox], [role=combobox]';
+
 function run(event: KeyboardEvent, actions: ShortcutActions): boolean {
   const key = event.key.toLowerCase();
+  const page = PAGES[event.key];
+  if (page && (event.altKey || (event.target as Element).closest('[role=grid]'))) {
+    actions.step(page);
+    return true;
+  }
+  if (event.altKey) return false;
   if (event.ctrlKey || event.metaKey) {
     if (key === 'z' && !event.shiftKey) actions.undo?.();
     else if (key === 'y' || key === 'z') actions.redo?.();
@@ -42,7 +50,10 @@ function run(event: KeyboardEvent, actions: ShortcutActions): boolean {
   }
   if (event.key === 'ArrowDown' && isAbovePlan(event.target)) return enterPlan();
   const view = VIEW_ORDER[Number(key) - 1];
+  const period = PERIOD_KEYS[key];
   if (view) actions.show(view);
+  else if (period) actions.showPeriod(period);
+  else if (key === 'a') actions.show('agenda');
   else if (key === 't') actions.today();
   else if (key === 'k') actions.step(-1);
   else if (key === 'j') actions.step(1);
@@ -57,8 +68,9 @@ function run(event: KeyboardEvent, actions: ShortcutActions): boolean {
 /** The page's shortcuts; ignored while typing, in a dialog, and if the view has handled the key. */
 export function useShortcuts(actions: ShortcutActions): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.altKey || isTyping(event.target)) return;
+    if (event.defaultPrevented || isTyping(event.target)) return;
     if (isDialogOpen(event.target)) return;
+    if (event.target instanceof Element && event.target.closest(CHOOSES)) return;
     if (run(event, actions)) event.preventDefault();
   });
   useEffect(() => {

@@ -45,7 +45,7 @@ export default function OwnSummary({ ownId, plan, span, onOpen }: OwnSummaryProp
       {next && day !== undefined && (
         <Link component="button" type="button" onClick={() => onOpen(next.id)} sx={NEXT}>
           {translate('planning.own.next', {
-            when: `${day === dayIndexOf(now) ? translate('planning.own.today') : formats.shortDay(day)} ${formats.time(next.start)}`,
+            when: `${day === dayIndexOf(now) ? translate('planning.own.today') : formats.dayOfMonth(day)}, ${formats.time(next.start)}`,
             title: next.title,
           })}
         </Link>

@@ -1,11 +1,15 @@
+import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { whenIdle } from '../../prefetch/whenIdle';
 import { lazyScreen } from '../../resources/views/lazyScreen';
 import { withInputs } from '../../resources/views/withInputs';
 import { DialogComing } from '../../resources/views/page/DialogComing';
+import { IconAction } from '../../resources/views/page/IconAction';
 import { CreateButton } from '../page/CreateButton';
+import { SMALL } from '../page/useUrlState';
 import type { LoadedPlan } from '../data/usePlan';
 import type { OwnRequestsDialogProps } from './OwnRequestsDialog';
 import type { Proposal } from './proposal';
@@ -26,6 +30,8 @@ export interface OwnToolsProps {
 /** Tools for the reader's own plan, which only planners write: requests changes, and lists the decisions. */
 export function OwnTools({ ownId, name, loaded, proposal, onProposal, onCreate }: OwnToolsProps) {
   const translate = useTranslate();
+  const isPhone = useMediaQuery(SMALL, { noSsr: true });
+  const mine = translate('planningRequests.propose.mine');
   const [isListing, setListing] = useState(false);
   useEffect(() => {
     whenIdle(() => void ProposeDialog.preload());
@@ -36,21 +42,18 @@ export function OwnTools({ ownId, name, loaded, proposal, onProposal, onCreate }
   const known = useMemo(() => ({ person: name ?? `#${ownId}`, slots, companies }), [name, ownId, slots, companies]);
   return (
     <>
-      <Button
-        size="small"
-        color="inherit"
-        aria-haspopup="dialog"
-        onClick={() => setListing(true)}
-        sx={{ order: { xs: -1, sm: 0 } }}
-      >
-        {translate('planningRequests.propose.mine')}
-      </Button>
+      {isPhone ? (
+        <IconAction label={mine} icon={<InboxOutlined />} onClick={() => setListing(true)} />
+      ) : (
+        <Button size="small" color="inherit" aria-haspopup="dialog" onClick={() => setListing(true)}>
+          {mine}
+        </Button>
+      )}
       <CreateButton
         label={translate('planningRequests.propose.add')}
         onCreate={onCreate}
+        isIcon={isPhone}
         aria-haspopup="dialog"
-        // First on a phone, where the line scrolls sideways; then the answers.
-        sx={{ order: { xs: -2, sm: 0 } }}
       />
       <Suspense fallback={<DialogComing />}>
         {proposal && isComing && <DialogComing />}

@@ -59,11 +59,17 @@ async function fill(user: ReturnType<typeof open>['user'], label: string, text: 
   await user.paste(text);
 }
 
-it('proposes a new slot at the drawn place, with a reason', async () => {
-  const { user, sent, onClose } = open({ action: 'Ajout', start: START, end: START + HOUR });
-  await screen.findByText('Proposer un créneau');
+it('begins with the times that it proposes itself', async () => {
+  open({ action: 'Ajout', start: START, end: START + HOUR });
   const begin = await screen.findByRole('group', { name: 'Début' });
   await waitFor(() => expect(within(begin).getAllByRole('spinbutton')[0]).toHaveFocus());
+});
+
+it('proposes a new slot at the drawn place, with a reason', async () => {
+  const { user, sent, onClose } = open({ action: 'Ajout', start: START, end: START + HOUR, isDrawn: true });
+  await screen.findByText('Proposer un créneau');
+  await screen.findByRole('group', { name: 'Début' });
+  await waitFor(() => expect(screen.getByLabelText('Motif')).toHaveFocus());
   await fill(user, 'Motif', 'Formation');
   await user.click(screen.getByLabelText('Adhérent'));
   await user.click(await screen.findByText('Verrerie du Lac'));

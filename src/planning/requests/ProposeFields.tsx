@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import { dayIndexOf } from '../../resources/fields/shared/zone';
+import { dayIndexOf, startOfDay } from '../../resources/fields/shared/zone';
 import { DateInput } from '../../resources/fields/shared/dates/DateInput';
 import { FieldGrid } from '../../resources/views/form/FieldGrid';
 import { useTellPlace } from '../../resources/views/form/FormPlace';
@@ -16,7 +16,7 @@ import { describeProblem } from '../slotForm/describeProblem';
 import { PARIS_FORM } from '../slotForm/parisForm';
 import { useKeptDuration } from '../slotForm/useKeptDuration';
 import { CompanyChoice } from './CompanyChoice';
-import { proposalIssue, type Proposal, type ProposalValues } from './proposal';
+import { changesNothing, firstInput, proposalIssue, type Proposal, type ProposalValues } from './proposal';
 
 export interface ProposeFieldsProps {
   readonly proposal: Proposal;
@@ -36,14 +36,18 @@ export function ProposeFields({ proposal, companies, isBusy, error, onLeave }: P
   const { schema } = useScreen();
   useKeptDuration();
   const { dirtyFields } = useFormState();
-  const issue = proposalIssue(proposal, useWatch() as ProposalValues);
+  const values = useWatch() as ProposalValues;
+  const issue = proposalIssue(proposal, values);
   const isDirty = Object.keys(dirtyFields).length > 0;
   useTellPlace(isBusy ? 'busy' : isDirty ? 'dirty' : 'clean');
   const isRemoval = proposal.action === 'Suppression';
   // A change request must change something.
-  const isSame = proposal.action === 'Modification' && Object.keys(dirtyFields).every((name) => name === 'motif');
+  const isSame = changesNothing(proposal, values);
+  const isPast = !isRemoval && Date.parse(values.debut ?? '') < startOfDay(dayIndexOf(Date.now()));
   const box = useRef<HTMLDivElement>(null);
   useSaveShortcut(box, isBusy || isSame || issue !== undefined);
+  // The focus stays where the person puts it.
+  const [focused] = useState(() => firstInput(proposal, values));
   const instead = (name: string) => {
     const spec = schema.fields[name];
     if (name === 'entrepriseId') return <CompanyChoice key={name} companies={companies} disabled={isBusy} />;
@@ -58,7 +62,7 @@ export function ProposeFields({ proposal, companies, isBusy, error, onLeave }: P
           disabled={isBusy}
           form={PARIS_FORM}
           precision="minute"
-          autoFocus={name === 'debut'}
+          autoFocus={name === focused}
         />
       </Box>
     );
@@ -69,11 +73,17 @@ export function ProposeFields({ proposal, companies, isBusy, error, onLeave }: P
         {isRemoval && `${formats.day(dayIndexOf(proposal.slot.start))}, ${formats.range(proposal.slot)}. `}
         {translate('planningRequests.propose.help')}
       </Typography>
+      {isPast && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {translate('planningRequests.propose.past')}
+        </Alert>
+      )}
       {!isRemoval && (
         <Box sx={{ mb: 2 }}>
           <FieldGrid
             fields={['debut', 'fin', 'typeCreneauId', 'entrepriseId', 'texte', 'motif']}
             isBusy={isBusy}
+            focused={focused}
             instead={instead}
           />
         </Box>

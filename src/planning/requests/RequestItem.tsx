@@ -39,7 +39,7 @@ export function RequestItem({ request, words, findings = NONE, onDecide, isOwn =
   return (
     <RequestEntry
       request={request}
-      title={translate(`planningRequests.actions.${action}`, { name: words.person })}
+      title={translate(`planningRequests.${isOwn ? 'ownActions' : 'actions'}.${action}`, { name: words.person })}
       lines={words.lines.map((line) => ({
         ...line,
         label: translate(`planningRequests.lines.${line.name}`),

@@ -30,7 +30,9 @@ it('a request is refused from the home page, and its line leaves', async () => {
   expect(lines).toHaveLength(2);
   const [first] = lines;
   if (!first) throw new Error('no line');
-  expect(await within(first).findByText(/15:00 – 16:00 · Consultation · Motif : Un adhérent le demande/)).toBeVisible();
+  expect(await within(first).findByText(/15:00 – 16:00 · Consultation$/)).toBeVisible();
+  // In a line of its own, which is never cut.
+  expect(within(first).getByText('Motif : Un adhérent le demande')).toBeVisible();
   await user.click(within(first).getByRole('button', { name: 'Refuser' }));
   const dialog = within(await screen.findByRole('dialog', { name: /^Refuser la demande/ }));
   await user.type(dialog.getByRole('textbox'), 'Pas ce jour');
@@ -39,19 +41,27 @@ it('a request is refused from the home page, and its line leaves', async () => {
   expect(screen.getByText(/Formation/)).toBeVisible();
 });
 
-it('months that wait are validated from the home page, the earliest first', async () => {
+const month = (moisAnnee: string, etat = 'EnAttente') => ({ utilisateurId: 7, moisAnnee, etat });
+const PATH = 'PUT Utilisateurs/7/validationsPlannings/09-2026';
+
+function openMonths(rights: readonly string[]) {
   const written: unknown[] = [];
-  const month = (moisAnnee: string, etat = 'EnAttente') => ({ utilisateurId: 7, moisAnnee, etat });
   const { user } = renderPlanExports({
     page: <WaitingMonths most={4} oldestMonth="2026-09" />,
+    rights,
     answers(line, body) {
       if (line === 'GET planning/salaries') return STAFF;
       if (line === 'GET planning/validations')
         return [month('10-2026'), month('09-2026'), month('08-2026', 'Acceptee')];
-      if (line.startsWith('PUT')) written.push([line, body]);
+      if (line.startsWith('PUT')) written.push([line, (body as { readonly etat: string }).etat]);
       return null;
     },
   });
+  return { user, written };
+}
+
+it('months that wait are validated from the home page, the earliest first, and may be reopened at once', async () => {
+  const { user, written } = openMonths(['PLANNING_ADMIN:admin', 'PLANNING_SUPERADMIN:admin']);
   const lines = await screen.findAllByRole('listitem');
   expect(lines.map((line) => /(septembre|octobre) 2026/.exec(line.textContent ?? '')?.[0])).toEqual([
     'septembre 2026',
@@ -59,9 +69,57 @@ it('months that wait are validated from the home page, the earliest first', asyn
   ]);
   const [validate] = screen.getAllByRole('button', { name: 'Valider' });
   if (validate) await user.click(validate);
+  await waitFor(() => expect(written).toEqual([[PATH, 'Acceptee']]));
+  await user.click(await screen.findByRole('button', { name: 'Annuler' }));
   await waitFor(() =>
     expect(written).toEqual([
-      ['PUT Utilisateurs/7/validationsPlannings/09-2026', { utilisateurId: 7, moisAnnee: '09-2026', etat: 'Acceptee' }],
+      [PATH, 'Acceptee'],
+      [PATH, 'EnAttente'],
     ]),
   );
+});
+
+it('a month says its hours and what is at the same time, read once for all people of the month', async () => {
+  const slot = (id: number, salarieId: number, from: string, to: string) => ({
+    ...{ id, salarieId, typeCreneauId: 2, etat: 'Prevu' },
+    ...{ debut: `2026-09-07T${from}:00Z`, fin: `2026-09-07T${to}:00Z` },
+  });
+  const slots = [slot(1, 7, '08:00', '11:30'), slot(2, 7, '11:00', '12:00'), slot(3, 8, '08:00', '09:00')];
+  const people = [7, 8].map((id) => ({ id, name: `Petit ${id}`, equipesId: [], hours: [7, 7, 7, 7, 7, 0, 0] }));
+  let asked = 0;
+  renderPlanExports({
+    page: <WaitingMonths most={4} oldestMonth="2026-09" />,
+    answers(line) {
+      if (line === 'GET planning/salaries')
+        return {
+          items: people.map((one) => ({ ...one, dateEntree: null, dateSortie: null })),
+          feries: 'metropole',
+        };
+      if (line === 'GET planning/validations')
+        return people.map(({ id }) => ({ utilisateurId: id, moisAnnee: '09-2026', etat: 'EnAttente' }));
+      if (line !== 'GET planning/creneaux') return null;
+      asked += 1;
+      return { items: slots, totalCount: slots.length };
+    },
+    tables: { typesCreneau: [{ id: 2, libelle: 'Consultation', code: 'CO', actif: true }] },
+  });
+  expect(await screen.findByText('septembre 2026 · 4 h prévues sur 154 h · 1 chevauchement')).toBeVisible();
+  expect(screen.getByText('septembre 2026 · 1 h prévues sur 154 h')).toBeVisible();
+  expect(asked).toBe(1);
+});
+
+it('a validation that the reader may not take back is asked first, a refusal is not', async () => {
+  const { user, written } = openMonths(['PLANNING_ADMIN:admin']);
+  await screen.findAllByRole('listitem');
+  const [validate] = screen.getAllByRole('button', { name: 'Valider' });
+  if (validate) await user.click(validate);
+  const question = within(await screen.findByRole('dialog', { name: 'Valider septembre 2026 pour un salarié ?' }));
+  expect(written).toEqual([]);
+  await user.click(question.getByRole('button', { name: 'Valider' }));
+  await waitFor(() => expect(written).toEqual([[PATH, 'Acceptee']]));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByRole('button', { name: 'Annuler' })).toBeNull();
+  const [refuse] = screen.getAllByRole('button', { name: 'Refuser' });
+  if (refuse) await user.click(refuse);
+  expect(await screen.findByRole('button', { name: 'Annuler' })).toBeVisible();
 });

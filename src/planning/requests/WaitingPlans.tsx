@@ -40,6 +40,7 @@ export default function WaitingPlans({ most }: WaitingListProps) {
             to={at === undefined ? undefined : planAddress({ view: 'week', day: dayIndexOf(at), filters })}
             detail={lines.map(inWords).join(' · ')}
             reason={request.motif}
+            since={request.demandeLe}
             onDecide={onDecide}
           />
         );

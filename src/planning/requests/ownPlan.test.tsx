@@ -76,8 +76,8 @@ it('a person can propose the removal of a slot of their own plan', async () => {
 
 it('a person sees their requests, and the answers', async () => {
   const { user } = open();
-  await user.click(await screen.findByText('Mes demandes'));
-  expect(await screen.findByText('Marchand Claire propose d’ajouter un créneau')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Mes demandes' }));
+  expect(await screen.findByText('Vous proposez d’ajouter un créneau')).toBeVisible();
   expect(screen.getByText(/Salle prise\./)).toBeVisible();
   expect(screen.getByText('Refusée')).toBeVisible();
   expect(screen.queryByText('Nouveau créneau')).toBeNull();
@@ -85,7 +85,7 @@ it('a person sees their requests, and the answers', async () => {
 
 it('a person withdraws their own pending request after a question', async () => {
   const { user, sent } = open([SLOT], [{ ...ANSWERED, etat: 'EnAttente', traiteLe: null, traitePar: null }]);
-  await user.click(await screen.findByText('Mes demandes'));
+  await user.click(await screen.findByRole('button', { name: 'Mes demandes' }));
   await user.click(await screen.findByText('Retirer la demande'));
   expect(await screen.findByText('Retirer cette demande ?')).toBeVisible();
   await user.click(within(screen.getByLabelText('Retirer cette demande ?')).getByText('Retirer la demande'));

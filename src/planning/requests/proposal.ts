@@ -3,8 +3,21 @@ import type { Slot } from '../core/slot';
 
 /** A change that a person requests in their own plan; times are milliseconds (UTC). */
 export type Proposal =
-  | { readonly action: 'Ajout'; readonly start: number; readonly end: number }
-  | { readonly action: 'Modification' | 'Suppression'; readonly slot: Slot };
+  | {
+      readonly action: 'Ajout';
+      readonly start: number;
+      readonly end: number;
+      /** The person chose the times on the plan, rather than the form proposing them. */
+      readonly isDrawn?: boolean;
+      /** The slot of which it is a copy. */
+      readonly like?: Pick<Slot, 'typeCreneauId' | 'entrepriseId' | 'texte'>;
+    }
+  | {
+      readonly action: 'Modification' | 'Suppression';
+      readonly slot: Slot;
+      /** Where a gesture moved it. */
+      readonly to?: Pick<Slot, 'start' | 'end'>;
+    };
 
 /** The form's values: instants are ISO 8601. */
 export interface ProposalValues {
@@ -19,18 +32,27 @@ export interface ProposalValues {
 /** The form's initial values. @param typeId default type of a new slot */
 export function proposalValues(proposal: Proposal, typeId: number | null): ProposalValues {
   if (proposal.action === 'Ajout') {
-    const { start, end } = proposal;
+    const { start, end, like } = proposal;
     return {
       debut: instantText(start),
       fin: instantText(end),
-      typeCreneauId: typeId,
-      entrepriseId: null,
-      texte: null,
+      typeCreneauId: like?.typeCreneauId ?? typeId,
+      entrepriseId: like?.entrepriseId ?? null,
+      texte: like?.texte ?? null,
       motif: null,
     };
   }
-  const { start, end, typeCreneauId, entrepriseId, texte } = proposal.slot;
+  const { typeCreneauId, entrepriseId, texte } = proposal.slot;
+  const { start, end } = proposal.to ?? proposal.slot;
   return { debut: instantText(start), fin: instantText(end), typeCreneauId, entrepriseId, texte, motif: null };
+}
+
+/** The first input to fill in: times that the person has drawn need none, only their reason. */
+export function firstInput(proposal: Proposal, { typeCreneauId }: Pick<ProposalValues, 'typeCreneauId'>): string {
+  if (proposal.action === 'Suppression') return 'motif';
+  const isPlaced = proposal.action === 'Ajout' ? proposal.isDrawn || proposal.like : proposal.to;
+  if (!isPlaced) return 'debut';
+  return typeCreneauId === null ? 'typeCreneauId' : 'motif';
 }
 
 /** Why a request cannot be sent yet: a value is missing, or its end is not after its start. */
@@ -40,6 +62,15 @@ export function proposalIssue({ action }: Proposal, values: ProposalValues): 'mi
   const end = Date.parse(values.fin ?? '');
   if (Number.isNaN(start + end) || values.typeCreneauId === null) return 'missing';
   return end > start ? undefined : 'endBeforeStart';
+}
+
+/** Whether a change request would change nothing: a gesture may already have moved the slot. */
+export function changesNothing(proposal: Proposal, values: ProposalValues): boolean {
+  if (proposal.action !== 'Modification') return false;
+  const { motif: _motif, ...stored } = proposalValues({ action: 'Modification', slot: proposal.slot }, null);
+  return Object.entries(stored).every(
+    ([name, value]) => (values[name as keyof typeof stored] || null) === (value || null),
+  );
 }
 
 const written = (text: string | null): string | null => (text?.trim() ? text.trim() : null);

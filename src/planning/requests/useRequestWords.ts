@@ -1,5 +1,6 @@
 import { useGetMany } from 'ra-core';
 import { useMemo } from 'react';
+import { useIsNarrow } from '../../resources/views/page/useIsNarrow';
 import { dayIndexOf } from '../../resources/fields/shared/zone';
 import type { Slot } from '../core/slot';
 import type { AnyRecord } from '../../resources/language/resourceSchema';
@@ -57,6 +58,8 @@ export function useRequestWords(
 ): (request: PlanRequest) => RequestWords {
   const unknown = known ? NONE : requests;
   const formats = useFormats();
+  // On a phone the day and its times take one line.
+  const dayOf = useIsNarrow() ? formats.wholeDay : formats.day;
   const { data: slotTypes, isLoading: areTypesComing } = useTypes();
   // Planners may lack the right to list users; the staff of the plan has their names.
   const staffQuery = useStaff({ isEnabled: known === undefined });
@@ -85,7 +88,7 @@ export function useRequestWords(
       const words = {
         when:
           start !== undefined && end !== undefined
-            ? `${formats.day(dayIndexOf(start))}, ${formats.range({ start, end })}`
+            ? `${dayOf(dayIndexOf(start))}, ${formats.range({ start, end })}`
             : undefined,
         type:
           typeof type === 'number'

@@ -6,7 +6,6 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
-import { dayIndexOfText } from '../../resources/fields/shared/zone';
 import type { AnyRecord } from '../../resources/language/resourceSchema';
 import { isNotOffered } from '../../resources/protocol/notOffered';
 import { FailureAlert } from '../../resources/views/page/FailureAlert';
@@ -14,14 +13,10 @@ import { problemOf } from '../../resources/views/page/problemOf';
 import { FieldsSkeleton } from '../../resources/views/page/ScreenSkeleton';
 import { planAddress } from '../page/urlState';
 import { GapsPart } from './GapsPart';
+import { firstDay } from './simulationDays';
 import { useGaps } from './useGaps';
 import { useValidations } from './useValidations';
 import { ValidatedPart } from './ValidatedPart';
-
-const firstDay = ({ dateDebut }: AnyRecord): number | undefined => {
-  const day = typeof dateDebut === 'string' ? dayIndexOfText(dateDebut.slice(0, 10)) : Number.NaN;
-  return Number.isNaN(day) ? undefined : day;
-};
 
 /** The changes of a simulation, the validation of all or some of them, and past validations. */
 export default function SimulationPanel({ record }: { readonly record: AnyRecord }) {

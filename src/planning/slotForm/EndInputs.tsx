@@ -22,14 +22,13 @@ export function EndInputs({ end, day, onEnd }: EndInputsProps) {
   const translate = useTranslate();
   const words = (key: string) => translate(`planning.rule.${key}`);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' }}>
+    <>
       <TextField
         select
         size="small"
         label={words('ends')}
         value={'count' in end ? 'count' : 'until'}
         onChange={({ target }) => onEnd(target.value === 'count' ? { count: 10 } : { until: dayText(day + QUARTER) })}
-        sx={{ width: 190 }}
       >
         <MenuItem value="count">{words('count')}</MenuItem>
         <MenuItem value="until">{words('until')}</MenuItem>
@@ -41,10 +40,9 @@ export function EndInputs({ end, day, onEnd }: EndInputsProps) {
           onValue={(count) => onEnd(count === undefined ? { count: undefined } : { count })}
           max={MAX_OCCURRENCES}
           isWrong={!end.count}
-          sx={{ width: 140 }}
         />
       ) : (
-        <Box sx={{ width: 200 }}>
+        <Box sx={{ minWidth: 0 }}>
           <DayField
             label={words('lastDate')}
             value={end.until ?? ''}
@@ -53,6 +51,6 @@ export function EndInputs({ end, day, onEnd }: EndInputsProps) {
           />
         </Box>
       )}
-    </Box>
+    </>
   );
 }

@@ -1,19 +1,24 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
+import Checkbox from '@mui/material/Checkbox';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { isWrong, type Finding } from '../core/finding';
 import type { Occurrence } from '../core/recurrence/expand';
 import { dayIndexOf, dayIndexOfText, dayText } from '../../resources/fields/shared/zone';
 import { useFormats } from '../calendar/useFormats';
+import type { HolidaysByDay } from './holidaysToLeaveOut';
 
 export interface OccurrenceListProps {
   readonly occurrences: readonly Occurrence[];
   readonly findings: readonly (readonly Finding[])[];
   readonly isChecking: boolean;
+  /** Days that are impossible, without which the series is saved. */
+  readonly wrong: readonly string[];
   /** Excluded days, `YYYY-MM-DD`. */
   readonly exceptions: readonly string[];
+  /** Days that the series left out by itself. */
+  readonly holidays: HolidaysByDay;
   readonly wordsOf: (finding: Finding) => string;
   readonly onExceptions: (exceptions: readonly string[]) => void;
 }
@@ -21,28 +26,45 @@ export interface OccurrenceListProps {
 /** Dates rendered before the reader asks for all. */
 const FIRST = 40;
 
-/** The dates of a series with their findings; each can be excluded. */
+/** A date of the series, or one that is left out and has no times. */
+interface DateLine {
+  readonly day: string;
+  readonly one?: Occurrence;
+  readonly own: readonly Finding[];
+}
+
+/** The dates of a series with their findings; one that is not ticked is left out. */
 export function OccurrenceList(props: OccurrenceListProps) {
-  const { occurrences, findings, isChecking, exceptions, wordsOf, onExceptions } = props;
+  const { occurrences, findings, isChecking, wrong, exceptions, holidays, wordsOf, onExceptions } = props;
   const translate = useTranslate();
   const formats = useFormats();
   const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? occurrences : occurrences.slice(0, FIRST);
-  const rest = occurrences.length - shown.length;
-  const leaveOut = (days: readonly string[]) => onExceptions([...new Set([...exceptions, ...days])].sort());
-  const dayOf = ({ start }: Occurrence) => dayText(dayIndexOf(start));
-  const wrong = occurrences.filter((_one, at) => findings[at]?.some(isWrong));
-  const clashes = findings.filter((own) => own.length > 0).length;
+  const lines = [
+    ...occurrences.map((one, at): DateLine => ({ day: dayText(dayIndexOf(one.start)), one, own: findings[at] ?? [] })),
+    ...exceptions.map((day): DateLine => ({ day, own: [holidays.get(day) ?? []].flat() })),
+  ].sort((one, other) => (one.day < other.day ? -1 : 1));
+  const shown = isWhole ? lines : lines.slice(0, FIRST);
+  const rest = lines.length - shown.length;
+  const leftOut = exceptions.filter((day) => holidays.has(day)).length;
+  // Impossible dates are not saved, so there is nothing to check about them.
+  const clashes = findings.filter((own) => own.length > 0).length - wrong.length;
+  const saved = occurrences.length - wrong.length;
+  const wordsIn = ({ own }: DateLine) => [...new Set(own.map(wordsOf))].join(' ');
+  // What all dates have in common is no reason to leave one of them out.
+  const [common, ...others] = new Set(lines.flatMap((line) => (line.one ? [wordsIn(line)] : [])));
+  const shared = others.length === 0 && occurrences.length > 1 ? common : undefined;
+  const toggle = (day: string) =>
+    onExceptions(exceptions.includes(day) ? exceptions.filter((one) => one !== day) : [...exceptions, day].sort());
   return (
     <Box aria-busy={isChecking} sx={{ mt: 1 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, fontSize: 14 }} aria-live="polite">
-        {translate('planning.rule.dates', { smart_count: occurrences.length })}
-        {clashes > 0 && ` · ${translate('planning.rule.clashes', { smart_count: clashes })}`}
-        {wrong.length > 0 && wrong.length < occurrences.length && (
-          <Button size="small" color="error" onClick={() => leaveOut(wrong.map(dayOf))}>
-            {translate('planning.rule.leaveOutWrong', { smart_count: wrong.length })}
-          </Button>
-        )}
+      <Box sx={{ fontSize: 14 }} aria-live="polite">
+        {translate(wrong.length > 0 ? 'planning.rule.datesOf' : 'planning.rule.dates', {
+          smart_count: occurrences.length,
+          saved,
+        })}
+        {clashes > 0 && !shared && ` · ${translate('planning.rule.clashes', { smart_count: clashes })}`}
+        {leftOut > 0 && ` · ${translate('planning.rule.holidaysOut', { smart_count: leftOut })}`}
+        {shared && <Box sx={{ color: findings[0]?.some(isWrong) ? 'error.main' : 'warning.main' }}>{shared}</Box>}
       </Box>
       <Box
         component="ul"
@@ -50,34 +72,33 @@ export function OccurrenceList(props: OccurrenceListProps) {
         aria-label={translate('planning.rule.list')}
         sx={{ listStyle: 'none', p: 0, m: 0, mt: 0.5, maxHeight: 220, overflow: 'auto', fontSize: 14 }}
       >
-        {shown.map((one, at) => {
-          const own = findings[at] ?? [];
-          const words = own.map(wordsOf);
-          const isBad = own.some(isWrong);
+        {shown.map((line) => {
+          const { day, one } = line;
+          const words = shared ? '' : wordsIn(line);
+          const isWrongDay = wrong.includes(day);
+          const isSaved = one !== undefined && !isWrongDay;
           return (
-            <Box component="li" key={one.start} sx={LINE}>
-              <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-                <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                  {formats.day(dayIndexOf(one.start))}, {formats.range(one)}
-                </Box>
-                {words.length > 0 && (
-                  <Box component="span" sx={{ color: isBad ? 'error.main' : 'warning.main' }}>
-                    {words.join(' ')}
+            <Box component="li" key={day} sx={LINE}>
+              <Box component="label" sx={{ flex: 1, minWidth: 0, display: 'flex', alignItems: 'center' }}>
+                <Checkbox
+                  size="small"
+                  checked={isSaved}
+                  disabled={isWrongDay || (isSaved && saved === 1)}
+                  onChange={() => toggle(day)}
+                  sx={{ p: 0.5, ml: -0.5, mr: 0.5 }}
+                />
+                <span>
+                  <Box component="span" sx={isSaved ? DATE : LEFT_OUT}>
+                    {formats.day(dayIndexOfText(day))}
+                    {one && `, ${formats.range(one)}`}
                   </Box>
-                )}
+                  {words && (
+                    <Box component="span" sx={{ display: 'block', color: colorOf(line) }}>
+                      {words}
+                    </Box>
+                  )}
+                </span>
               </Box>
-              <Button
-                size="small"
-                color="inherit"
-                disabled={occurrences.length === 1}
-                aria-label={translate('screens.page.labelled', {
-                  label: translate('planning.rule.leaveOut'),
-                  name: formats.day(dayIndexOf(one.start)),
-                })}
-                onClick={() => leaveOut([dayOf(one)])}
-              >
-                {translate('planning.rule.leaveOut')}
-              </Button>
             </Box>
           );
         })}
@@ -87,23 +108,17 @@ export function OccurrenceList(props: OccurrenceListProps) {
           {translate('recurrence.series.moreDates', { smart_count: rest })}
         </Button>
       )}
-      {exceptions.length > 0 && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 1, alignItems: 'center', fontSize: 14 }}>
-          {translate('planning.rule.exceptions')}
-          {exceptions.map((day) => (
-            <Chip
-              key={day}
-              size="small"
-              label={formats.date(dayIndexOfText(day))}
-              onDelete={() => onExceptions(exceptions.filter((one) => one !== day))}
-            />
-          ))}
-        </Box>
-      )}
     </Box>
   );
 }
 
+const colorOf = ({ one, own }: DateLine): string => {
+  if (!one) return 'text.secondary';
+  return own.some(isWrong) ? 'error.main' : 'warning.main';
+};
+
+const DATE = { fontVariantNumeric: 'tabular-nums' } as const;
+const LEFT_OUT = { color: 'text.secondary', textDecoration: 'line-through' } as const;
 const LINE = {
   display: 'flex',
   alignItems: 'center',

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useRegion } from '../../resources/fields/shared/hooks/useReaderLanguage';
 import type { Finding } from '../core/finding';
 import { describeRule } from '../core/recurrence/describe';
@@ -13,9 +13,9 @@ import { checkedDates, NO_DOUBTS, type CheckedDates } from './checkedDates';
 import { OccurrenceList } from './OccurrenceList';
 import { completed, type RuleDraft } from './ruleDraft';
 import { RuleInputs } from './RuleInputs';
-import { following } from './seriesRule';
 import { SkippedMonths } from './SkippedMonths';
 import { useFindings } from './useFindings';
+import { useRuleUpdates } from './useRuleUpdates';
 
 export interface RecurrencePartProps {
   readonly rule: RuleDraft;
@@ -58,21 +58,15 @@ export function RecurrencePart({
       : [];
   }, [occurrences, text, idOf]);
   const { findings, isChecking } = useFindings(index, slots);
-  const checked = JSON.stringify(checkedDates(slots, findings));
+  const dated = checkedDates(slots, findings);
+  const checked = JSON.stringify(dated);
   const tell = useEffectEvent(onChecked);
   useEffect(() => {
     tell(JSON.parse(checked) as CheckedDates);
     return () => tell(NO_DOUBTS);
   }, [checked]);
-  const stood = useRef(slot.start);
-  const follow = useEffectEvent((before: number, after: number) => {
-    const next = following(draft, before, after);
-    if (next !== draft) onRule(next);
-  });
-  useEffect(() => {
-    follow(stood.current, slot.start);
-    stood.current = slot.start;
-  }, [slot.start]);
+  const dates = slots.map(({ start }, at) => ({ day: dayText(dayIndexOf(start)), own: findings[at] ?? [] }));
+  const holidays = useRuleUpdates({ draft, onRule, slot, isNew: idOf === NONE, dates });
   return (
     <>
       <RuleInputs rule={draft} onRule={onRule} />
@@ -88,8 +82,10 @@ export function RecurrencePart({
           <OccurrenceList
             occurrences={occurrences.value}
             findings={findings}
+            wrong={dated.wrong}
             isChecking={isChecking}
             exceptions={draft.exceptions}
+            holidays={holidays}
             wordsOf={wordsOf}
             onExceptions={(exceptions) => onRule({ ...draft, exceptions })}
           />

@@ -38,7 +38,6 @@ export function RuleInputs({ rule, onRule }: RuleInputsProps) {
           onValue={(value) => set({ interval: value })}
           max={MAX_INTERVAL}
           isWrong={interval === undefined || interval < 1 || interval > MAX_INTERVAL}
-          sx={{ width: 88 }}
         />
         <TextField
           select
@@ -46,7 +45,6 @@ export function RuleInputs({ rule, onRule }: RuleInputsProps) {
           label={words('frequency')}
           value={pattern.frequency}
           onChange={({ target }) => set({ pattern: patternOn(target.value as Frequency, day) })}
-          sx={{ width: 140 }}
         >
           {FREQUENCIES.map((one) => (
             <MenuItem key={one} value={one}>
@@ -54,10 +52,11 @@ export function RuleInputs({ rule, onRule }: RuleInputsProps) {
             </MenuItem>
           ))}
         </TextField>
-        {pattern.frequency === 'monthly' && (
-          <MonthlyInput on={pattern.on} day={day} onOn={(on) => set({ pattern: { frequency: 'monthly', on } })} />
-        )}
+        <EndInputs end={rule.end} day={day} onEnd={(end) => set({ end })} />
       </Box>
+      {pattern.frequency === 'monthly' && (
+        <MonthlyInput on={pattern.on} day={day} onOn={(on) => set({ pattern: { frequency: 'monthly', on } })} />
+      )}
       {pattern.frequency === 'weekly' && (
         <ToggleButtonGroup
           size="small"
@@ -77,11 +76,11 @@ export function RuleInputs({ rule, onRule }: RuleInputsProps) {
           ))}
         </ToggleButtonGroup>
       )}
-      <EndInputs end={rule.end} day={day} onEnd={(end) => set({ end })} />
     </Box>
   );
 }
 
-const ROWS = { display: 'flex', flexDirection: 'column', gap: 2, pt: 0.5 } as const;
-const ROW = { display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' } as const;
+const ROWS = { display: 'flex', flexDirection: 'column', gap: 1.5, pt: 0.5 } as const;
+/** How often and how long, side by side. */
+const ROW = { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5, alignItems: 'start', maxWidth: 420 } as const;
 const WEEKDAY = { flex: '1 1 0', minWidth: 0, px: 0.5, textTransform: 'none' } as const;

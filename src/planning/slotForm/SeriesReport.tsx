@@ -86,7 +86,7 @@ export function SeriesReport({ report: { rows }, wordsOf }: SeriesReportProps) {
       {warned.length > 0 && (
         <Alert severity="warning">
           {translate('recurrence.scope.warned', { smart_count: warned.length })}
-          {lines(warned, ({ findings }) => (findings ?? []).map(wordsOf).join(' '))}
+          {lines(warned, ({ findings = [] }) => [...new Set(findings.map(wordsOf))].join(' '))}
         </Alert>
       )}
     </Box>

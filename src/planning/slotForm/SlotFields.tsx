@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import { useTranslate } from 'ra-core';
 import { useMemo, useRef, useState } from 'react';
@@ -13,15 +14,19 @@ import { useTellPlace } from '../../resources/views/form/FormPlace';
 import type { FormRefusal } from '../../resources/views/form/formRefusal';
 import { useFocusOnRefusal } from '../../resources/views/form/useFocusOnRefusal';
 import { useSaveShortcut } from '../../resources/views/form/useSaveShortcut';
+import { useOnline } from '../../resources/views/page/useOnline';
 import { useScreen } from '../../resources/views/ScreenContext';
 import type { PlanIndex } from '../data/checkEdits';
 import type { LoadedPlan } from '../data/usePlan';
 import type { NewSlot } from '../model/plan';
+import { daySlots, isOverDays } from '../model/daySlots';
+import { workdayOf } from '../model/workday';
 import { CompanyLink } from '../page/CompanyLink';
 import { useFindingWords } from '../model/useFindingWords';
 import type { CheckedDates } from './checkedDates';
 import { DoubtfulDates } from './DoubtfulDates';
 import { begunRule, editedRule, scopedRule, withoutDays, type HeldRule } from './editedRule';
+import { EachDaySwitch } from './EachDaySwitch';
 import { FindingList } from './FindingList';
 import { PARIS_FORM } from './parisForm';
 import { PersonInput } from './PersonInput';
@@ -35,6 +40,7 @@ import { StaleAlert } from './StaleAlert';
 import { useDraftGhost } from './useDraftGhost';
 import { useFindings } from './useFindings';
 import { useProposedEnd } from './useProposedEnd';
+import { useProposedTimes } from './useProposedTimes';
 import type { SavingSlot } from './useSaveSlot';
 import type { SeriesOfSlot } from './useSeries';
 
@@ -58,9 +64,11 @@ export interface SlotFieldsProps {
   readonly onTakeTheirs: () => void;
 }
 
+const NO_SLOTS: readonly NewSlot[] = [];
+
 /** Fields above the recurrence, which depends on them. */
-const FIRST = ['typeCreneauId', 'sousTypeCreneauId', 'debut', 'fin', 'salarieId', 'isForSystem'];
-const FOR = ['entrepriseId', 'siteId', 'prestationId'];
+const FIRST = ['typeCreneauId', 'sousTypeCreneauId', 'debut', 'fin'];
+const FOR = ['salarieId', 'isForSystem', 'entrepriseId', 'siteId', 'prestationId'];
 const REST = ['etat', 'texte'];
 
 /** The inputs of a slot, its findings, and its buttons. */
@@ -68,6 +76,7 @@ export function SlotFields(props: SlotFieldsProps) {
   const { before, current, loaded, index, simulationId, saving, known, held, onHeld } = props;
   const { dates, onDates, onLeave, onDuplicate, onTakeTheirs } = props;
   const translate = useTranslate();
+  const isOnline = useOnline();
   const { schema } = useScreen();
   const { reset, setError } = useFormContext();
   const { dirtyFields, submitCount } = useFormState();
@@ -81,19 +90,24 @@ export function SlotFields(props: SlotFieldsProps) {
   const company = before?.entrepriseId ?? null;
   const text = slot && JSON.stringify(slot);
   // Memoised by content, because each keystroke creates a new slot object.
-  const checked = useMemo(
-    () => (text === undefined ? [] : [{ ...(JSON.parse(text) as NewSlot), ...(id !== undefined && { id }) }]),
-    [text, id],
-  );
+  const isLong = before === undefined && slot !== undefined && isOverDays(slot);
+  const isEachDay = isLong && held === undefined && values.eachDay === true;
+  const checked = useMemo(() => {
+    if (text === undefined) return [];
+    const one = JSON.parse(text) as NewSlot;
+    if (isEachDay) return daySlots(one, workdayOf(index, one.salarieId));
+    return [{ ...one, ...(id !== undefined && { id }) }];
+  }, [text, id, isEachDay, index]);
   const { findings, isChecking } = useFindings(index, checked);
   const wordsOf = useFindingWords((other) => index.byId.get(other));
-  const own = findings[0] ?? [];
+  const own = isEachDay ? findings.flat() : (findings[0] ?? []);
   const isRefused = own.some(isWrong);
   const rules = { before, series: known.series?.rule, start: slot?.start ?? before?.start ?? 0 };
   const edited = held && editedRule(held, rules);
   const isDirty = Object.keys(dirtyFields).length > 0 || edited?.rule !== undefined;
   useTellPlace(saving.isBusy ? 'busy' : isDirty ? 'dirty' : 'clean');
-  useDraftGhost(before ? undefined : slot, loaded.plan.types);
+  useDraftGhost(before || !slot ? NO_SLOTS : isEachDay ? checked : [slot], loaded.plan.types);
+  useProposedTimes(index, before === undefined);
   useProposedEnd({ types: loaded.plan.types, subTypes: loaded.subTypes, index, slotId: id });
   const refuse = (fields: FormRefusal['fields']) => {
     for (const [name, message] of Object.entries(fields)) setError(name, { type: 'server', message });
@@ -139,18 +153,25 @@ export function SlotFields(props: SlotFieldsProps) {
         focused={before ? undefined : 'typeCreneauId'}
         instead={instead}
       />
+      {isLong && !edited && slot && (
+        <EachDaySwitch isOn={isEachDay} days={daySlots(slot, workdayOf(index, slot.salarieId)).length} />
+      )}
       <Box sx={{ minHeight: 16 }}>
         {!before && simulationId === undefined && slot && (
           <FormControlLabel
-            sx={{ my: 1, ml: 0 }}
+            sx={{ mt: 0.5, mb: 1, ml: 0 }}
             control={
               <Switch
                 checked={edited !== undefined}
+                disabled={!isOnline && !edited}
                 onChange={(_event, isOn) => onHeld(isOn ? begunRule(rules) : undefined)}
               />
             }
             label={translate('planning.form.repeats')}
           />
+        )}
+        {!before && simulationId === undefined && !isOnline && (
+          <FormHelperText sx={{ mt: -0.5, mb: 1.5 }}>{translate('planning.nav.offline')}</FormHelperText>
         )}
         {!before && slot && edited && (
           <RuleFrame>
@@ -158,7 +179,7 @@ export function SlotFields(props: SlotFieldsProps) {
           </RuleFrame>
         )}
       </Box>
-      <FieldGrid fields={FOR} isBusy={saving.isBusy} />
+      <FieldGrid fields={FOR} isBusy={saving.isBusy} instead={instead} />
       <Box sx={{ minHeight: 16, pb: company === null ? 0 : 1.5 }}>
         {company !== null && <CompanyLink id={company} />}
       </Box>

@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import { dayIndexOf } from '../../resources/fields/shared/zone';
 import { useFormats } from '../calendar/useFormats';
 import { personLabel } from '../core/personLabel';
+import { doublesWords } from '../model/doublesWords';
 import { markKey, type Plan, type PlanSlot } from '../model/plan';
 import { HOUR } from '../../resources/common/durations';
 
@@ -39,6 +40,11 @@ export function SlotSummary({ slot, plan }: SlotSummaryProps) {
           .join(' · ')}
       </Box>
       {state && <Box sx={{ mt: 0.5, fontWeight: 500 }}>{state}</Box>}
+      {slot.doubles && (
+        <Box sx={{ mt: 0.5, fontWeight: 500, color: 'warning.main' }}>
+          {doublesWords(slot.doubles, translate, formats.range)}
+        </Box>
+      )}
       {slot.texte && (
         <Box sx={{ mt: 0.5, whiteSpace: 'pre-line', overflow: 'hidden', display: '-webkit-box', ...CLAMP }}>
           {slot.texte}

@@ -1,6 +1,7 @@
 import { instantText } from '../../resources/fields/shared/zone';
 import type { CheckedSlot } from '../core/checks/facts';
 import type { Slot, SlotState } from '../core/slot';
+import { isOverDays } from '../model/daySlots';
 import type { NewSlot } from '../model/plan';
 
 /** The form's values: instants are ISO 8601. */
@@ -16,6 +17,8 @@ export interface SlotValues {
   readonly texte: string | null;
   readonly etat: SlotState;
   readonly isForSystem: boolean;
+  /** A new slot over several days is one on each of them. */
+  readonly eachDay?: boolean;
 }
 
 export const formOfSlot = (slot: Slot): SlotValues => ({
@@ -48,13 +51,15 @@ export const newValues = (
   texte: null,
   etat: 'Prevu',
   isForSystem: false,
+  // A drawn stretch of days means their working hours, not the nights between.
+  eachDay: isOverDays(at),
 });
 
 const instant = (text: string | null): number => (text === null ? Number.NaN : Date.parse(text));
 
 /** Converts the form to a slot; undefined if a type or a time is missing. */
 export function slotOf(values: SlotValues, simulationId: number | undefined): NewSlot | undefined {
-  const { debut, fin, typeCreneauId, ...others } = values;
+  const { debut, fin, typeCreneauId, eachDay: _eachDay, ...others } = values;
   const start = instant(debut);
   const end = instant(fin);
   if (typeCreneauId === null || Number.isNaN(start + end)) return undefined;

@@ -3,18 +3,20 @@ import type { SlotType } from '../core/slot';
 import { draftSlot } from '../editing/preview';
 import type { NewSlot } from '../model/plan';
 
-/** Marks the place of a new slot in the plan, while its form is open. @param slot undefined marks nothing */
-export function useDraftGhost(slot: NewSlot | undefined, types: ReadonlyMap<number, SlotType>): void {
-  const { salarieId: personId = null, start, end, typeCreneauId } = slot ?? {};
-  const colour = types.get(typeCreneauId ?? 0)?.couleur ?? '';
+/** Marks the places of new slots in the plan, while their form is open. */
+export function useDraftGhost(slots: readonly NewSlot[], types: ReadonlyMap<number, SlotType>): void {
+  const text = JSON.stringify(
+    slots
+      .filter(({ start, end }) => end > start)
+      .map(({ salarieId: personId, start, end, typeCreneauId }) => {
+        const colour = types.get(typeCreneauId)?.couleur ?? '';
+        return { personId, start, end, title: '', colour, isDraft: true };
+      }),
+  );
   useEffect(() => {
-    if (start === undefined || end === undefined || end <= start) return undefined;
-    draftSlot.set({
-      stretches: [{ personId, start, end, title: '', colour, isDraft: true }],
-      place: '',
-      warnings: [],
-      at: null,
-    });
+    const stretches = JSON.parse(text) as NonNullable<ReturnType<typeof draftSlot.get>>['stretches'];
+    if (stretches.length === 0) return undefined;
+    draftSlot.set({ stretches, place: '', warnings: [], at: null });
     return () => draftSlot.set(null);
-  }, [personId, start, end, colour]);
+  }, [text]);
 }

@@ -4,6 +4,7 @@ import type { SlotType } from '../core/slot';
 import { dayIndexOf } from '../../resources/fields/shared/zone';
 import type { PlanIndex } from '../data/checkEdits';
 import type { SlotSubType } from '../data/useTypes';
+import { isOverDays } from '../model/daySlots';
 import { hoursLeft } from '../model/workday';
 import { HOUR, MINUTE } from '../../resources/common/durations';
 import { useKeptDuration } from './useKeptDuration';
@@ -27,6 +28,8 @@ export function useProposedEnd({ types, subTypes, index, slotId }: ProposedEndOp
     known.current = { typeId, subTypeId };
     const start = Date.parse(String(getValues('debut')));
     if (Number.isNaN(start) || (before.typeId === typeId && before.subTypeId === subTypeId)) return;
+    // Days that were drawn stay.
+    if (isOverDays({ start, end: Date.parse(String(getValues('fin'))) })) return;
     const minutes = subTypes.get(subTypeId ?? 0)?.duree ?? types.get(typeId ?? 0)?.duree;
     if (!minutes) return;
     const isWork = types.get(typeId ?? 0)?.compteTravail !== false;

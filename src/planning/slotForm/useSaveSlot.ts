@@ -1,12 +1,16 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { wallsOf } from '../core/recurrence/expand';
+import { occurrencesOf } from '../core/recurrence/expand';
 import type { RecurrenceRule } from '../core/recurrence/rule';
 import { writeRule } from '../core/recurrence/writeRule';
 import type { Slot } from '../core/slot';
 import type { ResourceSchema } from '../../resources/language/resourceSchema';
 import type { FormRefusal } from '../../resources/views/form/formRefusal';
+import { wallOf } from '../../resources/fields/shared/zone';
+import type { PlanIndex } from '../data/checkEdits';
+import { daySlots, isOverDays } from '../model/daySlots';
+import { workdayOf } from '../model/workday';
 import { usePlanSource } from '../source/usePlanSource';
 import { useCall } from '../../resources/views/useCall';
 import type { PageEdit } from '../undo/steps';
@@ -26,6 +30,7 @@ export interface SaveOptions {
   /** The slot belongs to a series, so the scope of a change must be asked. */
   readonly isOfSeries: boolean;
   readonly edits: PlanEdits;
+  readonly index: PlanIndex;
   readonly simulationId: number | undefined;
   readonly onSaved: () => void;
 }
@@ -54,7 +59,7 @@ const SERIES_WORDS = { save: 'planning.form.seriesChanged', remove: 'planning.fo
 const SLOT_WORDS = { save: 'planning.edits.update', remove: 'planning.edits.delete' } as const;
 
 export function useSaveSlot(options: SaveOptions): SavingSlot {
-  const { schema, before, current, isOfSeries, edits, simulationId, onSaved } = options;
+  const { schema, before, current, isOfSeries, edits, index, simulationId, onSaved } = options;
   const call = useCall();
   const translate = useTranslate();
   const { seriesScopes } = usePlanSource();
@@ -101,10 +106,16 @@ export function useSaveSlot(options: SaveOptions): SavingSlot {
     } else if (rule) {
       const body = { ...wireOf(slot), texte: slot.texte, etat: slot.etat, periodicite: writeRule(rule) };
       const answer = await call('creneaux', { method: 'POST', body });
-      const dates = wallsOf(rule);
-      const smart_count = dates.ok ? dates.value.length : 1;
-      edits.wrote(translate('planning.form.seriesCreated', { smart_count }), changeSetIn(answer), [slot]);
-    } else await store([{ kind: 'create', slot }]);
+      // Dates may be left out, and the slot's own with them.
+      const dates = occurrencesOf(rule, wallOf(slot.end) - wallOf(slot.start));
+      const made = dates.ok ? dates.value.map((date) => ({ ...date, salarieId: slot.salarieId })) : [slot];
+      const words = translate('planning.form.seriesCreated', { smart_count: made.length });
+      edits.wrote(words, changeSetIn(answer), made);
+    } else {
+      const isParted = values.eachDay === true && isOverDays(slot);
+      const slots = isParted ? daySlots(slot, workdayOf(index, slot.salarieId)) : [slot];
+      await store(slots.map((one) => ({ kind: 'create', slot: one })));
+    }
   }
 
   /** @param what passed in, because the question is closed before the answer is written */

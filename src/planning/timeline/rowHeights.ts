@@ -14,7 +14,7 @@ export interface Metrics {
   readonly pad: number;
 }
 
-const WIDE: Metrics = { lane: 24, more: 18, row: 46, group: 30, header: 58, pad: 4 };
+const WIDE: Metrics = { lane: 28, more: 18, row: 46, group: 30, header: 58, pad: 4 };
 const TOUCH: Metrics = { lane: 30, more: 24, row: 52, group: 40, header: 60, pad: 4 };
 
 /** Heights for the timeline's width: larger touch targets on a narrow screen. */

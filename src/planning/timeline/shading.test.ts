@@ -8,7 +8,11 @@ import { scaleOf } from './scale';
 import { bands, dayShades, loadStrip } from './shading';
 
 const first = dayIndexOfText('2026-11-09');
-const scale = { ...scaleOf({ first, last: first + 6 }, 'days', 1200), width: 10 };
+const scale = {
+  ...scaleOf({ first, last: first + 6 }, 'days', 1200),
+  width: 10,
+  edges: [0, 10, 20, 30, 40, 50, 60, 70],
+};
 
 describe('bands', () => {
   it('draws nothing, or stripes with hard edges', () => {

@@ -1,6 +1,6 @@
 import { weekdayOf } from '../../resources/fields/shared/zone';
 import type { DayHours } from './hours/dayHours';
-import { dayOfColumn, type Scale } from './scale';
+import { dayOfColumn, leftOf, widthOf, type Scale } from './scale';
 
 /** A CSS gradient with hard edges: one colour per pixel range, transparent in between. */
 export function bands(stretches: readonly { from: number; to: number; color: string }[]): string {
@@ -16,14 +16,15 @@ export function bands(stretches: readonly { from: number; to: number; color: str
 }
 
 /** Merges neighbouring columns of the same colour. */
-function runs({ first, count, width }: Scale, colorOf: (column: number) => string | undefined) {
+function runs(scale: Scale, colorOf: (column: number) => string | undefined) {
   const stretches: { from: number; to: number; color: string }[] = [];
-  for (let offset = 0; offset < count; offset += 1) {
-    const color = colorOf(first + offset);
+  for (let column = scale.first; column < scale.first + scale.count; column += 1) {
+    const color = colorOf(column);
     if (color === undefined) continue;
     const last = stretches.at(-1);
-    if (last && last.color === color && last.to === offset * width) last.to += width;
-    else stretches.push({ from: offset * width, to: (offset + 1) * width, color });
+    const [from, to] = [leftOf(scale, column), leftOf(scale, column + 1)];
+    if (last && last.color === color && last.to === from) last.to = to;
+    else stretches.push({ from, to, color });
   }
   return stretches;
 }
@@ -34,6 +35,10 @@ export interface DayMarks {
   readonly firstDay: number;
   readonly today: number;
 }
+
+/** A line at the left edge of each column. */
+export const columnLines = ({ edges }: Scale): string =>
+  bands(edges.slice(0, -1).map((edge) => ({ from: edge, to: edge + 1, color: 'var(--tl-line)' })));
 
 /** Working hours; the rest is shaded as night. */
 const [MORNING, EVENING] = [7, 20];
@@ -76,14 +81,13 @@ export function personShades(scale: Scale, { firstDay, hours, isValidated, isEmp
 /** Load of each day as a bar: its length is the fraction planned, and overload has its own colour. */
 export function loadStrip(scale: Scale, hours: DayHours): string {
   if (scale.zoom !== 'days' || hours.isPartial) return 'none';
-  const { width } = scale;
   return bands(
     Array.from({ length: scale.count }, (_, offset) => {
       const available = (hours.due[offset] ?? 0) - (hours.absent[offset] ?? 0);
       const planned = hours.planned[offset] ?? 0;
       const share = planned <= 0.01 ? 0 : available > 0.01 ? planned / available : 2;
-      const from = offset * width + 1;
-      const to = from + Math.round(Math.min(1, share) * (width - 3));
+      const from = leftOf(scale, scale.first + offset) + 1;
+      const to = from + Math.round(Math.min(1, share) * (widthOf(scale, scale.first + offset) - 3));
       return { from, to, color: share > 1.005 ? 'var(--tl-over)' : 'var(--tl-load)' };
     }).filter(({ from, to }) => to > from),
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PlanPerson } from '../core/slot';
 import type { DaySpan, Grouping, Plan, PlanActions, PlanPlace } from '../model/plan';
+import type { ShownTurned } from '../model/turned';
 
 /** Width of a column: a day or an hour. */
 export type TimelineZoom = 'days' | 'hours';
@@ -17,6 +18,8 @@ export interface TimelineProps {
   readonly grouping: Grouping;
   readonly groupNames: GroupNames;
   readonly actions: PlanActions;
+  /** The last undo or redo, which the keyboard's cursor follows. */
+  readonly turned?: ShownTurned | undefined;
   readonly selection: ReadonlySet<number>;
   readonly onSelection: (selection: ReadonlySet<number>) => void;
   /** Collapsed groups, by `groupKey`. */

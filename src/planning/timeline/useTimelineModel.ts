@@ -7,17 +7,22 @@ import { createLayouter, MAX_LANES, type RowLayout } from './index/lanes';
 import { createIndexer, slotsOf } from './index/planIndex';
 import { createLoads } from './hours/createLoads';
 import { holidaysIn, sumHours, type DayHours } from './hours/dayHours';
+import { nightHours } from './nightHours';
 import { metricsOf, rowHeight, type Metrics } from './rowHeights';
 import { topsOf, type Tops } from './rows/heights';
 import { rowsOf, type PersonRow } from './rows/rows';
+import { foldedDays } from './foldedDays';
+import { createLabels, type LabelOf } from './labels';
 import { scaleOf, type Scale } from './scale';
-import { dayShades, loadStrip, personShades } from './shading';
+import { columnLines, dayShades, loadStrip, personShades } from './shading';
 import type { TimelineProps } from './timelineProps';
 
 /** All data to render, computed once for the whole plan. */
 export interface TimelineModel {
   readonly board: PlanRows;
   readonly scale: Scale;
+  /** Hours before and after what is planned; they are folded unless the reader opens them. */
+  readonly nights: ReadonlySet<number>;
   readonly metrics: Metrics;
   readonly tops: Tops;
   /** By row; undefined for groups. */
@@ -27,6 +32,8 @@ export interface TimelineModel {
   readonly total: DayHours;
   readonly holidays: readonly (string | undefined)[];
   readonly shades: string;
+  readonly lines: string;
+  readonly labelOf: LabelOf;
   /** A row's own background, and whether it has days in a validated month. */
   readonly shadeOf: (row: number) => RowShade;
 }
@@ -37,6 +44,7 @@ export interface RowShade {
   readonly isValidated: boolean;
 }
 
+const NOTHING: ReadonlySet<number> = new Set();
 const EMPTY_LAYOUT: RowLayout = { items: [], lanes: 1 };
 
 type ModelProps = Pick<TimelineProps, 'plan' | 'span' | 'zoom' | 'grouping' | 'groupNames' | 'collapsed'> & {
@@ -45,18 +53,31 @@ type ModelProps = Pick<TimelineProps, 'plan' | 'span' | 'zoom' | 'grouping' | 'g
   /** People whose rows show every slot. */
   readonly expanded: ReadonlySet<string>;
   readonly width: number;
+  readonly showsNights: boolean;
 };
 
 /** Computes rows, lanes, heights, hours and backgrounds. */
 export function useTimelineModel(props: ModelProps): TimelineModel {
-  const { plan, zoom, grouping, groupNames, collapsed, language, today, expanded, width } = props;
+  const { plan, zoom, grouping, groupNames, collapsed, language, today, expanded, width, showsNights } = props;
   const { first, last } = props.span;
   const [indexer] = useState(createIndexer);
   const [layoutOf] = useState(createLayouter);
   const [loadsOf] = useState(createLoads);
   const index = indexer(plan.slots);
-  const hasSystem = index.has(null);
-  const scale = useMemo(() => scaleOf({ first, last }, zoom, width), [first, last, zoom, width]);
+  const hasSystem = slotsOf(index, null).some(({ firstDay, lastDay }) => firstDay <= last && lastDay >= first);
+  // As texts, so that an edit that changes neither renders its own rows only.
+  const folded = useMemo(
+    () => (zoom === 'days' ? foldedDays({ first, last }, index, width) : nightHours({ first, last }, index)).join(),
+    [zoom, first, last, index, width],
+  );
+  const narrow = useMemo(() => new Set(folded ? folded.split(',').map(Number) : []), [folded]);
+  const scale = useMemo(
+    () => scaleOf({ first, last }, zoom, width, zoom === 'hours' && showsNights ? NOTHING : narrow),
+    [first, last, zoom, width, narrow, showsNights],
+  );
+  const nights = zoom === 'hours' ? narrow : NOTHING;
+  const titles = useMemo(() => [...new Set(plan.slots.map(({ title }) => title))].sort().join('\n'), [plan.slots]);
+  const labelOf = useMemo(() => createLabels(titles.split('\n')), [titles]);
   const metrics = useMemo(() => metricsOf(width), [width]);
   const rows = useMemo(
     () => rowsOf(plan.people, hasSystem, { grouping, names: groupNames, collapsed, language }),
@@ -102,6 +123,7 @@ export function useTimelineModel(props: ModelProps): TimelineModel {
   }, [rows, index, first, last, loadsOf, plan.people, plan.holidays, plan.isPartial]);
   const holidays = useMemo(() => holidaysIn({ first, last }, plan.holidays), [first, last, plan.holidays]);
   const shades = useMemo(() => dayShades(scale, { holidays, firstDay: first, today }), [scale, holidays, first, today]);
+  const lines = useMemo(() => columnLines(scale), [scale]);
   const shadeOf = useMemo(() => {
     const months = [...Array(last - first + 1).keys()].map((offset) => dayText(first + offset).slice(0, 7));
     const known = new Map<number, RowShade>();
@@ -126,7 +148,7 @@ export function useTimelineModel(props: ModelProps): TimelineModel {
     };
   }, [rows, hours, scale, first, last, plan.validated]);
   return useMemo(
-    () => ({ board, scale, metrics, tops, layouts, hours, total, holidays, shades, shadeOf }),
-    [board, scale, metrics, tops, layouts, hours, total, holidays, shades, shadeOf],
+    () => ({ board, scale, nights, metrics, tops, layouts, hours, total, holidays, shades, lines, labelOf, shadeOf }),
+    [board, scale, nights, metrics, tops, layouts, hours, total, holidays, shades, lines, labelOf, shadeOf],
   );
 }

@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Snackbar from '@mui/material/Snackbar';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import type { Slot } from '../core/slot';
 import type { PlanPlace } from '../model/plan';
 import type { PageEdit } from './steps';
 
@@ -17,6 +18,8 @@ export interface Notice {
   readonly eachDay?: readonly PageEdit[] | undefined;
   /** Where the gesture created slots. */
   readonly made?: readonly PlanPlace[] | undefined;
+  /** The slots of the gesture as they are now, or were before they were deleted. */
+  readonly about?: readonly Slot[] | undefined;
 }
 
 export interface EditNoticeProps {
@@ -44,6 +47,7 @@ export function EditNotice({ notice, onUndo, onEachDay, onSee, onClose, children
       open
       autoHideDuration={STAYS}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      data-edit-notice
       onClose={(_event, reason) => reason !== 'clickaway' && onClose()}
       sx={{ displayPrint: 'none', ...BESIDE_BAR }}
     >
@@ -109,13 +113,10 @@ const WORDS = {
 } as const;
 
 /**
- * In a wide window over the legend, so that no slot is covered. Else above the selection bar; on a phone the bar takes
- * the full width, so the notice is at the top.
+ * Over the end of the plan's names, clear of the toolbar and the legend; above the selection bar. On a phone the bar
+ * takes the full width, so the notice is at the top.
  */
 const BESIDE_BAR = {
-  '&&': { top: { md: 64 }, bottom: { md: 'auto' } },
-  'body:has([data-edit-bar]) &': {
-    bottom: { xs: 'auto', sm: 92, md: 'auto' },
-    top: { xs: 72, sm: 'auto', md: 64 },
-  },
+  '&&': { left: { sm: 'var(--plan-left, 24px)' } },
+  'body:has([data-edit-bar]) &&': { bottom: { xs: 'auto', sm: 92 }, top: { xs: 72, sm: 'auto' } },
 } as const;

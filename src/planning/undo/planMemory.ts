@@ -1,12 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createCurrentIds, type CurrentIds } from './currentIds';
 import type { Notice } from './EditNotice';
+import type { Turned } from '../model/turned';
 import type { SlotStep } from './steps';
 import { EMPTY_STACK, type UndoStack } from './undoStack';
 
 interface PlanState {
   readonly stack: UndoStack;
   readonly notice: Notice | undefined;
+  /** The last undo or redo. */
+  readonly turned: Turned | undefined;
   readonly coming: number;
 }
 
@@ -30,7 +33,7 @@ export interface PlanMemory {
 
 function createPlanMemory(): PlanMemory {
   const listeners = new Set<() => void>();
-  let state: PlanState = { stack: EMPTY_STACK, notice: undefined, coming: 0 };
+  let state: PlanState = { stack: EMPTY_STACK, notice: undefined, turned: undefined, coming: 0 };
   return {
     state: () => state,
     update: (change) => {

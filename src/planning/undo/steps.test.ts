@@ -10,6 +10,7 @@ import {
   opposite,
   settled,
   slotSteps,
+  turnedSlots,
   type PageEdit,
   type StepContext,
 } from './steps';
@@ -145,5 +146,25 @@ describe('edits in a simulation', () => {
     expect(slotSteps([{ kind: 'delete', slotId: 51 }], contextOf([added], 40))).toEqual([
       { id: 51, before: added, after: null },
     ]);
+  });
+});
+
+describe('the slots of an undo', () => {
+  const undone = (edits: readonly PageEdit[], slots: readonly Slot[], simulationId?: number) =>
+    turnedSlots(slotSteps(edits, contextOf(slots, simulationId)).map(opposite), (id) => id);
+  const move: PageEdit = { kind: 'move', slotId: 3, salarieId: 2, start: 0, end: HOUR };
+
+  it('are where they were, and gone if they were created', () => {
+    expect(undone([move], [slot(3)])).toEqual({
+      back: [{ id: 3, salarieId: 1, start: 3 * HOUR, end: 4 * HOUR }],
+      gone: [],
+    });
+    expect(undone([{ kind: 'delete', slotId: 3 }], [slot(3)])).toMatchObject({ back: [{ id: 3 }], gone: [] });
+    expect(undone([{ kind: 'create', slot: slot(0) }], [])).toMatchObject({ back: [], gone: [{ salarieId: 1 }] });
+  });
+
+  it('are the real ones again in a simulation, also if it only removed them', () => {
+    expect(undone([move], [slot(3)], 5)).toMatchObject({ back: [{ id: 3 }], gone: [{ id: -1_001 }] });
+    expect(undone([{ kind: 'delete', slotId: 3 }], [slot(3)], 5)).toEqual({ back: [{ id: 3 }], gone: [] });
   });
 });

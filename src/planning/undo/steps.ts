@@ -1,6 +1,7 @@
 import type { ChangeRequest, ChangeValues, RowReport } from '../../resources/changes/changes';
 import type { Slot } from '../core/slot';
 import type { PlanEdit } from '../model/plan';
+import type { Turned, TurnedSlot } from '../model/turned';
 import type { SlotChange } from '../data/slotQueries';
 
 /** An edit of a slot's values by its form. */
@@ -135,6 +136,28 @@ export function changeOf(
   const version = versionOf(before);
   const values = differing(written(before), written(after));
   return { collection, action: 'update', id, ...(version !== undefined && { version }), values };
+}
+
+/** The slots of a gesture as it leaves them; deleted ones as they were. */
+export const aboutOf = (steps: readonly SlotStep[]): readonly Slot[] =>
+  steps.flatMap(({ before, after }) => after ?? before ?? []);
+
+/** A slot as its view shows it: a real one that a simulation removes keeps its own id. */
+function shownAs(slot: Slot, id: number): TurnedSlot {
+  const { salarieId, start, end, retire, origineId } = slot;
+  const shown = retire && origineId !== null ? origineId : id;
+  return { id: shown, salarieId, start, end };
+}
+
+/** The slots that steps bring and take away. @param idOf the present id of a slot */
+export function turnedSlots(steps: readonly SlotStep[], idOf: (id: number) => number): Pick<Turned, 'back' | 'gone'> {
+  const back = steps.flatMap(({ id, before, after }): readonly TurnedSlot[] => {
+    if (after) return [shownAs(after, idOf(id))];
+    // Without its change in the simulation, the real slot is shown again.
+    return typeof before?.origineId === 'number' ? [{ id: before.origineId }] : [];
+  });
+  const gone = steps.flatMap(({ id, before }) => (before ? shownAs(before, idOf(id)) : []));
+  return { back, gone: gone.filter(({ id }) => back.every((one) => one.id !== id)) };
 }
 
 export const opposite = ({ id, before, after }: SlotStep): SlotStep => ({ id, before: after, after: before });

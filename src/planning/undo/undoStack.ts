@@ -9,6 +9,8 @@ export interface Gesture {
 
 /** A gesture that can be undone as soon as it is shown, before it is stored. */
 export interface UndoEntry {
+  /** What the person was told of the gesture. */
+  readonly words?: string;
   /** The steps shown: the gesture's own, or their opposites after an undo. */
   shown: readonly SlotStep[];
   /** The stored result; undefined before it is stored, and if it was refused. */

@@ -15,7 +15,7 @@ it('an edit is shown, stored as one change set, undone and redone', async () => 
   expect(calls.find(({ method }) => method === 'applyChanges')?.params.run).toMatchObject({ origin: 'planning' });
   await press('défaire');
   expect(await screen.findByText('Chez 5')).toBeVisible();
-  expect(await screen.findByText('Action annulée.')).toBeVisible();
+  expect(await screen.findByText('Action annulée : « Créneau déplacé ».')).toBeVisible();
   await press('défaire');
   await waitFor(() => expect(tables.creneaux).toMatchObject([{ salarieId: 4 }]));
   expect(screen.getByText('Chez 4')).toBeVisible();
@@ -34,7 +34,7 @@ it('fast edits are stored in order, and can be undone before', async () => {
   await press('refaire');
   await waitFor(() => expect(runs()).toHaveLength(4));
   await waitFor(() => expect(tables.creneaux).toMatchObject([{ salarieId: 6 }]));
-  expect(await screen.findByText('Action rétablie.')).toBeVisible();
+  expect(await screen.findByText('Action rétablie : « Créneau déplacé ».')).toBeVisible();
   expect(seen).toEqual(['Rien', 'Chez 4', 'Chez 5', 'Chez 6', 'Chez 5', 'Chez 6']);
 });
 

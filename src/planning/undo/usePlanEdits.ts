@@ -4,6 +4,7 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { ChangeCalls } from '../../resources/changes/changes';
 import type { Slot } from '../core/slot';
 import type { PlanPlace } from '../model/plan';
+import type { Turned } from '../model/turned';
 import { useWarnBeforeUnload } from '../../resources/views/form/useWarnBeforeUnload';
 import { whenOnline } from '../../resources/views/page/whenOnline';
 import { problemOf } from '../../resources/views/page/problemOf';
@@ -12,7 +13,18 @@ import { eachDayEdits, isResize } from './eachDay';
 import { insisted, type Meanwhile } from './meanwhile';
 import { planMemoryOf } from './planMemory';
 import { refusalIn, RefusedEdit } from './refusedEdit';
-import { backward, currentEdits, forward, leavingSeries, opposite, settled, slotSteps, type PageEdit } from './steps';
+import {
+  aboutOf,
+  backward,
+  currentEdits,
+  forward,
+  leavingSeries,
+  opposite,
+  settled,
+  slotSteps,
+  turnedSlots,
+  type PageEdit,
+} from './steps';
 import { done, forgotten, redone, undone, type UndoEntry, type Gesture, type UndoStack } from './undoStack';
 import { usePlanStore } from './usePlanStore';
 import { useSlotIndex } from './useSlotIndex';
@@ -30,6 +42,8 @@ export interface PlanEdits {
   readonly reread: () => Promise<void>;
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
+  /** The last undo or redo, as soon as it is shown. */
+  readonly turned: Turned | undefined;
   /** The message of the last gesture. */
   readonly notice: Notice | undefined;
   readonly dismiss: () => void;
@@ -46,10 +60,10 @@ export function usePlanEdits(slots: readonly Slot[], simulationId: number | unde
   const translate = useTranslate();
   const client = useQueryClient();
   const memory = planMemoryOf(client, simulationId);
-  const { stack, notice, coming } = useSyncExternalStore(memory.subscribe, memory.state);
+  const { stack, notice, turned, coming } = useSyncExternalStore(memory.subscribe, memory.state);
   const [meanwhile, setMeanwhile] = useState<Meanwhile>();
   const tell = useCallback(
-    (words: string, severity: Notice['severity'], more?: Pick<Notice, 'eachDay' | 'made'>) =>
+    (words: string, severity: Notice['severity'], more?: Pick<Notice, 'eachDay' | 'made' | 'about'>) =>
       memory.update(({ notice: before }) => ({ notice: { key: (before?.key ?? 0) + 1, words, severity, ...more } })),
     [memory],
   );
@@ -124,21 +138,27 @@ export function usePlanEdits(slots: readonly Slot[], simulationId: number | unde
   );
 
   const turnRound = useCallback(
-    (entry: UndoEntry, words: string): void => {
+    (entry: UndoEntry, key: string): void => {
       entry.shown = entry.shown.map(opposite);
-      const turned = inItsTurn(entry, async () => {
+      const what = entry.words?.replace(/\.$/, '');
+      const words = what ? translate(`${key}What`, { what }) : translate(key);
+      const stored = inItsTurn(entry, async () => {
         // The gesture was refused while this waited: nothing to undo.
         if (!entry.stored) return undefined;
         const gesture = await run(entry.stored);
-        tell(translate(words), 'info');
+        const about = aboutOf(gesture.steps);
+        tell(words, 'info', { about });
         return gesture;
       });
-      turned.catch((error: unknown) => {
+      memory.update((before) => ({
+        turned: { key: (before.turned?.key ?? 0) + 1, words, ...turnedSlots(entry.shown, idOf) },
+      }));
+      stored.catch((error: unknown) => {
         say(error);
         void reread();
       });
     },
-    [inItsTurn, reread, run, say, tell, translate],
+    [idOf, inItsTurn, memory, reread, run, say, tell, translate],
   );
   const undo = useCallback(() => {
     const entry = memory.state().stack.past.at(-1);
@@ -168,19 +188,24 @@ export function usePlanEdits(slots: readonly Slot[], simulationId: number | unde
       const before = edits.length === 1 && first && 'slotId' in first ? slotOf(first.slotId) : undefined;
       const made = edits.flatMap((edit) => (edit.kind === 'create' ? edit.slot : []));
       const kind = isResize(before, first) ? 'resize' : made.length > 0 ? 'create' : (first?.kind ?? 'update');
-      const entry: UndoEntry = { shown: steps, stored: undefined, coming: 0 };
+      const said = translate(`planning.edits.${kind}`, { smart_count: kind === 'create' ? made.length : edits.length });
+      const entry: UndoEntry = { shown: steps, stored: undefined, coming: 0, words: said };
       changeStack((before) => done(before, entry));
       return inItsTurn(entry, async () => {
         const gesture = await store(steps);
         const left = leavingSeries(steps);
         const words = [
-          translate(`planning.edits.${kind}`, { smart_count: kind === 'create' ? made.length : edits.length }),
+          said,
           ...(left > 0
             ? [translate(`recurrence.left.${steps.length === 1 ? 'one' : 'some'}`, { smart_count: left })]
             : []),
           ...(note ? [note] : []),
         ];
-        tell(words.join(' '), note ? 'warning' : 'success', { eachDay: eachDayEdits(before, first), made });
+        tell(words.join(' '), note ? 'warning' : 'success', {
+          eachDay: eachDayEdits(before, first),
+          made,
+          about: aboutOf(gesture.steps),
+        });
         return gesture;
       });
     },
@@ -216,8 +241,8 @@ export function usePlanEdits(slots: readonly Slot[], simulationId: number | unde
   const wrote = useCallback(
     (words: string, changeSet: number | undefined, made?: readonly PlanPlace[]) => {
       void reread();
-      if (changeSet === undefined) return tell(words, 'info');
-      changeStack((before) => done(before, { shown: [], stored: { steps: [], changeSet }, coming: 0 }));
+      if (changeSet === undefined) return tell(words, 'info', { made });
+      changeStack((before) => done(before, { shown: [], stored: { steps: [], changeSet }, coming: 0, words }));
       tell(words, 'success', { made });
     },
     [changeStack, reread, tell],
@@ -230,6 +255,7 @@ export function usePlanEdits(slots: readonly Slot[], simulationId: number | unde
     reread,
     undo: stack.past.length > 0 ? undo : undefined,
     redo: stack.future.length > 0 ? redo : undefined,
+    turned,
     notice,
     dismiss,
     meanwhile,

@@ -67,7 +67,7 @@ export function narrowedSchema(schema: ResourceSchema, held: Grants): ResourceSc
 /** Restricts the columns of summary cards to readable fields of their collections. */
 function narrowedCards({ summary, ...schema }: ResourceSchema, registry: Registry): ResourceSchema {
   if (!summary) return schema;
-  const cards = Object.entries(summary.cards).map(([name, card]) => {
+  const cards = Object.entries(summary.cards ?? {}).map(([name, card]) => {
     const { fields } = registry.get(card.collection);
     return [name, { ...card, columns: card.columns.filter((field) => Object.hasOwn(fields, field)) }];
   });

@@ -51,3 +51,8 @@ export function schemaFor(schema: ResourceSchema, held: Grants): ResourceSchema 
     list: { ...schema.list, filters: schema.list.filters.filter(isOpen) },
   };
 }
+
+/** Whether every reader of a list may read the field: what its search finds in others would disclose them. */
+export const isOpenToAll = (schema: ResourceSchema, field: string): boolean =>
+  schema.fields[field]?.readers === undefined &&
+  (schema.readableBy !== 'session' || openFieldsOf(schema).includes(field));

@@ -47,6 +47,9 @@ function checkPlan({ name, plan }: ResourceSchema, schemas: readonly ResourceSch
       message: `its plan names '${field}', which is not a field of '${slots.name}'${suggest(field, fields)}`,
     })),
     ...(isPointer ? [] : [{ code: 'S081' as const, message: `'${plan.of}' of its plan does not point at '${name}'` }]),
+    ...[plan.coming, plan.everybody].flatMap((condition) =>
+      condition ? checkCondition(conditionAt(condition, new Date()), slots.fields) : [],
+    ),
   ];
 }
 

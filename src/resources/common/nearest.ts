@@ -18,17 +18,22 @@ const tolerance = (length: number): number => Math.min(Math.max(2, Math.floor(le
 /**
  * The closest candidate, for "did you mean"; undefined if none is close.
  *
+ * @param most edits that still count as close
  * @example nearest('libele', ['libelle', 'code']) // 'libelle'
  */
-export function nearest(name: string, candidates: readonly string[]): string | undefined {
+export function nearest(
+  name: string,
+  candidates: readonly string[],
+  most: number = tolerance(name.length),
+): string | undefined {
   const letters = [...name.toLowerCase()];
   let best: { readonly candidate: string; readonly edits: number } | undefined;
   for (const candidate of candidates) {
     const others = [...candidate.toLowerCase()];
     // The length difference is a lower bound. It limits the work for long names from outside.
-    if (Math.abs(letters.length - others.length) > tolerance(letters.length)) continue;
+    if (Math.abs(letters.length - others.length) > most) continue;
     const edits = distance(letters, others);
-    if (edits <= tolerance(letters.length) && (!best || edits < best.edits)) best = { candidate, edits };
+    if (edits <= most && (!best || edits < best.edits)) best = { candidate, edits };
   }
   return best?.candidate;
 }

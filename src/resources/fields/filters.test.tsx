@@ -94,6 +94,13 @@ it("a period of days uses the kind's format", () => {
   expect(onChange).toHaveBeenLastCalledWith(['2026-01-01', '2026-12-31']);
 });
 
+it('a period of days is one click', async () => {
+  const { user, onChange } = renderFilter('date', 'between');
+  await user.click(screen.getByRole('button', { name: 'Cette année' }));
+  const year = new Date().getFullYear();
+  expect(onChange).toHaveBeenLastCalledWith([`${year}-01-01`, `${year}-12-31`]);
+});
+
 it('several options keep the declared order', async () => {
   const { user, onChange } = renderFilter('enumeration', 'in');
   await user.click(screen.getByRole('checkbox', { name: 'Acceptée' }));

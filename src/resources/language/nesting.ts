@@ -30,7 +30,7 @@ export interface SummaryCard {
 /** Summary at the top of the details page: some fields, and cards. */
 export interface Summary<Name extends string = string> {
   readonly fields: readonly Name[];
-  readonly cards: Readonly<Record<string, SummaryCard>>;
+  readonly cards?: Readonly<Record<string, SummaryCard>>;
 }
 
 /** A further list screen of the resource with its own address, such as the FASTT partners to validate. */

@@ -1,3 +1,5 @@
+import type { Condition } from './condition';
+
 /** The plan of each record of a resource: the details page links to it and shows its next slots. */
 export interface RecordPlan {
   /** Resource of the slots, found with `POST {resource}/search`. */
@@ -6,6 +8,10 @@ export interface RecordPlan {
   readonly of: string;
   /** Fields of a slot shown beside its time, such as the person and the subject. */
   readonly columns: readonly string[];
+  /** Which slots are still to come: the summary of a record counts them, so that the page reserves their room. */
+  readonly coming?: Condition;
+  /** Which slots belong to every record's plan. */
+  readonly everybody?: Condition;
   /** Page of plans, and the parameter that selects the record: `adherents`. */
   readonly page: string;
   readonly parameter: string;

@@ -15,6 +15,8 @@ export interface SummaryData {
   readonly cards: Readonly<Record<string, CardContent>>;
   /** Number of comments; undefined if the record has none or the API lacks the extension. */
   readonly comments?: number;
+  /** Number of slots to come; undefined if the record has no plan that the caller may read, or the API does not tell. */
+  readonly comingSlots?: number;
 }
 
 /** `part` from 0 to 1 if the total is known, otherwise only bytes. */

@@ -15,6 +15,9 @@ export interface FoundItem extends NamedRecord {
   readonly above?: NamedRecord;
 }
 
+/** Scores below it are of records that have only similar words. */
+export const LEAST_EXACT = 15;
+
 /** Response of `GET /recherche` (extension `globalSearch`). */
 export interface FoundAnswer {
   readonly items: readonly FoundItem[];

@@ -25,6 +25,8 @@ interface RouteCommand {
   readonly rule: AccessRule;
   /** The key that does the same on the page. */
   readonly keys?: string;
+  /** It opens what there is, and creates nothing. */
+  readonly opens?: true;
 }
 
 /** A route of the product with its access rule, as plain data (section 2 of the specification). */

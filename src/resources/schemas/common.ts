@@ -83,4 +83,4 @@ export const PLAIN_LIST = {
 } as const;
 
 /** A card of a summary; declarations share some of them. */
-export type SummaryCard = NonNullable<ResourceOptions['summary']>['cards'][string];
+export type SummaryCard = NonNullable<NonNullable<ResourceOptions['summary']>['cards']>[string];

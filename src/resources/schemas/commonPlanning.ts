@@ -5,7 +5,17 @@ export const PLANNERS = {
 } as const;
 
 /** The plan of a company or a person (section 3 of the specification). */
-const PLANS = { resource: 'creneaux', page: '/plannings' } as const;
+const PLANS = {
+  resource: 'creneaux',
+  page: '/plannings',
+  coming: {
+    all: [
+      { field: 'fin', operator: 'greaterThan', value: { moment: 'now' } },
+      { field: 'etat', operator: 'notEquals', value: 'Annule' },
+      { field: 'simulationId', operator: 'isEmpty' },
+    ],
+  },
+} as const;
 
 /** Who comes to a company, and for what. */
 export const COMPANY_PLAN = {
@@ -20,6 +30,12 @@ export const PERSON_PLAN = {
   ...PLANS,
   of: 'salarieId',
   columns: ['entrepriseId', 'typeCreneauId'],
+  everybody: {
+    all: [
+      { field: 'isForSystem', operator: 'equals', value: true },
+      { field: 'salarieId', operator: 'isEmpty' },
+    ],
+  },
   parameter: 'salaries',
   own: true,
 } as const;

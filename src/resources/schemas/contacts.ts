@@ -29,6 +29,7 @@ export const Contacts = defineResource({
     notes: notes(),
   },
   representation: ['nom', 'prenom'],
+  summary: { fields: ['organisme', 'fonction', 'telephone', 'mobile', 'email'] },
   address: ADDRESS,
   search: ['nom', 'prenom', 'organisme', 'fonction', 'email'],
   list: {

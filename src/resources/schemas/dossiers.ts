@@ -92,6 +92,7 @@ export const Dossiers = defineResource({
     demande: longText({ label: ['Demande', 'Request', 'Anliegen', 'Pedido'], maxLength: 5000 }),
   },
   representation: ['numero', 'nom', 'prenom'],
+  summary: { fields: ['etat', 'entrepriseId', 'referentId', 'motifId', 'dateOuverture'] },
   search: ['numero', 'nom', 'prenom'],
   list: {
     columns: ['numero', 'nom', 'prenom', 'entrepriseId', 'etat', 'referentId', 'dateOuverture'],

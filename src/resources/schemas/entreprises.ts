@@ -122,7 +122,7 @@ export const Entreprises = defineResource({
     }),
   },
   representation: 'nom',
-  search: ['nom', 'code', 'siret', 'ville'],
+  search: ['nom', 'code', 'siret', 'codePostal', 'ville'],
   list: {
     columns: ['nom', 'code', 'statut', 'ville', 'effectif', 'responsableId', 'dateAdhesion'],
     sort: { field: 'nom', order: 'ASC' },

@@ -50,12 +50,12 @@ export const EntreprisePrestations = defineResource({
     quantitePrevue: quantitePrevue(),
     unite: enumeration({
       label: ['Unité', 'Unit', 'Einheit', 'Unidade'],
-      // In the plural, because a quantity stands before them.
+      // In the plural and without a capital, because a quantity stands before them.
       options: [
-        { value: 'Heure', label: ['Heures', 'Hours', 'Stunden', 'Horas'] },
-        { value: 'DemiJournee', label: ['Demi-journées', 'Half days', 'Halbe Tage', 'Meios dias'] },
-        { value: 'Journee', label: ['Journées', 'Days', 'Tage', 'Dias'] },
-        { value: 'Intervention', label: ['Interventions', 'Interventions', 'Einsätze', 'Intervenções'] },
+        { value: 'Heure', label: ['heures', 'hours', 'Stunden', 'horas'] },
+        { value: 'DemiJournee', label: ['demi-journées', 'half days', 'halbe Tage', 'meios dias'] },
+        { value: 'Journee', label: ['journées', 'days', 'Tage', 'dias'] },
+        { value: 'Intervention', label: ['interventions', 'interventions', 'Einsätze', 'intervenções'] },
       ],
     }),
     prixUnitaire: money({ label: ['Prix unitaire', 'Unit price', 'Stückpreis', 'Preço unitário'], min: 0 }),

@@ -132,6 +132,7 @@ export const Utilisateurs = defineResource({
     }),
   },
   operations: { download: 'extension' },
+  summary: { fields: ['telephone', 'emailProfessionnel', 'matricule'] },
   plan: PERSON_PLAN,
   // Readers who may not change people see the name and the functions of a private member (docs/decisions/0025-people.md).
   privacy: { flag: 'isPrivateMember', owner: 'id', shows: ['nom', 'prenom', 'FonctionCode'] },

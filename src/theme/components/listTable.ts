@@ -5,8 +5,24 @@ const FINE = '@media (pointer: fine)';
 /** Dark surfaces need more of it, or columns seem to end within a word. */
 const shade = ({ palette }: Theme): string => `-6px rgb(0 0 0 / ${palette.mode === 'dark' ? 0.9 : 0.35})`;
 
+/** What stands outside of the rows, with the variables of what comes and goes (`useHeightVariable`). */
+const OUTSIDE = ['--banners-height', '--chips-height', '--selection-height']
+  .map((name) => ` - var(${name}, 0px)`)
+  .join('');
+
+const roomBeside = (more = ''): string => `max(var(--least-height), calc(100dvh - var(--outside)${more}${OUTSIDE}))`;
+
 /** The frame and scrolling of a list's rows. `useFirstRows` depends on these heights. */
-const frameStyles = ({ palette, shape }: Theme): CSSObject => ({
+const frameStyles = ({ breakpoints, palette, shape }: Theme): CSSObject => ({
+  // A list and its pages fill the window exactly: with a footer below, the page would scroll beside the rows.
+  [breakpoints.up('md')]: {
+    'main:has(.list-table)': { paddingBottom: 4 },
+    'main:has(.list-table) + .shell-foot': { display: 'none' },
+  },
+  // Below rows that have shrunk for it, the selection's bar need not stand over their pages.
+  [`${breakpoints.up('md')} and (min-height: 640px)`]: {
+    '[data-selection].MuiPaper-root:has(~ .list-table)': { bottom: 'calc(4px + var(--banners-height, 0px))' },
+  },
   '.list-frame': { position: 'relative', color: palette.text.primary },
   '.list-frame.is-framed': {
     overflow: 'hidden',
@@ -17,12 +33,14 @@ const frameStyles = ({ palette, shape }: Theme): CSSObject => ({
   '.table-frame': {
     width: '100%',
     overflowX: 'auto',
-    maxHeight: 'max(var(--least-height), calc(100dvh - var(--outside)))',
+    maxHeight: roomBeside(),
   },
   '.view-tabs ~ * .table-frame': {
-    maxHeight: 'max(var(--least-height), calc(100dvh - var(--outside) - var(--view-tabs)))',
+    maxHeight: roomBeside(' - var(--view-tabs)'),
   },
 });
+
+const fadeTo = (color: string) => `linear-gradient(to right, transparent, ${color})`;
 
 /** Styles of rows and cells as plain CSS: with MUI each cell would compute its own. */
 const rowStyles = ({ palette, typography, shape, shadows }: Theme): CSSObject => ({
@@ -39,6 +57,7 @@ const rowStyles = ({ palette, typography, shape, shadows }: Theme): CSSObject =>
   '.data-table[data-tight] > * > tr > :is(td, th)': { paddingInline: 8 },
   '.data-table tbody > tr > td[data-align=right]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   '.data-table .row:last-child > :is(td, th)': { borderBottom: 0 },
+  '.data-table .row.opens': { cursor: 'pointer' },
   '.data-table .row:hover': { backgroundColor: colors[palette.mode].sunken },
   // Mark the whole focused row: the cell would clip the outline of its link.
   '.data-table .row:has(:focus-visible)': { backgroundColor: colors[palette.mode].sunken },
@@ -68,7 +87,9 @@ const rowStyles = ({ palette, typography, shape, shadows }: Theme): CSSObject =>
     backgroundColor: palette.background.paper,
     paddingRight: 8,
   },
-  '.data-table tbody tr:is(:hover, .is-selected) .row-actions.row-actions': { backgroundColor: 'inherit' },
+  '.data-table tbody tr:is(:hover, .is-selected, :has(:focus-visible)) .row-actions.row-actions': {
+    backgroundColor: 'inherit',
+  },
   // With a mouse, icons show on hover or keyboard focus only: three in each row would be distracting, and they would
   // cover the last value of a row that has the focus back after a dialog.
   '.data-table tbody tr:not(:hover, :has(:focus-visible), .is-selected) .row-action': {
@@ -95,7 +116,10 @@ const rowStyles = ({ palette, typography, shape, shadows }: Theme): CSSObject =>
     insetInlineEnd: '100%',
     width: 40,
     pointerEvents: 'none',
-    background: `linear-gradient(to right, transparent, ${colors[palette.mode].sunken})`,
+    background: fadeTo(colors[palette.mode].sunken),
+  },
+  '.data-table[data-floating] tbody .is-selected .row-actions > div::before': {
+    background: fadeTo(palette.primary.soft),
   },
   '.data-table[data-floating] tbody tr:not(:hover, :has(:focus-visible)) .row-actions > div': { opacity: 0 },
 });
@@ -111,7 +135,9 @@ const asideStyles = (theme: Theme): CSSObject => ({
   '.table-frame[data-wide] thead :is(.row-choice, .name-head)': { zIndex: 3 },
   '.table-frame[data-wide] .row-choice ~ :is(tbody th, .name-head)': { insetInlineStart: 'var(--choice-width)' },
   '.table-frame[data-wide] tbody :is(.row-choice, th)': { backgroundColor: theme.palette.background.paper },
-  '.table-frame[data-wide] tbody tr:is(:hover, .is-selected) :is(.row-choice, th)': { backgroundColor: 'inherit' },
+  '.table-frame[data-wide] tbody tr:is(:hover, .is-selected, :has(:focus-visible)) :is(.row-choice, th)': {
+    backgroundColor: 'inherit',
+  },
   '.table-frame[data-moved] :is(tbody th, .name-head)': { boxShadow: `8px 0 8px ${shade(theme)}` },
   // Actions get a shadow, or the end fades, if there are more columns.
   '.table-frame[data-more] :is(.row-actions, .actions-head)': {

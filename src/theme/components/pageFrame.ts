@@ -58,6 +58,19 @@ const headerStyles = ({ breakpoints, palette, typography }: Theme): CSSObject =>
     '@media (pointer: coarse)': { maxWidth: 'calc(100% - 52px)' },
     [breakpoints.up('sm')]: { fontSize: '1.375rem' },
   },
+  // Its pencil has its room before the state.
+  '.page-named': {
+    ...{ position: 'relative', maxWidth: 'calc(100% - 40px)' },
+    '& > .page-heading': { maxWidth: 'none' },
+    '& > .field-edit': {
+      ...{ position: 'absolute', insetInlineEnd: -8, bottom: 0, opacity: 0 },
+    },
+    [breakpoints.up('sm')]: { '@media (hover: hover)': { paddingInlineEnd: 3 * STEP } },
+    '&:hover > .field-edit, & > .field-edit:focus-visible': { opacity: 1 },
+    '@media (hover: none)': { '& > .field-edit': { display: 'none' } },
+    '@media (pointer: coarse)': { maxWidth: 'calc(100% - 52px)' },
+    [breakpoints.down('sm')]: { order: -1 },
+  },
   // On a phone directly after the title: after a count or a state it would wrap to its own line.
   '.page-help-button': {
     // Centred, without increasing the line's height.
@@ -157,8 +170,21 @@ const formStyles = ({ breakpoints, palette, shape, typography }: Theme): CSSObje
     '& > div': { minWidth: 0 },
     '& > .is-wide': { gridColumn: '1 / -1' },
   },
-  // Parts of a record below its summary, which is the one sheet.
-  '.record-part': { containerType: 'inline-size', borderTop: `1px solid ${palette.divider}`, paddingBlock: 2 * STEP },
+  // Parts of a record below its summary: one sheet with a line between them; a part of a panel is a sheet of its own.
+  '.record-parts, .record-part:not(.record-parts > *)': {
+    border: `1px solid ${palette.divider}`,
+    borderRadius: shape.borderRadius,
+    backgroundColor: palette.background.paper,
+    paddingInline: 2 * STEP,
+    // Hides the line above the first part.
+    overflow: 'hidden',
+    // Panels and sections may all have nothing to show.
+    '&:empty': { display: 'none' },
+    '@media print': { border: 'none', padding: 0 },
+  },
+  '.record-part': { containerType: 'inline-size', paddingBlock: 2 * STEP },
+  '.record-part:not(.record-parts > *)': { marginBottom: 2.5 * STEP },
+  '.record-parts > .record-part': { marginTop: -1, borderTop: `1px solid ${palette.divider}` },
   '.section-title': { ...typography.h3, margin: 0, marginBottom: 1.5 * STEP },
   '.section-title:has(+ .section-help)': { marginBottom: 0 },
   '.section-help': { ...typography.body2, margin: 0, marginBottom: 1.5 * STEP, color: palette.text.secondary },
@@ -170,7 +196,7 @@ const fadingStyles: CSSObject = {
 };
 
 /** Filters of a list (`FilterBar`). */
-const filterStyles = ({ breakpoints }: Theme): CSSObject => ({
+const filterStyles = ({ breakpoints, palette }: Theme): CSSObject => ({
   '.filter-bar': { marginBottom: 1.5 * STEP },
   '.filter-row': { display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1.5 * STEP, rowGap: STEP },
   '.filter-row + .filter-row': { marginTop: STEP },
@@ -184,6 +210,26 @@ const filterStyles = ({ breakpoints }: Theme): CSSObject => ({
     paddingBlock: STEP / 2,
     marginBlock: -STEP / 2,
     [breakpoints.up('sm')]: { display: 'contents' },
+  },
+  // The key of the empty search box, where there is a keyboard.
+  '@media (pointer: fine) and (min-width: 600px)': {
+    '.MuiInputBase-root:has(> [aria-keyshortcuts="/"]:placeholder-shown:not(:focus))::after': {
+      ...{ content: '"/"', marginInlineEnd: 10, paddingInline: 6, borderRadius: 4, fontSize: 12, lineHeight: '18px' },
+      ...{ color: palette.text.secondary, border: `1px solid ${palette.divider}` },
+    },
+  },
+  // More filters beyond the edge: a longer fade, and an arrow over it.
+  '.filters-further.fades[data-more]': {
+    [breakpoints.down('sm')]: { maskImage: 'linear-gradient(to right, #000 calc(100% - 64px), transparent 94%)' },
+  },
+  '.filter-row:has(> .filters-further[data-more])': {
+    [breakpoints.down('sm')]: {
+      position: 'relative',
+      '&::after': {
+        ...{ content: '"›"', position: 'absolute', insetInlineEnd: 2, bottom: 4, pointerEvents: 'none' },
+        ...{ color: palette.text.secondary, fontSize: 24, lineHeight: '32px' },
+      },
+    },
   },
   '.filters-line': {
     display: 'flex',

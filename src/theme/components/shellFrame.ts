@@ -13,7 +13,7 @@ const pageStyles = ({ breakpoints, palette, typography, zIndex }: Theme): CSSObj
     minWidth: 0,
     display: 'flex',
     flexDirection: 'column',
-    minHeight: 'calc(100dvh - var(--bar-reach))',
+    minHeight: 'calc(100dvh - var(--bar-reach) - var(--banners-height, 0px))',
   },
   '.shell-main': {
     flex: 1,
@@ -129,13 +129,21 @@ const asideStyles = ({ palette }: Theme): CSSObject => ({
     boxSizing: 'border-box',
     position: 'sticky',
     top: 'var(--bar-reach)',
-    height: 'calc(100dvh - var(--bar-reach))',
+    height: 'calc(100dvh - var(--bar-reach) - var(--banners-height, 0px))',
     borderInlineEnd: `1px solid ${palette.divider}`,
     backgroundColor: palette.background.paper,
     transition: 'width 150ms',
   },
-  '.menu-scroll': { flex: 1, overflowY: 'auto', overflowX: 'hidden', paddingBlock: STEP, scrollbarWidth: 'thin' },
-  '.menu-end': { padding: STEP, textAlign: 'right' },
+  '.menu-scroll': {
+    flex: 1,
+    overflowY: 'auto',
+    overflowX: 'hidden',
+    paddingBlock: `${STEP}px ${3 * STEP}px`,
+    scrollbarWidth: 'thin',
+    // An entry that is cut fades out, so that no part of a badge stands alone; the last one scrolls above the fade.
+    '&:not(:has([data-by-keys]))': { maskImage: `linear-gradient(#000 calc(100% - ${3 * STEP}px), transparent)` },
+  },
+  '.menu-end': { padding: STEP / 2, textAlign: 'right', borderBlockStart: `1px solid ${palette.divider}` },
   '.is-collapsed > .menu-end': { textAlign: 'center' },
 });
 

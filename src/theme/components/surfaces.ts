@@ -30,7 +30,14 @@ export const surfaces: ThemeComponents = {
   MuiDialogActions: { styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(1.5, 2.5, 2) }) } },
   MuiMenuItem: {
     defaultProps: { dense: true },
-    styleOverrides: { root: { minHeight: 36, '@media (pointer: coarse)': { minHeight: 44 } } },
+    styleOverrides: {
+      root: {
+        minHeight: 36,
+        '@media (pointer: coarse)': { minHeight: 44 },
+        // The menu's list would cut a ring around it.
+        '&.Mui-focusVisible': { outlineOffset: -2 },
+      },
+    },
   },
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 32, color: 'inherit' } } },
 };

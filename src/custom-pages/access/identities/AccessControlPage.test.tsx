@@ -133,7 +133,7 @@ it('asks before removing a profile with its limits', async () => {
 
 it('explains a missing right, and which function would grant it', async () => {
   renderAccessPage({ page, answers, at: `${at('why')}&ecran=/fonctions` });
-  expect(await screen.findByRole('alert')).toHaveTextContent('Lefèvre Julien ne peut pas');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Lefèvre Julien n’a pas accès à « Fonctions ».');
   expect(await screen.findByText('Fonctions qui le donneraient : Fonction 1')).toBeInTheDocument();
 });
 
@@ -169,7 +169,7 @@ it('shows which records are read and written per level, and what is missing for 
 
 it('explains screens on its own if the API cannot', async () => {
   const { lines } = renderAccessPage({ page, answers, extensions: [], at: `${at('why')}&ecran=/access-control` });
-  expect(await screen.findByText(/Lefèvre Julien ne peut pas/)).toBeInTheDocument();
+  expect(await screen.findByText(/Lefèvre Julien n’a pas accès à/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Voir comme cette personne' })).not.toBeInTheDocument();
   expect(lines.filter((line) => line.includes('access/'))).toEqual([]);
 });

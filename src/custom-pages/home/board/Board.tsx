@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ComponentType, ReactNode } from 'react';
@@ -8,8 +7,10 @@ import { ContractsCard } from '../cards/ContractsCard';
 import { DayCard } from '../cards/DayCard';
 import { FiguresCard } from '../cards/FiguresCard';
 import { IncidentsCard } from '../cards/IncidentsCard';
+import { MembersCard } from '../cards/MembersCard';
 import { NewsCard } from '../cards/NewsCard';
 import { NoticesCard } from '../cards/NoticesCard';
+import { PendingCard } from '../cards/PendingCard';
 import { WaitingCard } from '../cards/WaitingCard';
 import { RecentRecords } from '../RecentRecords';
 import type { CardName } from './boardOrder';
@@ -21,6 +22,7 @@ const COMPONENTS: Readonly<Record<CardName, ComponentType>> = {
   jour: DayCard,
   attente: WaitingCard,
   contrats: ContractsCard,
+  adherents: MembersCard,
   incidents: IncidentsCard,
   chiffres: FiguresCard,
   recents: RecentRecords,
@@ -78,8 +80,8 @@ function Parts({ board }: { readonly board: readonly CardName[] }) {
 
 const Waiting = () => (
   <Box sx={COLUMNS}>
-    <Skeleton variant="rounded" height={240} />
-    <Skeleton variant="rounded" height={240} />
+    <PendingCard isSheet />
+    <PendingCard isSheet={false} />
   </Box>
 );
 

@@ -19,6 +19,13 @@ it('starts with the tasks of a function, without unreadable cards', () => {
   ]);
 });
 
+it('shows the newest companies to readers, who have no tasks; others may choose them', () => {
+  expect(defaultBoard(held(['ENTREPRISES:read'], 'LECTEUR')).slice(0, 2)).toEqual(['informations', 'adherents']);
+  expect(defaultBoard(held([], 'LECTEUR'))).not.toContain('adherents');
+  expect(defaultBoard(everything)).not.toContain('adherents');
+  expect(boardOf('adherents', everything)).toEqual(['adherents']);
+});
+
 it('reads the stored order, whatever it contains', () => {
   expect(boardOf('acces;jour;inconnu;acces', everything)).toEqual(['acces', 'jour']);
   expect(boardOf('acces;jour', held([]))).toEqual(['acces']);

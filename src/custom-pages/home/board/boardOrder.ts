@@ -13,6 +13,7 @@ const CARDS = [
   'jour',
   'incidents',
   'contrats',
+  'adherents',
   'chiffres',
   'recents',
   'nouveautes',
@@ -34,6 +35,7 @@ const RULES: Readonly<Partial<Record<CardName, AccessRule>>> = {
     ],
   },
   contrats: ruleOf(Entreprises, 'list'),
+  adherents: ruleOf(Entreprises, 'list'),
   incidents: ruleOf(FichesIncident, 'list'),
   chiffres: { rights: ['ENTREPRISES:read', 'DOSSIERS:read', 'FICHES_INCIDENT:read'] },
   nouveautes: routeRule(CHANGELOGS),
@@ -44,8 +46,11 @@ const RULES: Readonly<Partial<Record<CardName, AccessRule>>> = {
 const FIRST_OF_FUNCTION: Readonly<Record<string, readonly CardName[]>> = {
   ADMINISTRATEUR: ['attente', 'jour', 'chiffres', 'informations', 'incidents', 'recents'],
   CONSULTANT: ['attente', 'jour', 'informations', 'contrats', 'recents'],
-  LECTEUR: ['informations', 'acces', 'recents'],
+  LECTEUR: ['informations', 'adherents', 'acces', 'recents'],
 };
+
+/** Cards that others choose for themselves: who has tasks begins with those. */
+const ON_REQUEST: readonly CardName[] = ['adherents'];
 
 const isCard = (name: string): name is CardName => CARDS.some((one) => one === name);
 
@@ -63,7 +68,8 @@ export const offeredCards = (held: Grants): readonly CardName[] =>
 export function defaultBoard(held: Grants): readonly CardName[] {
   const first = held.functionCodes.flatMap((code) => FIRST_OF_FUNCTION[code] ?? []);
   const offered = offeredCards(held);
-  return unique([...first, ...CARDS]).filter((name) => offered.includes(name));
+  const usual = CARDS.filter((name) => !ON_REQUEST.includes(name));
+  return unique([...first, ...usual]).filter((name) => offered.includes(name));
 }
 
 /** Parses the stored preference (`jour;attente`); defaults if there is no preference. */

@@ -1,5 +1,5 @@
 import { useGrants } from '../../../resources/views/access/useGrants';
-import { useStoredPreference } from '../useStoredPreference';
+import { useStoredPreference } from '../../../layout/preferences/useStoredPreference';
 import { boardOf, storedBoard, type CardName } from './boardOrder';
 
 /** The reader's cards and their setter; undefined while loading. */

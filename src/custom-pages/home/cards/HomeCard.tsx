@@ -5,9 +5,9 @@ import { HttpError, useTranslate } from 'ra-core';
 import { useId, type ReactNode } from 'react';
 import { FailureAlert } from '../../../resources/views/page/FailureAlert';
 import type { CardName } from '../board/boardOrder';
-import { radius } from '../../../theme/tokens';
 import { useSettled } from '../board/SettlingContext';
 import { AllLink } from './AllLink';
+import { ON_PAGE, SHEET } from './cardFrames';
 import { EmptyCard } from './EmptyCard';
 
 interface HomeCardProps {
@@ -23,6 +23,8 @@ interface HomeCardProps {
   readonly isToldEmpty?: boolean;
   /** At the end of the title's line, instead of the link to all. */
   readonly aside?: ReactNode;
+  /** Beside the title. */
+  readonly hint?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -40,6 +42,7 @@ export function HomeCard({
   isEmpty = false,
   isToldEmpty = false,
   aside,
+  hint,
   children,
 }: HomeCardProps) {
   const translate = useTranslate();
@@ -53,9 +56,10 @@ export function HomeCard({
   return (
     <Box component="section" aria-labelledby={id} aria-busy={isPending} sx={isSheet ? SHEET : ON_PAGE}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, mb: isSheet ? 1 : 0.75 }}>
-        <Typography id={id} component="h2" variant={isSheet ? 'h2' : 'h3'} sx={{ flex: 1, minWidth: 0 }}>
+        <Typography id={id} component="h2" variant={isSheet ? 'h2' : 'h3'} sx={{ flexGrow: hint ? 0 : 1, minWidth: 0 }}>
           {translate(`shell.home.cards.${name}.title`)}
         </Typography>
+        {hint && <Box sx={{ flex: 1, minWidth: 0 }}>{hint}</Box>}
         {aside ?? <AllLink to={to} titleId={id} />}
       </Box>
       {error ? (
@@ -74,13 +78,3 @@ export function HomeCard({
     </Box>
   );
 }
-
-const ON_PAGE = { minWidth: 0 } as const;
-const SHEET = {
-  minWidth: 0,
-  p: 2,
-  bgcolor: 'background.paper',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: `${radius.large}px`,
-} as const;

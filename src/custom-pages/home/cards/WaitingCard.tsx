@@ -1,27 +1,24 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useStore } from 'ra-core';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useInbox } from '../../../layout/inbox/useInbox';
 import { waitingAddress } from '../../../layout/inbox/waitingKinds';
 import type { WaitingKind } from '../../../portal/inbox';
-import { DECISION_LINE_HEIGHT } from '../../../resources/views/requests/DecisionLine';
 import { useWaitingPartners } from '../waiting/useWaitingPartners';
 import { useWaitingLists, type DecidedKind } from '../waiting/WaitingListsContext';
+import { DecisionsHint } from './DecisionsHint';
 import { HomeCard } from './HomeCard';
-import { TAB_HEIGHT, WaitingTabs } from './WaitingTabs';
+import { PendingDecisions } from './PendingDecisions';
+import { PendingTabs, WaitingTabs } from './WaitingTabs';
 
 /** What is decided with one answer, in order; contracts and incidents have their own cards. */
 const SHOWN: readonly DecidedKind[] = ['plans', 'months', 'records', 'fastt'];
 /** Maximum number of lines, beside the menu and on a phone. */
 const MOST = { wide: 4, small: 3 } as const;
 
-const heightOf = (lines: number) => ({ xs: DECISION_LINE_HEIGHT.xs * lines, sm: DECISION_LINE_HEIGHT.sm * lines });
-
-const Lines = ({ count }: { readonly count: number }) => (
-  <Skeleton variant="rounded" sx={{ height: heightOf(count) }} />
-);
+/** Kinds whose lines say why someone asks. */
+const REASONED: readonly WaitingKind[] = ['plans', 'records'];
 
 /** Requests, months and partners that wait for the reader: shown first, and decided here. */
 export function WaitingCard() {
@@ -38,38 +35,71 @@ export function WaitingCard() {
   const [chosen, choose] = useState<DecidedKind>();
   const shown = counts.find(({ kind }) => kind === chosen) ?? counts[0];
   const lines = Math.min(shown?.count ?? 0, most);
+  const isReasoned = shown !== undefined && REASONED.includes(shown.kind);
   // Until the counts arrive, the card is as high as it was the last time.
   const [usual, setUsual] = useStore<number>('home.waitingLines', most);
+  // The first time lower than most: fewer lines with reasons are as high.
+  const [isUsuallyReasoned, setUsuallyReasoned] = useStore('home.waitingReasons', false);
   useEffect(() => {
-    if (!isPending && !error) setUsual(lines);
-  }, [isPending, error, lines, setUsual]);
+    if (isPending || error) return;
+    setUsual(lines);
+    setUsuallyReasoned(isReasoned);
+  }, [isPending, error, lines, isReasoned, setUsual, setUsuallyReasoned]);
+  const content = useRef<HTMLDivElement>(null);
+  const isFocused = useRef(false);
+  const shownKind = shown?.kind;
+  useEffect(() => {
+    // The last one of its kind was decided, and the focus went with it: to the kind that is shown now.
+    if (isFocused.current && document.activeElement === document.body)
+      content.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+  }, [shownKind]);
   const List = shown && lists?.[shown.kind];
   return (
     <HomeCard
       name="attente"
       isPending={isPending}
-      pending={usual > 0 ? <Pending lines={usual} /> : <Box sx={{ height: 20 }} />}
+      pending={
+        usual > 0 ? (
+          <Box sx={{ display: 'grid', gap: 1.25 }}>
+            <PendingTabs />
+            <PendingDecisions count={usual} hasReason={isUsuallyReasoned} />
+          </Box>
+        ) : (
+          <Box sx={{ height: 20 }} />
+        )
+      }
       error={error}
       onRetry={() => void refetch()}
       isEmpty={counts.length === 0}
       isToldEmpty
+      hint={counts.length > 0 && <DecisionsHint />}
       to={shown && waitingAddress(shown.kind, inbox)}
     >
-      {shown && <WaitingTabs counts={counts} shown={shown.kind} onChoose={choose} />}
-      {List && (
-        <Box sx={{ mt: 1.25, minHeight: heightOf(lines) }}>
-          <Suspense fallback={<Lines count={lines} />}>
-            <List key={shown.kind} most={most} oldestMonth={inbox.oldestMonth} />
-          </Suspense>
-        </Box>
-      )}
+      <Box
+        ref={content}
+        onFocus={() => {
+          isFocused.current = true;
+        }}
+        onBlur={() => {
+          isFocused.current = false;
+        }}
+      >
+        {shown && <WaitingTabs counts={counts} shown={shown.kind} onChoose={choose} />}
+        {List && (
+          <Box sx={LIST}>
+            <PendingDecisions count={lines} hasReason={isReasoned} />
+            <Suspense fallback={null}>
+              <List key={shown.kind} most={most} oldestMonth={inbox.oldestMonth} />
+            </Suspense>
+          </Box>
+        )}
+      </Box>
     </HomeCard>
   );
 }
 
-const Pending = ({ lines }: { readonly lines: number }) => (
-  <Box sx={{ display: 'grid', gap: 1.25 }}>
-    <Skeleton variant="rounded" sx={{ height: TAB_HEIGHT }} />
-    <Lines count={lines} />
-  </Box>
-);
+/** The shape of the lines stays until they come, after their code and their data. */
+const LIST = {
+  mt: 1.25,
+  '&:has(> .MuiPaper-root) > .coming': { display: 'none' },
+} as const;

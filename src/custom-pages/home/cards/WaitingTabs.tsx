@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
 import { useWaitingWords } from '../../../layout/inbox/waitingKinds';
 import type { DecidedKind } from '../waiting/WaitingListsContext';
@@ -25,15 +26,24 @@ export function WaitingTabs({ counts, shown, onChoose }: WaitingTabsProps) {
   );
 }
 
-/** Pixels: on a phone four kinds take two rows. */
-export const TAB_HEIGHT = { xs: 96, sm: 34 } as const;
+/** The shape of the kinds while they are counted. */
+export const PendingTabs = () => (
+  <Box aria-hidden sx={TABS}>
+    {[160, 180, 200].map((width) => (
+      <Skeleton key={width} variant="rounded" sx={{ width: { sm: width }, height: TAB_HEIGHT }} />
+    ))}
+  </Box>
+);
+
+/** Pixels. */
+const TAB_HEIGHT = { xs: 44, sm: 34 } as const;
 
 const TABS = {
   ...{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr 1fr', sm: 'none' } },
   ...{ gridAutoFlow: { sm: 'column' }, justifyContent: { sm: 'start' } },
 } as const;
 const TAB = {
-  ...{ minHeight: { xs: 44, sm: TAB_HEIGHT.sm }, px: 1.5, typography: 'body2', lineHeight: 1.25 },
+  ...{ minHeight: TAB_HEIGHT, px: 1.5, typography: 'body2', lineHeight: 1.25 },
   ...{ border: 1, borderColor: 'divider', borderRadius: 1, color: 'text.secondary', bgcolor: 'background.paper' },
   '&:hover': { borderColor: 'text.secondary' },
   '&[aria-pressed="true"]': {

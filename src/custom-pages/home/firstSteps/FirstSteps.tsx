@@ -4,25 +4,14 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import { useGrants } from '../../../resources/views/access/useGrants';
-import { useMenu } from '../../../layout/menu/useMenu';
-import { useRegistry } from '../../../resources/views/RegistryContext';
 import { IconAction } from '../../../resources/views/page/IconAction';
 import { SchemaIcon } from '../../../theme/icons';
-import { useStoredPreference } from '../useStoredPreference';
-import { firstSteps } from './firstSteps';
+import { useFirstSteps } from './useFirstSteps';
 
-const HIDDEN = 'masques';
-
-/** Suggests a new person's usual tasks until they hide it; the choice is stored for all devices. */
+/** Suggests a new person's usual tasks until they hide it; the card of quick links then takes over. */
 export function FirstSteps() {
   const translate = useTranslate();
-  const { visible } = useRegistry();
-  const { held } = useGrants();
-  const menu = useMenu();
-  const { value, isKnown, change } = useStoredPreference('premiersPas');
-  if (!isKnown || value === HIDDEN || !held || !menu) return null;
-  const steps = firstSteps(menu, visible, held);
+  const { steps, hide } = useFirstSteps();
   if (steps.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="first-steps" sx={FRAME}>
@@ -50,11 +39,7 @@ export function FirstSteps() {
           </Box>
         ))}
       </Box>
-      <IconAction
-        label={translate('shell.home.firstSteps.hide')}
-        icon={<Close fontSize="small" />}
-        onClick={() => change(HIDDEN)}
-      />
+      <IconAction label={translate('shell.home.firstSteps.hide')} icon={<Close fontSize="small" />} onClick={hide} />
     </Box>
   );
 }

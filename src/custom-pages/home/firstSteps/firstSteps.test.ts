@@ -18,6 +18,11 @@ it('starts with the list in which a person may do most, in the groups where they
   ]);
 });
 
+it('offers the plan also to those who only read it', () => {
+  const steps = stepsOf(['PARTENAIRES:read', 'PARTENAIRES:create', 'PLANNING_SALARIE:admin']);
+  expect(steps).toEqual(['/plannings read', '/partenaires create']);
+});
+
 it('puts one-time set-up after daily work', () => {
   const steps = stepsOf(['ENTREPRISES:read', 'THEMES:admin']);
   expect(steps).toContain('/adherents read');

@@ -20,6 +20,9 @@ export const placeOfGroup = (group: MenuSection['group']): number => {
   return at < 0 ? GROUPS.length : at;
 };
 
+/** From here one works every day, even where others write it. */
+const DAILY = '/plannings';
+
 /** Pages that replace a resource's own form, by resource. */
 const WRITTEN_IN: Readonly<Record<string, string>> = { creneaux: '/plannings' };
 
@@ -32,7 +35,7 @@ function levelOf(schema: ResourceSchema | undefined, held: Grants): StepLevel {
   return may('edit') ? 'edit' : 'read';
 }
 
-/** The three most usual tasks: first entries of the groups of daily work, those with the most rights first. */
+/** The three most usual tasks: first entries of the groups of daily work, the plan and those with the most rights first. */
 export function firstSteps(
   sections: readonly MenuSection[],
   schemas: readonly ResourceSchema[],
@@ -51,7 +54,9 @@ export function firstSteps(
       const link = links.find(({ path }) => byPath.get(path)?.ownedBy === undefined);
       const place = placeOfGroup(group);
       const level = link && levelOf(byPath.get(link.path), held);
-      return link && level ? [{ link, level, place, weight: place < GROUPS.length ? WEIGHTS[level] : 0 }] : [];
+      if (!link || !level) return [];
+      const weight = WEIGHTS[link.path === DAILY ? 'create' : level];
+      return [{ link, level, place, weight: place < GROUPS.length ? weight : 0 }];
     })
     .toSorted((one, other) => other.weight - one.weight || one.place - other.place);
   return steps.slice(0, STEPS).map(({ link, level }) => ({ link, level }));

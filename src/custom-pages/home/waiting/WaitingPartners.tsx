@@ -1,4 +1,3 @@
-import Paper from '@mui/material/Paper';
 import { useGetList, useGetMany, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { RecordOf } from '../../../resources/language/resourceSchema';
@@ -8,7 +7,7 @@ import { PartenairesFASTT } from '../../../resources/schemas/partenairesFastt';
 import { TypesPartenaireFASTT } from '../../../resources/schemas/typesPartenaireFastt';
 import { FailureAlert } from '../../../resources/views/page/FailureAlert';
 import { DecisionLine } from '../../../resources/views/requests/DecisionLine';
-import { REQUEST_LIST } from '../../../resources/views/requests/requestListStyle';
+import { DecisionList } from '../../../resources/views/requests/DecisionList';
 import type { WaitingListProps } from '../../../resources/views/requests/waitingList';
 import { ScreenProvider } from '../../../resources/views/ScreenContext';
 import { ActionDialog } from '../../../resources/views/show/actions/ActionDialog';
@@ -39,12 +38,7 @@ export default function WaitingPartners({ most }: WaitingListProps) {
     <ScreenProvider value={SCREEN}>
       {error && <FailureAlert error={error} onRetry={() => void refetch()} />}
       {data.length > 0 && (
-        <Paper
-          component="ol"
-          variant="outlined"
-          aria-label={translate(resourceKey(PartenairesFASTT, 'name'), { smart_count: 2 })}
-          sx={REQUEST_LIST}
-        >
+        <DecisionList label={translate(resourceKey(PartenairesFASTT, 'name'), { smart_count: 2 })}>
           {data.map((record) => (
             <DecisionLine
               key={record.id}
@@ -54,7 +48,7 @@ export default function WaitingPartners({ most }: WaitingListProps) {
               onDecide={(etat) => setAsked({ record, name: ACTIONS[etat] })}
             />
           ))}
-        </Paper>
+        </DecisionList>
       )}
       {asked && action && !('downloads' in action) && (
         <ActionDialog name={asked.name} action={action} record={asked.record} onClose={() => setAsked(undefined)} />

@@ -2,12 +2,12 @@ import { dateFormat } from '../../../resources/common/dateFormat';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useRegion } from '../../../resources/fields/shared/hooks/useReaderLanguage';
-import { displayedTelephone } from '../../../resources/fields/telephone/displayedTelephone';
 import { fieldKey } from '../../../resources/registry/translationKeys';
 import { Utilisateurs } from '../../../resources/schemas/utilisateurs';
 import type { RequestState } from '../../../resources/views/requests/requestKind';
 import { RequestEntry } from '../../../resources/views/requests/RequestEntry';
 import { WithdrawButton } from '../../../resources/views/requests/WithdrawButton';
+import { shownValue } from './changeLines';
 import { CHANGE_REQUESTS, type ChangeRequest } from './changeRequest';
 
 interface ChangeRequestItemProps {
@@ -18,13 +18,6 @@ interface ChangeRequestItemProps {
   /** Absent if the reader may not decide. */
   readonly onDecide?: ((etat: Exclude<RequestState, 'EnAttente'>) => void) | undefined;
 }
-
-type Proposed = ChangeRequest['modifications'][number];
-
-export const shownValue = ({ champ }: Proposed, value: string | null | undefined): string | undefined => {
-  if (value === null || value === undefined) return undefined;
-  return Utilisateurs.fields[champ].kind === 'telephone' ? displayedTelephone(value) : value;
-};
 
 /** A request to change a person's record, field by field. */
 export function ChangeRequestItem({ request, title, isOwn = false, onDecide }: ChangeRequestItemProps) {

@@ -11,6 +11,7 @@ import { RequestList } from '../../../resources/views/requests/RequestList';
 import { RequestStateTabs, useRequestState } from '../../../resources/views/requests/RequestStateTabs';
 import { useRequestList } from '../../../resources/views/requests/useRequestList';
 import { PageTitle } from '../../../resources/views/page/PageTitle';
+import { changeAbout } from './changeLines';
 import { CHANGE_REQUESTS, type ChangeRequest } from './changeRequest';
 import { ChangeRequestItem } from './ChangeRequestItem';
 import { useRequestNames } from './useRequestNames';
@@ -38,7 +39,13 @@ export default function ChangeRequestsPage() {
           />
         </Box>
       </Box>
-      <RequestList kind={CHANGE_REQUESTS} list={list} words="people.requests" nameOf={nameOf}>
+      <RequestList
+        kind={CHANGE_REQUESTS}
+        list={list}
+        words="people.requests"
+        nameOf={nameOf}
+        linesOf={(request) => changeAbout(request, nameOf(request), translate)}
+      >
         {(request, onDecide) => (
           <ChangeRequestItem
             key={request.id}

@@ -1,13 +1,12 @@
 import { useTranslate } from 'ra-core';
 import { pathOf } from '../../../resources/registry/paths';
-import { fieldKey } from '../../../resources/registry/translationKeys';
 import { Utilisateurs } from '../../../resources/schemas/utilisateurs';
 import { DecisionLine } from '../../../resources/views/requests/DecisionLine';
 import { RequestList } from '../../../resources/views/requests/RequestList';
 import { useRequestList } from '../../../resources/views/requests/useRequestList';
 import type { WaitingListProps } from '../../../resources/views/requests/waitingList';
+import { changeAbout, changeLines } from './changeLines';
 import { CHANGE_REQUESTS, type ChangeRequest } from './changeRequest';
-import { shownValue } from './ChangeRequestItem';
 import { useRequestNames } from './useRequestNames';
 
 /** Change requests of people's records on the home page, decided as on their own page. */
@@ -24,23 +23,16 @@ export default function WaitingChangeRequests({ most }: WaitingListProps) {
       pending={null}
       words="people.requests"
       nameOf={nameOf}
+      linesOf={(request) => changeAbout(request, nameOf(request), translate)}
     >
       {(request, onDecide) => (
         <DecisionLine
           key={request.id}
           title={nameOf(request)}
           to={pathOf(Utilisateurs, 'show', request.utilisateurId)}
-          detail={request.modifications
-            .map((one) =>
-              translate('screens.page.labelled', {
-                label: translate(fieldKey(Utilisateurs, one.champ)),
-                name: [shownValue(one, one.avant), shownValue(one, one.apres) ?? translate('requests.none')]
-                  .filter((value) => value !== undefined)
-                  .join(' → '),
-              }),
-            )
-            .join(' · ')}
+          detail={changeLines(request, translate).join(' · ')}
           reason={request.motif}
+          since={request.demandeLe}
           onDecide={onDecide}
         />
       )}

@@ -137,8 +137,8 @@ export const access: SameKeys<typeof french> = {
     noChoice: 'Keine Treffer',
     hint: 'Wählen Sie eine Ansicht oder eine Aktion: Die Regel und ihr Grund erscheinen hier.',
     operationsUnavailable: 'Diese Installation erklärt nur Ansichten.',
-    allowed: '%{name} darf: „%{subject}“',
-    denied: '%{name} darf nicht: „%{subject}“',
+    allowed: '%{name} hat Zugriff auf „%{subject}“.',
+    denied: '%{name} hat keinen Zugriff auf „%{subject}“.',
     locked: 'Das Konto ist gesperrt: Die Person kann sich ohnehin nicht anmelden.',
     ruleTitle: 'Die Regel',
     fields: {

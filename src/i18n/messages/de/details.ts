@@ -3,7 +3,7 @@ import type { details as french } from '../fr/details';
 
 export const details: SameKeys<typeof french> = {
   information: 'Informationen',
-  tabs: 'Bereiche des Datensatzes',
+  tabs: 'Bereiche des Eintrags',
   chosenTab: 'Angezeigter Bereich',
   tabWithCount: '%{label} (%{count})',
   menu: 'Weitere Aktionen',
@@ -24,6 +24,13 @@ export const details: SameKeys<typeof french> = {
     others: 'und %{count} weiterer Eintrag |||| und %{count} weitere Einträge',
     none: 'Zurzeit nichts anzuzeigen.',
   },
+  around: { others: '%{count} weitere |||| %{count} weitere' },
+  period: {
+    begins: 'Beginn %{when}',
+    ends: 'Ende %{when}',
+    ended: 'Ende %{when}',
+    endless: 'Unbefristet',
+  },
   map: 'Auf einer Karte zeigen',
   plan: {
     show: 'Plan ansehen',
@@ -31,7 +38,7 @@ export const details: SameKeys<typeof french> = {
     none: 'Kein Termin steht an.',
     everybody: 'Für alle',
   },
-  nothingHere: { title: 'Noch nichts', text: 'Was zu diesem Datensatz hinzugefügt wird, erscheint hier.' },
+  nothingHere: { title: 'Noch nichts', text: 'Was zu diesem Eintrag hinzugefügt wird, erscheint hier.' },
   nothingFilled: 'Es wurde noch nichts angegeben.',
   download: {
     preparing: 'Die Datei wird vorbereitet…',
@@ -46,7 +53,7 @@ export const details: SameKeys<typeof french> = {
     file: '%{name} herunterladen',
   },
   delete: {
-    hanging: 'Dieser Datensatz kann nicht gelöscht werden. Davon hängen noch ab:',
+    hanging: 'Dieser Eintrag kann nicht gelöscht werden. Davon hängen noch ab:',
     usedBy: 'Davon hängen noch ab:',
     advice: 'Löschen Sie zuerst diese Einträge oder ordnen Sie sie anderswo zu.',
     offline: 'Keine Verbindung: Das Löschen wartet auf das Netz, um zuerst zu prüfen, was von dem Eintrag abhängt.',

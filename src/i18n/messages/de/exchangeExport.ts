@@ -6,9 +6,9 @@ export const exchangeExport: SameKeys<typeof french> = {
   title: 'Exportieren',
   action: 'Exportieren',
   running: 'Export läuft…',
-  done: '%{smart_count} Datensatz exportiert. |||| %{smart_count} Datensätze exportiert.',
+  done: '%{smart_count} Eintrag exportiert. |||| %{smart_count} Einträge exportiert.',
   cellTooLong: 'Ein Text der Spalte „%{column}“ ist zu lang für eine Arbeitsmappe: Wählen Sie das Format CSV.',
-  records: 'Datensätze',
+  records: 'Einträge',
   scope: {
     selection: 'Die Auswahl (%{count})',
     all: 'Alle der Liste (%{count})',

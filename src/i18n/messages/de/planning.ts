@@ -1,5 +1,6 @@
 import type { SameKeys } from '../../sameKeys';
 import type { planning as french } from '../fr/planning';
+import { findings } from './planningFindings';
 
 export const planning: SameKeys<typeof french> = {
   title: 'Pläne',
@@ -23,7 +24,13 @@ export const planning: SameKeys<typeof french> = {
     year: 'Jahr',
   },
   looks: { label: 'Ansicht', team: 'Team', calendar: 'Kalender', agenda: 'Agenda' },
-  periods: { label: 'Zeitraum' },
+  periods: {
+    label: 'Zeitraum',
+    off: {
+      team: 'Das Team hat diesen Zeitraum nicht: Wählen Sie Kalender.',
+      agenda: 'Die Agenda zeigt immer die nächsten dreißig Tage.',
+    },
+  },
   groupings: { none: 'Nicht gruppiert', team: 'Nach Team', structure: 'Nach Struktur', agency: 'Nach Niederlassung' },
   own: {
     hours: '%{planned}\u00a0h von %{available}\u00a0h geplant',
@@ -40,6 +47,8 @@ export const planning: SameKeys<typeof french> = {
     keys: 'Tastenkürzel',
     create: 'Neuer Termin',
     tools: 'Duplizieren, löschen…',
+    more: 'Weitere Werkzeuge',
+    offline: 'Keine Verbindung: Dafür ist das Netz nötig.',
   },
   filters: {
     toCompany: 'Zum Eintrag des Mitglieds',
@@ -82,6 +91,8 @@ export const planning: SameKeys<typeof french> = {
     previous: 'Vorheriger Zeitraum',
     next: 'Nächster Zeitraum',
     view: 'Ansicht wechseln',
+    period: 'Tag, Woche, Monat, Jahr',
+    agenda: 'Agenda',
     search: 'Suchen',
     create: 'Neuer Termin',
     simulate: 'Zu einer Simulation wechseln, oder zum echten Plan zurück',
@@ -118,8 +129,7 @@ export const planning: SameKeys<typeof french> = {
     more: '%{smart_count} weiteren Termin zeigen |||| Weitere zeigen (%{smart_count} Termine)',
     others: '+%{smart_count} weiterer |||| +%{smart_count} weitere',
     monthKeys: 'Pfeile führen von Tag zu Tag, Eingabe öffnet den Tag.',
-    less: 'Weniger Stunden',
-    moreHours: 'Mehr Stunden',
+    hoursOfDay: 'Stunden pro Tag:',
   },
   edits: {
     resize: 'Dauer des Termins geändert.',
@@ -130,7 +140,9 @@ export const planning: SameKeys<typeof french> = {
     update: 'Termin geändert. |||| %{smart_count} Termine geändert.',
     delete: 'Termin gelöscht. |||| %{smart_count} Termine gelöscht.',
     undone: 'Rückgängig gemacht.',
+    undoneWhat: 'Rückgängig gemacht: „%{what}“.',
     redone: 'Wiederholt.',
+    redoneWhat: 'Wiederholt: „%{what}“.',
     failed: 'Die Änderung wurde nicht gespeichert; der Plan ist, wie er war.',
   },
   details: {
@@ -144,6 +156,7 @@ export const planning: SameKeys<typeof french> = {
     bringBack: 'In die Simulation zurückholen',
   },
   form: {
+    eachDay: 'Ein Termin pro Tag, ohne die Nächte (%{smart_count})',
     create: 'Neuer Termin',
     edit: 'Termin ändern',
     ofSeries: 'Dieser Termin gehört zu einer Serie. Beim Speichern wählen Sie, welche Termine gemeint sind.',
@@ -198,13 +211,12 @@ export const planning: SameKeys<typeof french> = {
     times: 'Anzahl',
     lastDate: 'Letzter Tag',
     dates: '%{smart_count} Termin |||| %{smart_count} Termine',
+    datesOf: '%{saved} von %{smart_count} Termin |||| %{saved} von %{smart_count} Terminen',
     clashes: '%{smart_count} zu prüfen |||| %{smart_count} zu prüfen',
-    leaveOut: 'Auslassen',
-    leaveOutWrong: 'Den unmöglichen Termin auslassen |||| Die %{smart_count} unmöglichen Termine auslassen',
+    holidaysOut: '%{smart_count} Feiertag ausgelassen |||| %{smart_count} Feiertage ausgelassen',
     doubtful: '%{smart_count} Termin zu prüfen: |||| %{smart_count} Termine zu prüfen:',
     leaveOutDoubtful: 'Ohne diesen Termin |||| Ohne diese %{smart_count} Termine',
     list: 'Termine der Serie',
-    exceptions: 'Ausgelassen:',
   },
   tools: {
     slotTitle: 'Termin duplizieren',
@@ -213,6 +225,10 @@ export const planning: SameKeys<typeof french> = {
     people: 'Für die Beschäftigten',
     ontoItself:
       '%{name} hat diese Termine an diesen Tagen schon: Wählen Sie eine Verschiebung oder andere Beschäftigte.',
+    allMenu: 'Diesen Zeitraum für alle gezeigten Personen wiederholen…',
+    allTitle: 'Zeitraum für alle gezeigten Personen wiederholen',
+    allHelp:
+      'Der Plan der gezeigten Person wird für sie später wiederholt. |||| Der Plan jeder der %{smart_count} gezeigten Personen wird für sie später wiederholt.',
     planTitle: 'Plan einer Person duplizieren',
     planMenu: 'Plan einer Person duplizieren…',
     from: 'Zu kopierender Plan',
@@ -276,23 +292,5 @@ export const planning: SameKeys<typeof french> = {
     christmas: 'Weihnachten',
     saintStephen: 'Stephanstag',
   },
-  findings: {
-    endBeforeStart: 'Das Ende muss nach dem Beginn liegen.',
-    tooLong: 'Ein Termin dauert höchstens %{days} Tage.',
-    nobody: 'Wählen Sie eine Person, oder „Für alle“, aber nicht beides.',
-    validatedMonth: 'Der Monat ist für diese Person bestätigt (%{month}): nehmen Sie zuerst die Bestätigung zurück.',
-    notEmployed: 'Die Person ist an diesem Tag nicht beschäftigt.',
-    absent: 'Die Person ist dann abwesend: %{other}.',
-    absentUnnamed: 'Die Person ist dann abwesend.',
-    foreignSite: 'Dieser Standort gehört nicht zum gewählten Mitglied.',
-    foreignSubType: 'Diese Unterart gehört nicht zur gewählten Art.',
-    foreignService: 'Diese Leistung gehört nicht zum gewählten Mitglied.',
-    overlap: 'Gleichzeitig mit %{other}.',
-    overlapUnnamed: 'Gleichzeitig mit einem anderen Termin.',
-    publicHoliday: 'Feiertag: %{name} (%{day}).',
-    weekend: 'Am Wochenende (%{day}).',
-    closedSite: 'Der Standort ist an diesem Tag geschlossen (%{day}).',
-    overtime: '%{planned}\u00a0h geplant am %{day}, bei %{due}\u00a0h Arbeitszeit.',
-    overMidnight: 'Der Termin geht über Mitternacht.',
-  },
+  findings,
 };

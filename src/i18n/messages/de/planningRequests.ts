@@ -11,6 +11,11 @@ export const planningRequests: SameKeys<typeof french> = {
     Modification: '%{name} möchte einen Termin ändern',
     Suppression: '%{name} möchte einen Termin entfernen',
   },
+  ownActions: {
+    Ajout: 'Sie möchten einen Termin hinzufügen',
+    Modification: 'Sie möchten einen Termin ändern',
+    Suppression: 'Sie möchten einen Termin entfernen',
+  },
   lines: { when: 'Wann', type: 'Art', company: 'Mitglied', text: 'Text' },
   choose: { title: 'Wählen Sie eine Person', text: 'Anträge werden je Person gelesen.' },
   empty: { title: 'Kein Antrag', text: 'Hier ist nichts zu entscheiden.' },
@@ -18,6 +23,8 @@ export const planningRequests: SameKeys<typeof french> = {
   refuse: { text: 'Der Plan bleibt, wie er ist; %{name} liest Ihren Grund.' },
   done: { Acceptee: 'Antrag angenommen: der Plan ist aktuell.', Refusee: 'Antrag abgelehnt.' },
   propose: {
+    past: 'Dieser Tag ist vorbei: Der Antrag korrigiert den Plan im Nachhinein.',
+    oneOfYours: 'Schlagen Sie eine Änderung nach der anderen vor, an einem eigenen Termin.',
     add: 'Termin vorschlagen',
     change: 'Änderung vorschlagen',
     remove: 'Entfernen vorschlagen',
@@ -34,6 +41,7 @@ export const planningRequests: SameKeys<typeof french> = {
     noCompany: 'Keines',
   },
   months: {
+    doubles: '%{smart_count} Überschneidung |||| %{smart_count} Überschneidungen',
     title: 'Bestätigung des Monats',
     open: 'Monat bestätigen…',
     help: 'Ein bestätigter Monat ist geschützt: Seine Termine ändern sich erst, wenn die Bestätigung zurückgenommen ist.',
@@ -65,6 +73,9 @@ export const planningRequests: SameKeys<typeof french> = {
       text: 'Die Termine dieses Monats ändern sich dann nicht mehr. Eine Bestätigung nimmt nur zurück, wer den Plan ganz verwaltet.',
     },
     all: 'Alle übrigen bestätigen (%{smart_count})',
+    decided: { Acceptee: 'Monat bestätigt.', Refusee: 'Monat abgelehnt.', EnAttente: 'Bestätigung beantragt.' },
+    waits: '%{name} hat die Bestätigung für %{month} beantragt',
+    reopened: 'Der Monat wartet wieder auf eine Entscheidung.',
     done: 'Bestätigung gespeichert. |||| %{smart_count} Bestätigungen gespeichert.',
     failed: 'Eine Bestätigung ist gescheitert: %{reason} |||| %{smart_count} Bestätigungen sind gescheitert: %{reason}',
     people: 'Personen des gezeigten Plans',

@@ -202,7 +202,7 @@ export const problems: SameKeys<typeof french> = {
   },
   notOffered: {
     title: 'Vorgang nicht vorhanden',
-    detail: 'Diese Datensätze können nicht auf diese Weise geschrieben werden.',
+    detail: 'Diese Einträge können nicht auf diese Weise geschrieben werden.',
   },
   stillRunning: {
     title: 'Wird noch gespeichert',

@@ -16,7 +16,7 @@ export const requests: SameKeys<typeof french> = {
   withdraw: {
     action: 'Antrag zurückziehen',
     title: 'Diesen Antrag zurückziehen?',
-    text: 'Er ist dann nicht mehr zu bearbeiten; nichts ändert sich.',
+    text: 'Er ist dann nicht mehr zu bearbeiten; Eintrag und Planung bleiben, wie sie sind.',
     done: 'Antrag zurückgezogen.',
   },
   none: 'keine Angabe',

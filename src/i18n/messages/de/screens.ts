@@ -106,7 +106,24 @@ export const screens: SameKeys<typeof french> = {
       last: 'Letzte Seite',
     },
     nothingYet: { title: 'Die Liste ist leer', text: 'Hier wurde noch nichts gespeichert.' },
-    nothingFound: { title: 'Keine Ergebnisse', text: 'Nichts entspricht dieser Suche oder diesen Filtern.' },
+    nothingFound: {
+      title: 'Keine Ergebnisse',
+      text: 'Nichts entspricht dieser Suche oder diesen Filtern.',
+      everywhere: 'Überall nach „%{search}“ suchen',
+    },
+  },
+  periods: {
+    today: 'Heute',
+    week: 'Diese Woche',
+    month: 'Dieser Monat',
+    last30: 'Letzte 30 Tage',
+    year: 'Dieses Jahr',
+  },
+  dayOperators: {
+    lessThan: 'vor dem',
+    lessOrEqual: 'bis zum',
+    greaterThan: 'nach dem',
+    greaterOrEqual: 'ab dem',
   },
   operators: {
     equals: 'ist gleich',
@@ -129,15 +146,14 @@ export const screens: SameKeys<typeof french> = {
     keptText:
       'Dieser Eintrag ist privat: Sie sehen nur Name und Funktion. Das Übrige sehen die Person selbst und alle, die Einträge ändern dürfen.',
     unreadable: 'Kann nicht gelesen werden',
-    unknown: 'Datensatz',
-    notFound: { title: 'Datensatz nicht gefunden', text: 'Er existiert nicht oder nicht mehr.' },
+    unknown: 'Eintrag',
+    notFound: { title: 'Eintrag nicht gefunden', text: 'Er existiert nicht oder nicht mehr.' },
   },
   neighbours: {
     region: 'Einträge der Liste',
     previous: 'Vorheriger Eintrag',
     next: 'Nächster Eintrag',
     position: '%{at} von %{total}',
-    hint: '%{label} (%{key})',
   },
   form: {
     willBeSent: 'Keine Verbindung: Dies wird gesendet, sobald sie wieder da ist. Lassen Sie diese Seite offen.',
@@ -149,6 +165,7 @@ export const screens: SameKeys<typeof french> = {
     saved: 'Gespeichert: %{name}',
     nothingChanged: 'Es gibt keine Änderungen zu speichern',
     invalid: '%{smart_count} Feld muss korrigiert werden. |||| %{smart_count} Felder müssen korrigiert werden.',
+    takenBy: '%{label}: schon vergeben an',
     goToInvalid: 'Zum Feld',
   },
   leaveWaiting: {
@@ -165,8 +182,8 @@ export const screens: SameKeys<typeof french> = {
   },
   delete: {
     title: '„%{name}“ löschen?',
-    text: 'Dieser Datensatz wird nicht mehr zugänglich sein.',
-    toBin: 'Der Datensatz kommt in den Papierkorb der Liste und kann von dort wiederhergestellt werden.',
+    text: 'Dieser Eintrag wird nicht mehr zugänglich sein.',
+    toBin: 'Der Eintrag kommt in den Papierkorb der Liste und kann von dort wiederhergestellt werden.',
     done: 'Gelöscht: %{name}',
   },
 };

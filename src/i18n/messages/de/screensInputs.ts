@@ -12,6 +12,7 @@ export const screensInputs: SameKeys<typeof french> = {
   close: 'Auswahl ausblenden',
   loading: 'Wird geladen…',
   noChoice: 'Keine Treffer',
+  notTaken: '„%{text}“ wurde nicht übernommen: bitte aus der Liste wählen.',
   choicesFailed:
     'Die Auswahl konnte nicht geladen werden. Öffnen Sie die Liste erneut, um es noch einmal zu versuchen.',
   unknownRecord: 'Eintrag nicht gefunden (Nr. %{id})',

@@ -26,6 +26,7 @@ export const shell: SameKeys<typeof french> = {
     expand: 'Menü ausklappen',
   },
   bar: {
+    keys: 'Tastenkürzel',
     language: 'Sprache: %{name}',
     toDark: 'Zur dunklen Darstellung wechseln',
     toLight: 'Zur hellen Darstellung wechseln',
@@ -108,8 +109,21 @@ export const shell: SameKeys<typeof french> = {
     createInDetail: 'auswählen: %{name}',
     choose: 'Auswählen: %{name}',
     signOutSynonyms: 'ausloggen Logout verlassen Sitzung beenden',
+    skinSynonyms: 'dunkel hell Modus Nacht Tag Aussehen Farben',
+    profileSynonyms: 'Passwort Kennwort meine Rechte Funktionen Konto',
+    preferencesSynonyms: 'Optionen Sprache Design Dichte Benachrichtigungen Menü',
+    pinSynonyms: 'anheften lösen Favorit Startseite',
+    searchIn: '„%{query}“ in %{name} suchen',
+    createNamed: 'Anlegen: %{name} „%{query}“',
+    keysSynonyms: 'Tasten Tastatur Kürzel Hilfe',
+    next: 'nächster nächste nächsten',
+    day: 'Planung für %{date}',
+    week: 'Planung der Woche ab dem %{date}',
+    month: 'Planung für %{date}',
+    monthVowel: 'Planung für %{date}',
     screens: {
       plan: 'Planung',
+      planSynonyms: 'Urlaub Abwesenheiten Ferien Krankheit',
       history: 'Verlauf',
       rights: 'Rechte',
       of: '%{screen}: %{name}',
@@ -130,10 +144,12 @@ export const shell: SameKeys<typeof french> = {
       changes: 'Änderungen: %{name}',
     },
     groups: {
+      instead: 'Stattdessen',
       screens: 'Seiten eines Eintrags',
       here: 'Auf dieser Seite',
       recents: 'Zuletzt geöffnet',
       go: 'Wechseln zu',
+      states: 'Gefilterte Listen',
       create: 'Anlegen',
       below: 'In einem Eintrag anlegen',
       tools: 'Werkzeuge',
@@ -180,6 +196,7 @@ export const shell: SameKeys<typeof french> = {
       },
       attente: {
         title: 'Zu entscheiden',
+        keys: 'mit der Tastatur entscheiden',
         empty: 'Nichts wartet auf Ihre Entscheidung.',
       },
       contrats: {
@@ -187,6 +204,9 @@ export const shell: SameKeys<typeof french> = {
         within:
           'Innerhalb von %{smart_count} Tag, bei Ihren Mitgliedern |||| Innerhalb von %{smart_count} Tagen, bei Ihren Mitgliedern',
         more: 'und %{smart_count} weiterer |||| und %{smart_count} weitere',
+      },
+      adherents: {
+        title: 'Neueste Mitglieder',
       },
       incidents: {
         title: 'Zu bearbeitende Vorfälle',
@@ -220,7 +240,7 @@ export const shell: SameKeys<typeof french> = {
       of: '%{used} von %{limit}',
       near: 'Nahe an der Grenze: %{percent}\u00a0% genutzt',
       full: 'Grenze erreicht',
-      tenantRecords: 'Datensätze der Organisation',
+      tenantRecords: 'Einträge der Organisation',
       tenantFiles: 'Dateien der Organisation',
       tenantBytes: 'Größe der Dateien',
       dayRecords: 'Heute von Ihnen gespeichert',

@@ -17,7 +17,9 @@ export const timeline: SameKeys<typeof french> = {
   selected: '%{smart_count} Termin ausgewählt |||| %{smart_count} Termine ausgewählt',
   several: '%{place} (%{smart_count} Termin) |||| %{place} (%{smart_count} Termine)',
   empty: 'Niemand anzuzeigen: erweitern Sie die Filter.',
-  refused: 'Nicht möglich: %{why}',
+  showNight: 'Nacht anzeigen',
+  hideNight: 'Nacht ausblenden',
+  refused: 'Nicht möglich. %{why}',
   toolbar: 'Ausgewählte Termine',
   dropHint: 'Wählen Sie den neuen Platz: Feld antippen, oder Pfeiltasten und Eingabe; Esc zum Abbrechen.',
   marks: {

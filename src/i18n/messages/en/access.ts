@@ -136,8 +136,8 @@ export const access: SameKeys<typeof french> = {
     noChoice: 'No match',
     hint: 'Choose a screen or an action: the rule and its reason are shown here.',
     operationsUnavailable: 'This installation explains only screens.',
-    allowed: '%{name} may: “%{subject}”',
-    denied: '%{name} may not: “%{subject}”',
+    allowed: '%{name} has access to “%{subject}”.',
+    denied: '%{name} has no access to “%{subject}”.',
     locked: 'The account is locked: the person cannot sign in in any case.',
     ruleTitle: 'The rule',
     fields: {

@@ -76,8 +76,8 @@ export const changes: SameKeys<typeof french> = {
   bulk: {
     edit: 'Edit',
     delete: 'Delete',
-    editTitle: 'Edit %{smart_count} record: %{name} |||| Edit %{smart_count} records: %{name}',
-    deleteTitle: 'Delete %{smart_count} record: %{name} |||| Delete %{smart_count} records: %{name}',
+    editTitle: 'Edit %{name}',
+    deleteTitle: 'Delete %{name}',
     fields: 'Fields to change',
     fieldsHelp: 'Choose the fields, then give their new value. A field that is chosen and left empty is emptied.',
     emptied: 'This field will be emptied.',

@@ -24,6 +24,13 @@ export const details: SameKeys<typeof french> = {
     others: 'and %{count} other |||| and %{count} others',
     none: 'Nothing to show at the moment.',
   },
+  around: { others: '%{count} other |||| %{count} others' },
+  period: {
+    begins: 'Starts %{when}',
+    ends: 'Ends %{when}',
+    ended: 'Ended %{when}',
+    endless: 'No end date',
+  },
   map: 'Show on a map',
   plan: {
     show: 'See the schedule',

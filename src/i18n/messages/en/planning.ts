@@ -1,5 +1,6 @@
 import type { SameKeys } from '../../sameKeys';
 import type { planning as french } from '../fr/planning';
+import { findings } from './planningFindings';
 
 export const planning: SameKeys<typeof french> = {
   title: 'Schedules',
@@ -23,7 +24,13 @@ export const planning: SameKeys<typeof french> = {
     year: 'Year',
   },
   looks: { label: 'View', team: 'Team', calendar: 'Calendar', agenda: 'Agenda' },
-  periods: { label: 'Period shown' },
+  periods: {
+    label: 'Period shown',
+    off: {
+      team: 'The team has no such period: choose Calendar.',
+      agenda: 'The agenda always shows the next thirty days.',
+    },
+  },
   groupings: { none: 'Not grouped', team: 'By team', structure: 'By structure', agency: 'By agency' },
   own: {
     hours: '%{planned}\u00a0h planned of %{available}\u00a0h',
@@ -40,6 +47,8 @@ export const planning: SameKeys<typeof french> = {
     keys: 'Keyboard shortcuts',
     create: 'New slot',
     tools: 'Duplicate, delete…',
+    more: 'More tools',
+    offline: 'Offline: this needs the network.',
   },
   filters: {
     toCompany: 'See the member’s record',
@@ -81,6 +90,8 @@ export const planning: SameKeys<typeof french> = {
     previous: 'Previous period',
     next: 'Next period',
     view: 'Change the view',
+    period: 'Day, week, month, year',
+    agenda: 'Agenda',
     search: 'Search',
     create: 'New slot',
     simulate: 'Go to a simulation, or back to the real schedule',
@@ -117,8 +128,7 @@ export const planning: SameKeys<typeof french> = {
     more: 'Show %{smart_count} more slot |||| Show more (%{smart_count} slots)',
     others: '+%{smart_count} more |||| +%{smart_count} more',
     monthKeys: 'Arrows lead from day to day, Enter opens the day.',
-    less: 'Fewer hours',
-    moreHours: 'More hours',
+    hoursOfDay: 'Hours a day:',
   },
   edits: {
     resize: 'Length of the slot changed.',
@@ -129,7 +139,9 @@ export const planning: SameKeys<typeof french> = {
     update: 'Slot changed. |||| %{smart_count} slots changed.',
     delete: 'Slot deleted. |||| %{smart_count} slots deleted.',
     undone: 'Undone.',
+    undoneWhat: 'Undone: “%{what}”.',
     redone: 'Redone.',
+    redoneWhat: 'Redone: “%{what}”.',
     failed: 'The change was not saved; the schedule is as it was.',
   },
   details: {
@@ -143,6 +155,7 @@ export const planning: SameKeys<typeof french> = {
     bringBack: 'Bring back into the simulation',
   },
   form: {
+    eachDay: 'One slot a day, without the nights (%{smart_count})',
     create: 'New slot',
     edit: 'Change the slot',
     ofSeries: 'This slot is part of a series. When you save, you choose which slots are meant.',
@@ -197,13 +210,12 @@ export const planning: SameKeys<typeof french> = {
     times: 'Number of times',
     lastDate: 'Last day',
     dates: '%{smart_count} date |||| %{smart_count} dates',
+    datesOf: '%{saved} of %{smart_count} date |||| %{saved} of %{smart_count} dates',
     clashes: '%{smart_count} to check |||| %{smart_count} to check',
-    leaveOut: 'Leave out',
-    leaveOutWrong: 'Leave out the impossible date |||| Leave out the %{smart_count} impossible dates',
+    holidaysOut: '%{smart_count} public holiday left out |||| %{smart_count} public holidays left out',
     doubtful: '%{smart_count} date to check: |||| %{smart_count} dates to check:',
     leaveOutDoubtful: 'Without this date |||| Without these %{smart_count} dates',
     list: 'Dates of the series',
-    exceptions: 'Left out:',
   },
   tools: {
     slotTitle: 'Duplicate the slot',
@@ -211,6 +223,10 @@ export const planning: SameKeys<typeof french> = {
     addDate: 'Add a date',
     people: 'For the employees',
     ontoItself: '%{name} already has these slots on these dates: choose a shift, or other employees.',
+    allMenu: 'Repeat this period for everybody shown…',
+    allTitle: 'Repeat the period for everybody shown',
+    allHelp:
+      'The schedule of the person shown is copied for them, later. |||| The schedule of each of the %{smart_count} people shown is copied for them, later.',
     planTitle: 'Duplicate the schedule of an employee',
     planMenu: 'Duplicate the schedule of an employee…',
     from: 'Schedule to copy',
@@ -274,23 +290,5 @@ export const planning: SameKeys<typeof french> = {
     christmas: 'Christmas Day',
     saintStephen: 'St Stephen’s Day',
   },
-  findings: {
-    endBeforeStart: 'The end must be after the start.',
-    tooLong: 'A slot lasts %{days} days at most.',
-    nobody: 'Choose an employee, or tick “For everybody”, but not both.',
-    validatedMonth: 'The month is validated for this employee (%{month}): take the validation back first.',
-    notEmployed: 'The employee does not work here on that date.',
-    absent: 'The employee is absent then: %{other}.',
-    absentUnnamed: 'The employee is absent then.',
-    foreignSite: 'This site is not one of the chosen member.',
-    foreignSubType: 'This sub-type is not one of the chosen type.',
-    foreignService: 'This service is not one of the chosen member.',
-    overlap: 'At the same time as %{other}.',
-    overlapUnnamed: 'At the same time as another slot.',
-    publicHoliday: 'Public holiday: %{name} (%{day}).',
-    weekend: 'On the weekend (%{day}).',
-    closedSite: 'The site is closed on that date (%{day}).',
-    overtime: '%{planned} h planned on %{day}, for %{due} h of work.',
-    overMidnight: 'The slot goes over midnight.',
-  },
+  findings,
 };

@@ -11,6 +11,11 @@ export const planningRequests: SameKeys<typeof french> = {
     Modification: '%{name} proposes to change a slot',
     Suppression: '%{name} proposes to remove a slot',
   },
+  ownActions: {
+    Ajout: 'You propose to add a slot',
+    Modification: 'You propose to change a slot',
+    Suppression: 'You propose to remove a slot',
+  },
   lines: { when: 'When', type: 'Type', company: 'Member', text: 'Text' },
   choose: { title: 'Choose an employee', text: 'Requests are read one employee at a time.' },
   empty: { title: 'No request', text: 'There is nothing to decide here.' },
@@ -18,6 +23,8 @@ export const planningRequests: SameKeys<typeof french> = {
   refuse: { text: 'The schedule stays as it is; %{name} will read your reason.' },
   done: { Acceptee: 'Request accepted: the schedule is up to date.', Refusee: 'Request refused.' },
   propose: {
+    past: 'This day is past: the request corrects the plan afterwards.',
+    oneOfYours: 'Propose one change at a time, of a slot that is yours.',
     add: 'Propose a slot',
     change: 'Propose a change',
     remove: 'Propose to remove it',
@@ -34,6 +41,7 @@ export const planningRequests: SameKeys<typeof french> = {
     noCompany: 'None',
   },
   months: {
+    doubles: '%{smart_count} overlap |||| %{smart_count} overlaps',
     title: 'Validation of the month',
     open: 'Validate the month…',
     help: 'A validated month is protected: its slots no longer change until the validation is taken back.',
@@ -65,6 +73,9 @@ export const planningRequests: SameKeys<typeof french> = {
       text: 'The slots of this month will not change any more. Only the right of full administration of the planning can withdraw a validation.',
     },
     all: 'Validate all that are not (%{smart_count})',
+    decided: { Acceptee: 'Month validated.', Refusee: 'Month refused.', EnAttente: 'Validation requested.' },
+    waits: '%{name} has asked for the validation of %{month}',
+    reopened: 'The month waits for a decision again.',
     done: 'Validation saved. |||| %{smart_count} validations saved.',
     failed: 'A validation failed: %{reason} |||| %{smart_count} validations failed: %{reason}',
     people: 'Employees of the schedule shown',

@@ -16,7 +16,7 @@ export const requests: SameKeys<typeof french> = {
   withdraw: {
     action: 'Withdraw the request',
     title: 'Withdraw this request?',
-    text: 'It is no longer to be decided; nothing changes.',
+    text: 'It is no longer to be decided; record and schedule stay as they are.',
     done: 'Request withdrawn.',
   },
   none: 'none',

@@ -12,7 +12,7 @@ export const screens: SameKeys<typeof french> = {
     printed: 'Printed on %{date}',
     documentTitle: '%{title} · Socle',
     breadcrumb: 'Breadcrumb',
-    notRead: 'Not read yet',
+    notRead: 'Not loaded yet',
     loading: 'Loading',
     retry: 'Try again',
     close: 'Close',
@@ -106,7 +106,24 @@ export const screens: SameKeys<typeof french> = {
       last: 'Last page',
     },
     nothingYet: { title: 'The list is empty', text: 'Nothing has been saved here yet.' },
-    nothingFound: { title: 'No results', text: 'Nothing matches this search or these filters.' },
+    nothingFound: {
+      title: 'No results',
+      text: 'Nothing matches this search or these filters.',
+      everywhere: 'Search “%{search}” everywhere',
+    },
+  },
+  periods: {
+    today: 'Today',
+    week: 'This week',
+    month: 'This month',
+    last30: 'Last 30 days',
+    year: 'This year',
+  },
+  dayOperators: {
+    lessThan: 'before',
+    lessOrEqual: 'until',
+    greaterThan: 'after',
+    greaterOrEqual: 'from',
   },
   operators: {
     equals: 'is',
@@ -137,7 +154,6 @@ export const screens: SameKeys<typeof french> = {
     previous: 'Previous record',
     next: 'Next record',
     position: '%{at} of %{total}',
-    hint: '%{label} (%{key})',
   },
   form: {
     willBeSent: 'No connection: this will be sent as soon as it is back. Keep this page open.',
@@ -149,6 +165,7 @@ export const screens: SameKeys<typeof french> = {
     saved: 'Saved: %{name}',
     nothingChanged: 'There are no changes to save',
     invalid: '%{smart_count} field needs correcting. |||| %{smart_count} fields need correcting.',
+    takenBy: '%{label}: already used by',
     goToInvalid: 'Go to the field',
   },
   leaveWaiting: {

@@ -12,6 +12,7 @@ export const screensInputs: SameKeys<typeof french> = {
   close: 'Hide choices',
   loading: 'Loading…',
   noChoice: 'No results',
+  notTaken: '“%{text}” was not taken: choose from the list.',
   choicesFailed: 'The choices could not be loaded. Open the list again to retry.',
   unknownRecord: 'Record not found (no. %{id})',
   unreadableRecord: 'No. %{id} (could not be read)',

@@ -17,7 +17,9 @@ export const timeline: SameKeys<typeof french> = {
   selected: '%{smart_count} slot selected |||| %{smart_count} slots selected',
   several: '%{place} (%{smart_count} slot) |||| %{place} (%{smart_count} slots)',
   empty: 'Nobody to show: widen the filters.',
-  refused: 'Not possible: %{why}',
+  showNight: 'Show the night',
+  hideNight: 'Hide the night',
+  refused: 'Not possible. %{why}',
   toolbar: 'Selected slots',
   dropHint: 'Choose the new place: tap a cell, or arrows then Enter; Escape to give up.',
   marks: {

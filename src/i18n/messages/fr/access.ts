@@ -136,8 +136,8 @@ export const access = {
     noChoice: 'Aucune correspondance',
     hint: 'Choisissez un écran ou une action\u00a0: la règle et sa raison s’affichent ici.',
     operationsUnavailable: 'Cette installation n’explique que les écrans.',
-    allowed: '%{name} peut\u00a0: «\u00a0%{subject}\u00a0»',
-    denied: '%{name} ne peut pas\u00a0: «\u00a0%{subject}\u00a0»',
+    allowed: '%{name} a accès à «\u00a0%{subject}\u00a0».',
+    denied: '%{name} n’a pas accès à «\u00a0%{subject}\u00a0».',
     locked: 'Le compte est verrouillé\u00a0: la personne ne peut de toute façon pas se connecter.',
     ruleTitle: 'La règle',
     fields: {

@@ -75,10 +75,8 @@ export const changes = {
   bulk: {
     edit: 'Modifier',
     delete: 'Supprimer',
-    editTitle:
-      'Modifier %{smart_count} enregistrement\u00a0: %{name} |||| Modifier %{smart_count} enregistrements\u00a0: %{name}',
-    deleteTitle:
-      'Supprimer %{smart_count} enregistrement\u00a0: %{name} |||| Supprimer %{smart_count} enregistrements\u00a0: %{name}',
+    editTitle: 'Modifier %{name}',
+    deleteTitle: 'Supprimer %{name}',
     fields: 'Champs à modifier',
     fieldsHelp: 'Choisissez les champs, puis donnez leur nouvelle valeur. Un champ choisi et laissé vide est vidé.',
     emptied: 'Ce champ sera vidé.',

@@ -22,6 +22,13 @@ export const details = {
     others: 'et %{count} autre |||| et %{count} autres',
     none: 'Rien à afficher pour le moment.',
   },
+  around: { others: '%{count} autre |||| %{count} autres' },
+  period: {
+    begins: 'Début %{when}',
+    ends: 'Fin %{when}',
+    ended: 'Fin %{when}',
+    endless: 'Sans échéance',
+  },
   map: 'Voir sur une carte',
   plan: {
     show: 'Voir le planning',

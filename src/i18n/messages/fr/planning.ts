@@ -1,3 +1,5 @@
+import { findings } from './planningFindings';
+
 /** Words of the planning. */
 export const planning = {
   title: 'Plannings',
@@ -21,7 +23,13 @@ export const planning = {
     year: 'Année',
   },
   looks: { label: 'Affichage', team: 'Équipe', calendar: 'Calendrier', agenda: 'Agenda' },
-  periods: { label: 'Période affichée' },
+  periods: {
+    label: 'Période affichée',
+    off: {
+      team: 'Cette période n’est pas une période de l’équipe\u00a0: choisissez Calendrier.',
+      agenda: 'L’agenda montre toujours les trente prochains jours.',
+    },
+  },
   groupings: { none: 'Sans regroupement', team: 'Par équipe', structure: 'Par structure', agency: 'Par agence' },
   own: {
     hours: '%{planned}\u00a0h prévues sur %{available}\u00a0h',
@@ -38,6 +46,8 @@ export const planning = {
     keys: 'Raccourcis clavier',
     create: 'Nouveau créneau',
     tools: 'Dupliquer, supprimer…',
+    more: 'Autres outils',
+    offline: 'Hors connexion\u00a0: cela demande le réseau.',
   },
   filters: {
     toCompany: 'Voir la fiche de l’adhérent',
@@ -81,6 +91,8 @@ export const planning = {
     previous: 'Période précédente',
     next: 'Période suivante',
     view: 'Changer d’affichage',
+    period: 'Jour, semaine, mois, année',
+    agenda: 'Agenda',
     search: 'Rechercher',
     create: 'Nouveau créneau',
     simulate: 'Passer à une simulation, ou revenir au réel',
@@ -117,8 +129,7 @@ export const planning = {
     more: 'Afficher %{smart_count} créneau de plus |||| Afficher la suite (%{smart_count} créneaux)',
     others: '+%{smart_count} autre |||| +%{smart_count} autres',
     monthKeys: 'Les flèches mènent d’un jour à l’autre, Entrée ouvre la journée.',
-    less: 'Moins d’heures',
-    moreHours: 'Plus d’heures',
+    hoursOfDay: 'Heures par jour\u00a0:',
   },
   edits: {
     resize: 'Durée du créneau modifiée.',
@@ -129,7 +140,9 @@ export const planning = {
     update: 'Créneau modifié. |||| %{smart_count} créneaux modifiés.',
     delete: 'Créneau supprimé. |||| %{smart_count} créneaux supprimés.',
     undone: 'Action annulée.',
+    undoneWhat: 'Action annulée\u00a0: «\u00a0%{what}\u00a0».',
     redone: 'Action rétablie.',
+    redoneWhat: 'Action rétablie\u00a0: «\u00a0%{what}\u00a0».',
     failed: 'Le changement n’a pas été enregistré\u00a0; le planning est resté tel qu’il était.',
   },
   details: {
@@ -143,6 +156,7 @@ export const planning = {
     bringBack: 'Rétablir dans la simulation',
   },
   form: {
+    eachDay: 'Un créneau par jour, sans les nuits (%{smart_count})',
     create: 'Nouveau créneau',
     edit: 'Modifier le créneau',
     ofSeries: 'Ce créneau fait partie d’une série. À l’enregistrement, vous choisirez les créneaux concernés.',
@@ -197,13 +211,12 @@ export const planning = {
     times: 'Nombre de fois',
     lastDate: 'Dernier jour',
     dates: '%{smart_count} date |||| %{smart_count} dates',
+    datesOf: '%{saved} sur %{smart_count} date |||| %{saved} sur %{smart_count} dates',
     clashes: '%{smart_count} à vérifier |||| %{smart_count} à vérifier',
-    leaveOut: 'Exclure',
-    leaveOutWrong: 'Exclure la date impossible |||| Exclure les %{smart_count} dates impossibles',
+    holidaysOut: '%{smart_count} jour férié laissé de côté |||| %{smart_count} jours fériés laissés de côté',
     doubtful: '%{smart_count} date à vérifier\u00a0: |||| %{smart_count} dates à vérifier\u00a0:',
     leaveOutDoubtful: 'Sans cette date |||| Sans ces %{smart_count} dates',
     list: 'Dates de la série',
-    exceptions: 'Dates exclues\u00a0:',
   },
   tools: {
     slotTitle: 'Dupliquer le créneau',
@@ -211,6 +224,10 @@ export const planning = {
     addDate: 'Ajouter une date',
     people: 'Pour les salariés',
     ontoItself: '%{name} a déjà ces créneaux à ces dates\u00a0: choisissez un décalage ou d’autres salariés.',
+    allMenu: 'Répéter cette période pour toutes les personnes affichées…',
+    allTitle: 'Répéter la période pour toutes les personnes affichées',
+    allHelp:
+      'Le planning de la personne affichée est recopié pour elle-même, plus tard. |||| Le planning de chacune des %{smart_count} personnes affichées est recopié pour elle-même, plus tard.',
     planTitle: 'Dupliquer le planning d’un salarié',
     planMenu: 'Dupliquer le planning d’un salarié…',
     from: 'Planning à copier',
@@ -275,23 +292,5 @@ export const planning = {
     christmas: 'Noël',
     saintStephen: 'Saint-Étienne',
   },
-  findings: {
-    endBeforeStart: 'La fin doit être après le début.',
-    tooLong: 'Un créneau dure %{days} jours au plus.',
-    nobody: 'Choisissez un salarié, ou cochez «\u00a0Pour tous\u00a0», mais pas les deux.',
-    validatedMonth: 'Le mois est validé pour ce salarié (%{month})\u00a0: retirez d’abord la validation.',
-    notEmployed: 'Le salarié n’est pas en poste à cette date.',
-    absent: 'Le salarié est absent à ce moment\u00a0: %{other}.',
-    absentUnnamed: 'Le salarié est absent à ce moment.',
-    foreignSite: 'Ce site n’est pas celui de l’adhérent choisi.',
-    foreignSubType: 'Ce sous-type n’est pas celui du type choisi.',
-    foreignService: 'Cette prestation n’est pas celle de l’adhérent choisi.',
-    overlap: 'En même temps que %{other}.',
-    overlapUnnamed: 'En même temps qu’un autre créneau.',
-    publicHoliday: 'Jour férié\u00a0: %{name} (%{day}).',
-    weekend: 'Pendant le week-end (%{day}).',
-    closedSite: 'Le site est fermé à cette date (%{day}).',
-    overtime: '%{planned} h prévues le %{day}, pour %{due} h de travail.',
-    overMidnight: 'Le créneau passe minuit.',
-  },
+  findings,
 } as const;

@@ -9,6 +9,11 @@ export const planningRequests = {
     Modification: '%{name} propose de modifier un créneau',
     Suppression: '%{name} propose de supprimer un créneau',
   },
+  ownActions: {
+    Ajout: 'Vous proposez d’ajouter un créneau',
+    Modification: 'Vous proposez de modifier un créneau',
+    Suppression: 'Vous proposez de supprimer un créneau',
+  },
   lines: { when: 'Quand', type: 'Type', company: 'Adhérent', text: 'Texte' },
   choose: { title: 'Choisissez un salarié', text: 'Les demandes se lisent salarié par salarié.' },
   empty: { title: 'Aucune demande', text: 'Il n’y a rien à traiter ici.' },
@@ -16,6 +21,8 @@ export const planningRequests = {
   refuse: { text: 'Le planning reste tel quel\u00a0; %{name} lira votre motif.' },
   done: { Acceptee: 'Demande acceptée\u00a0: le planning est à jour.', Refusee: 'Demande refusée.' },
   propose: {
+    past: 'Ce jour est passé\u00a0: la demande corrige le planning après coup.',
+    oneOfYours: 'Proposez un changement à la fois, pour un créneau qui est à vous.',
     add: 'Proposer un créneau',
     change: 'Proposer un changement',
     remove: 'Proposer la suppression',
@@ -32,6 +39,7 @@ export const planningRequests = {
     noCompany: 'Aucun',
   },
   months: {
+    doubles: '%{smart_count} chevauchement |||| %{smart_count} chevauchements',
     title: 'Validation du mois',
     open: 'Valider le mois…',
     help: 'Un mois validé est protégé\u00a0: ses créneaux ne changent plus tant que la validation n’est pas retirée.',
@@ -63,6 +71,9 @@ export const planningRequests = {
       text: 'Les créneaux de ce mois ne changeront plus. Une validation ne se retire qu’avec le droit d’administration complète du planning.',
     },
     all: 'Valider tous ceux qui ne le sont pas (%{smart_count})',
+    decided: { Acceptee: 'Mois validé.', Refusee: 'Mois refusé.', EnAttente: 'Validation demandée.' },
+    waits: '%{name} a demandé la validation pour %{month}',
+    reopened: 'Le mois attend de nouveau une décision.',
     done: 'Validation enregistrée. |||| %{smart_count} validations enregistrées.',
     failed: 'Une validation a échoué\u00a0: %{reason} |||| %{smart_count} validations ont échoué\u00a0: %{reason}',
     people: 'Salariés du planning affiché',

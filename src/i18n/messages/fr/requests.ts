@@ -14,7 +14,7 @@ export const requests = {
   withdraw: {
     action: 'Retirer la demande',
     title: 'Retirer cette demande\u00a0?',
-    text: 'Elle ne sera plus à traiter\u00a0; rien ne change.',
+    text: 'Elle ne sera plus à traiter\u00a0; la fiche et le planning restent comme ils sont.',
     done: 'Demande retirée.',
   },
   none: 'aucun',

@@ -12,7 +12,7 @@ export const screens = {
     printed: 'Imprimé le %{date}',
     documentTitle: '%{title} · Socle',
     breadcrumb: 'Fil d’Ariane',
-    notRead: 'Pas encore lu',
+    notRead: 'Pas encore chargé',
     loading: 'Chargement en cours',
     retry: 'Réessayer',
     close: 'Fermer',
@@ -109,7 +109,22 @@ export const screens = {
     nothingFound: {
       title: 'Aucun résultat',
       text: 'Rien ne correspond à cette recherche ou à ces filtres.',
+      everywhere: 'Chercher « %{search} » partout',
     },
+  },
+  periods: {
+    today: 'Aujourd’hui',
+    week: 'Cette semaine',
+    month: 'Ce mois',
+    last30: '30 derniers jours',
+    year: 'Cette année',
+  },
+  /** Of days and moments, which are not small or large. */
+  dayOperators: {
+    lessThan: 'avant le',
+    lessOrEqual: 'jusqu’au',
+    greaterThan: 'après le',
+    greaterOrEqual: 'à partir du',
   },
   operators: {
     equals: 'est égal à',
@@ -143,7 +158,6 @@ export const screens = {
     previous: 'Fiche précédente',
     next: 'Fiche suivante',
     position: '%{at} sur %{total}',
-    hint: '%{label} (%{key})',
   },
   form: {
     willBeSent: 'Pas de connexion\u00a0: ce sera envoyé dès son retour. Gardez cette page ouverte.',
@@ -155,6 +169,7 @@ export const screens = {
     saved: 'Enregistrement effectué\u00a0: %{name}',
     nothingChanged: 'Aucune modification à enregistrer',
     invalid: '%{smart_count} champ est à corriger. |||| %{smart_count} champs sont à corriger.',
+    takenBy: '%{label}\u00a0: déjà pris par',
     goToInvalid: 'Aller au champ',
   },
   leaveWaiting: {

@@ -10,6 +10,7 @@ export const screensInputs = {
   close: 'Masquer les choix',
   loading: 'Chargement…',
   noChoice: 'Aucun résultat',
+  notTaken: '« %{text} » n’a pas été retenu : choisissez dans la liste.',
   choicesFailed: 'Les choix n’ont pas pu être chargés. Rouvrez la liste pour réessayer.',
   unknownRecord: 'Enregistrement introuvable (n° %{id})',
   unreadableRecord: 'N° %{id} (n’a pas pu être lu)',

@@ -24,6 +24,7 @@ export const shell = {
     expand: 'Déployer le menu',
   },
   bar: {
+    keys: 'Raccourcis clavier',
     language: 'Langue\u00a0: %{name}',
     toDark: 'Passer au thème sombre',
     toLight: 'Passer au thème clair',
@@ -104,8 +105,21 @@ export const shell = {
     createInDetail: 'choisir\u00a0: %{name}',
     choose: 'Choisissez\u00a0: %{name}',
     signOutSynonyms: 'déconnexion quitter fermer la session',
+    skinSynonyms: 'sombre clair mode nuit jour apparence couleurs',
+    profileSynonyms: 'mot de passe mes droits fonctions compte coordonnées',
+    preferencesSynonyms: 'réglages options langue thème densité notifications menu',
+    pinSynonyms: 'épingler désépingler favori accueil',
+    searchIn: 'Chercher «\u00a0%{query}\u00a0» dans %{name}',
+    createNamed: 'Créer\u00a0: %{name} «\u00a0%{query}\u00a0»',
+    keysSynonyms: 'touches clavier raccourcis aide',
+    next: 'prochain prochaine',
+    day: 'Planning du %{date}',
+    week: 'Planning de la semaine du %{date}',
+    month: 'Planning de %{date}',
+    monthVowel: 'Planning d’%{date}',
     screens: {
       plan: 'Planning',
+      planSynonyms: 'congés absences vacances RTT arrêt maladie',
       history: 'Historique',
       rights: 'Droits',
       of: '%{screen} de %{name}',
@@ -126,10 +140,12 @@ export const shell = {
       changes: 'Modifications\u00a0: %{name}',
     },
     groups: {
+      instead: 'À la place',
       screens: 'Écrans d’une fiche',
       here: 'Sur cette page',
       recents: 'Consultés récemment',
       go: 'Aller à',
+      states: 'Listes filtrées',
       create: 'Créer',
       below: 'Créer dans une fiche',
       tools: 'Outils',
@@ -176,6 +192,7 @@ export const shell = {
       },
       attente: {
         title: 'En attente de décision',
+        keys: 'décider au clavier',
         empty: 'Rien n’attend votre décision.',
       },
       contrats: {
@@ -183,6 +200,9 @@ export const shell = {
         within:
           'Dans les %{smart_count} jours, chez vos adhérents |||| Dans les %{smart_count} jours, chez vos adhérents',
         more: 'et %{smart_count} autre |||| et %{smart_count} autres',
+      },
+      adherents: {
+        title: 'Adhérents les plus récents',
       },
       incidents: {
         title: 'Incidents à traiter',

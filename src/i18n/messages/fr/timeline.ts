@@ -15,7 +15,9 @@ export const timeline = {
   selected: '%{smart_count} créneau sélectionné |||| %{smart_count} créneaux sélectionnés',
   several: '%{place} (%{smart_count} créneau) |||| %{place} (%{smart_count} créneaux)',
   empty: 'Personne à afficher\u00a0: élargissez les filtres.',
-  refused: 'Impossible\u00a0: %{why}',
+  showNight: 'Afficher la nuit',
+  hideNight: 'Masquer la nuit',
+  refused: 'Impossible. %{why}',
   toolbar: 'Créneaux sélectionnés',
   dropHint: 'Choisissez la nouvelle place\u00a0: touchez une case, ou flèches puis Entrée\u00a0; Échap pour renoncer.',
   marks: {

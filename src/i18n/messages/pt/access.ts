@@ -137,8 +137,8 @@ export const access: SameKeys<typeof french> = {
     noChoice: 'Nenhuma correspondência',
     hint: 'Escolha um ecrã ou uma ação: a regra e a sua razão aparecem aqui.',
     operationsUnavailable: 'Esta instalação só explica os ecrãs.',
-    allowed: '%{name} pode: «%{subject}»',
-    denied: '%{name} não pode: «%{subject}»',
+    allowed: '%{name} tem acesso a «%{subject}».',
+    denied: '%{name} não tem acesso a «%{subject}».',
     locked: 'A conta está bloqueada: de qualquer modo, a pessoa não pode entrar.',
     ruleTitle: 'A regra',
     fields: {

@@ -76,8 +76,8 @@ export const changes: SameKeys<typeof french> = {
   bulk: {
     edit: 'Modificar',
     delete: 'Eliminar',
-    editTitle: 'Modificar %{smart_count} registo: %{name} |||| Modificar %{smart_count} registos: %{name}',
-    deleteTitle: 'Eliminar %{smart_count} registo: %{name} |||| Eliminar %{smart_count} registos: %{name}',
+    editTitle: 'Modificar %{name}',
+    deleteTitle: 'Eliminar %{name}',
     fields: 'Campos a modificar',
     fieldsHelp: 'Escolha os campos e indique o novo valor. Um campo escolhido e deixado vazio é esvaziado.',
     emptied: 'Este campo será esvaziado.',

@@ -24,6 +24,13 @@ export const details: SameKeys<typeof french> = {
     others: 'e mais %{count} |||| e mais %{count}',
     none: 'Nada a apresentar de momento.',
   },
+  around: { others: 'mais %{count} |||| mais %{count}' },
+  period: {
+    begins: 'Início %{when}',
+    ends: 'Fim %{when}',
+    ended: 'Fim %{when}',
+    endless: 'Sem prazo',
+  },
   map: 'Ver num mapa',
   plan: {
     show: 'Ver o planeamento',

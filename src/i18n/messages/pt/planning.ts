@@ -1,5 +1,6 @@
 import type { SameKeys } from '../../sameKeys';
 import type { planning as french } from '../fr/planning';
+import { findings } from './planningFindings';
 
 export const planning: SameKeys<typeof french> = {
   title: 'Planeamentos',
@@ -23,7 +24,13 @@ export const planning: SameKeys<typeof french> = {
     year: 'Ano',
   },
   looks: { label: 'Vista', team: 'Equipa', calendar: 'Calendário', agenda: 'Agenda' },
-  periods: { label: 'Período mostrado' },
+  periods: {
+    label: 'Período mostrado',
+    off: {
+      team: 'A equipa não tem este período: escolha Calendário.',
+      agenda: 'A agenda mostra sempre os próximos trinta dias.',
+    },
+  },
   groupings: { none: 'Sem agrupamento', team: 'Por equipa', structure: 'Por estrutura', agency: 'Por agência' },
   own: {
     hours: '%{planned}\u00a0h previstas de %{available}\u00a0h',
@@ -40,6 +47,8 @@ export const planning: SameKeys<typeof french> = {
     keys: 'Atalhos de teclado',
     create: 'Novo horário',
     tools: 'Duplicar, eliminar…',
+    more: 'Outras ferramentas',
+    offline: 'Sem ligação: isto precisa da rede.',
   },
   filters: {
     toCompany: 'Ver a ficha do aderente',
@@ -81,6 +90,8 @@ export const planning: SameKeys<typeof french> = {
     previous: 'Período anterior',
     next: 'Período seguinte',
     view: 'Mudar de vista',
+    period: 'Dia, semana, mês, ano',
+    agenda: 'Agenda',
     search: 'Procurar',
     create: 'Novo horário',
     simulate: 'Passar a uma simulação, ou voltar ao real',
@@ -117,8 +128,7 @@ export const planning: SameKeys<typeof french> = {
     more: 'Mostrar mais %{smart_count} horário |||| Mostrar mais (%{smart_count} horários)',
     others: '+%{smart_count} outro |||| +%{smart_count} outros',
     monthKeys: 'As setas levam de um dia a outro, Enter abre o dia.',
-    less: 'Menos horas',
-    moreHours: 'Mais horas',
+    hoursOfDay: 'Horas por dia:',
   },
   edits: {
     resize: 'Duração do horário alterada.',
@@ -129,7 +139,9 @@ export const planning: SameKeys<typeof french> = {
     update: 'Horário alterado. |||| %{smart_count} horários alterados.',
     delete: 'Horário eliminado. |||| %{smart_count} horários eliminados.',
     undone: 'Ação anulada.',
+    undoneWhat: 'Ação anulada: “%{what}”.',
     redone: 'Ação refeita.',
+    redoneWhat: 'Ação refeita: “%{what}”.',
     failed: 'A alteração não foi guardada; o planeamento ficou como estava.',
   },
   details: {
@@ -143,6 +155,7 @@ export const planning: SameKeys<typeof french> = {
     bringBack: 'Repor na simulação',
   },
   form: {
+    eachDay: 'Um horário por dia, sem as noites (%{smart_count})',
     create: 'Novo horário',
     edit: 'Alterar o horário',
     ofSeries: 'Este horário faz parte de uma série. Ao guardar, escolhe os horários em causa.',
@@ -197,13 +210,12 @@ export const planning: SameKeys<typeof french> = {
     times: 'Número de vezes',
     lastDate: 'Último dia',
     dates: '%{smart_count} data |||| %{smart_count} datas',
+    datesOf: '%{saved} de %{smart_count} data |||| %{saved} de %{smart_count} datas',
     clashes: '%{smart_count} a verificar |||| %{smart_count} a verificar',
-    leaveOut: 'Excluir',
-    leaveOutWrong: 'Excluir a data impossível |||| Excluir as %{smart_count} datas impossíveis',
+    holidaysOut: '%{smart_count} feriado deixado de fora |||| %{smart_count} feriados deixados de fora',
     doubtful: '%{smart_count} data a verificar: |||| %{smart_count} datas a verificar:',
     leaveOutDoubtful: 'Sem esta data |||| Sem estas %{smart_count} datas',
     list: 'Datas da série',
-    exceptions: 'Datas excluídas:',
   },
   tools: {
     slotTitle: 'Duplicar o horário',
@@ -211,6 +223,10 @@ export const planning: SameKeys<typeof french> = {
     addDate: 'Acrescentar uma data',
     people: 'Para os trabalhadores',
     ontoItself: '%{name} já tem estes horários nestas datas: escolha um desfasamento ou outros trabalhadores.',
+    allMenu: 'Repetir este período para todas as pessoas mostradas…',
+    allTitle: 'Repetir o período para todas as pessoas mostradas',
+    allHelp:
+      'O planeamento da pessoa mostrada é copiado para ela, mais tarde. |||| O planeamento de cada uma das %{smart_count} pessoas mostradas é copiado para ela, mais tarde.',
     planTitle: 'Duplicar o planeamento de um trabalhador',
     planMenu: 'Duplicar o planeamento de um trabalhador…',
     from: 'Planeamento a copiar',
@@ -274,23 +290,5 @@ export const planning: SameKeys<typeof french> = {
     christmas: 'Natal',
     saintStephen: 'Santo Estêvão',
   },
-  findings: {
-    endBeforeStart: 'O fim tem de ser depois do início.',
-    tooLong: 'Um horário dura no máximo %{days} dias.',
-    nobody: 'Escolha um trabalhador, ou assinale «Para todos», mas não ambos.',
-    validatedMonth: 'O mês está validado para este trabalhador (%{month}): retire primeiro a validação.',
-    notEmployed: 'O trabalhador não está em funções nessa data.',
-    absent: 'O trabalhador está ausente nesse momento: %{other}.',
-    absentUnnamed: 'O trabalhador está ausente nesse momento.',
-    foreignSite: 'Este local não é do aderente escolhido.',
-    foreignSubType: 'Este subtipo não é do tipo escolhido.',
-    foreignService: 'Esta prestação não é do aderente escolhido.',
-    overlap: 'Ao mesmo tempo que %{other}.',
-    overlapUnnamed: 'Ao mesmo tempo que outro horário.',
-    publicHoliday: 'Feriado: %{name} (%{day}).',
-    weekend: 'No fim de semana (%{day}).',
-    closedSite: 'O local está fechado nessa data (%{day}).',
-    overtime: '%{planned} h previstas em %{day}, para %{due} h de trabalho.',
-    overMidnight: 'O horário passa da meia-noite.',
-  },
+  findings,
 };

@@ -11,6 +11,11 @@ export const planningRequests: SameKeys<typeof french> = {
     Modification: '%{name} propõe alterar um horário',
     Suppression: '%{name} propõe eliminar um horário',
   },
+  ownActions: {
+    Ajout: 'Propõe acrescentar um horário',
+    Modification: 'Propõe alterar um horário',
+    Suppression: 'Propõe eliminar um horário',
+  },
   lines: { when: 'Quando', type: 'Tipo', company: 'Aderente', text: 'Texto' },
   choose: { title: 'Escolha um trabalhador', text: 'Os pedidos leem-se por trabalhador.' },
   empty: { title: 'Nenhum pedido', text: 'Não há nada a decidir aqui.' },
@@ -18,6 +23,8 @@ export const planningRequests: SameKeys<typeof french> = {
   refuse: { text: 'O planeamento fica como está; %{name} lerá o seu motivo.' },
   done: { Acceptee: 'Pedido aceite: o planeamento está atualizado.', Refusee: 'Pedido recusado.' },
   propose: {
+    past: 'Este dia já passou: o pedido corrige o planeamento a posteriori.',
+    oneOfYours: 'Proponha uma alteração de cada vez, de um horário seu.',
     add: 'Propor um horário',
     change: 'Propor uma alteração',
     remove: 'Propor a eliminação',
@@ -34,6 +41,7 @@ export const planningRequests: SameKeys<typeof french> = {
     noCompany: 'Nenhum',
   },
   months: {
+    doubles: '%{smart_count} sobreposição |||| %{smart_count} sobreposições',
     title: 'Validação do mês',
     open: 'Validar o mês…',
     help: 'Um mês validado está protegido: os seus horários só mudam quando a validação for retirada.',
@@ -65,6 +73,9 @@ export const planningRequests: SameKeys<typeof french> = {
       text: 'Os horários deste mês deixam de mudar. Só o direito de administração completa do planeamento pode retirar uma validação.',
     },
     all: 'Validar todos os que faltam (%{smart_count})',
+    decided: { Acceptee: 'Mês validado.', Refusee: 'Mês recusado.', EnAttente: 'Validação pedida.' },
+    waits: '%{name} pediu a validação de %{month}',
+    reopened: 'O mês aguarda de novo uma decisão.',
     done: 'Validação guardada. |||| %{smart_count} validações guardadas.',
     failed: 'Uma validação falhou: %{reason} |||| %{smart_count} validações falharam: %{reason}',
     people: 'Trabalhadores do planeamento mostrado',

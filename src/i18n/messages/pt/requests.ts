@@ -16,7 +16,7 @@ export const requests: SameKeys<typeof french> = {
   withdraw: {
     action: 'Retirar o pedido',
     title: 'Retirar este pedido?',
-    text: 'Deixa de estar por tratar; nada muda.',
+    text: 'Deixa de estar por tratar; a ficha e o planeamento ficam como estão.',
     done: 'Pedido retirado.',
   },
   none: 'nenhum',

@@ -12,7 +12,7 @@ export const screens: SameKeys<typeof french> = {
     printed: 'Impresso em %{date}',
     documentTitle: '%{title} · Socle',
     breadcrumb: 'Percurso de navegação',
-    notRead: 'Ainda não lido',
+    notRead: 'Ainda não carregado',
     loading: 'A carregar',
     retry: 'Tentar novamente',
     close: 'Fechar',
@@ -106,7 +106,24 @@ export const screens: SameKeys<typeof french> = {
       last: 'Última página',
     },
     nothingYet: { title: 'A lista está vazia', text: 'Ainda não foi registado nada aqui.' },
-    nothingFound: { title: 'Sem resultados', text: 'Nada corresponde a esta pesquisa ou a estes filtros.' },
+    nothingFound: {
+      title: 'Sem resultados',
+      text: 'Nada corresponde a esta pesquisa ou a estes filtros.',
+      everywhere: 'Procurar « %{search} » em todo o lado',
+    },
+  },
+  periods: {
+    today: 'Hoje',
+    week: 'Esta semana',
+    month: 'Este mês',
+    last30: 'Últimos 30 dias',
+    year: 'Este ano',
+  },
+  dayOperators: {
+    lessThan: 'antes de',
+    lessOrEqual: 'até',
+    greaterThan: 'depois de',
+    greaterOrEqual: 'a partir de',
   },
   operators: {
     equals: 'é igual a',
@@ -137,7 +154,6 @@ export const screens: SameKeys<typeof french> = {
     previous: 'Ficha anterior',
     next: 'Ficha seguinte',
     position: '%{at} de %{total}',
-    hint: '%{label} (%{key})',
   },
   form: {
     willBeSent: 'Sem ligação: será enviado assim que ela voltar. Mantenha esta página aberta.',
@@ -149,6 +165,7 @@ export const screens: SameKeys<typeof french> = {
     saved: 'Registo guardado: %{name}',
     nothingChanged: 'Não há alterações para guardar',
     invalid: '%{smart_count} campo tem de ser corrigido. |||| %{smart_count} campos têm de ser corrigidos.',
+    takenBy: '%{label}: já utilizado por',
     goToInvalid: 'Ir para o campo',
   },
   leaveWaiting: {

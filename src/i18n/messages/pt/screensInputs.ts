@@ -12,6 +12,7 @@ export const screensInputs: SameKeys<typeof french> = {
   close: 'Ocultar as opções',
   loading: 'A carregar…',
   noChoice: 'Nenhum resultado',
+  notTaken: '“%{text}” não foi considerado: escolha na lista.',
   choicesFailed: 'Não foi possível carregar as opções. Volte a abrir a lista para tentar de novo.',
   unknownRecord: 'Registo não encontrado (n.º %{id})',
   unreadableRecord: 'N.º %{id} (não pôde ser lido)',

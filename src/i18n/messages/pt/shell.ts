@@ -26,6 +26,7 @@ export const shell: SameKeys<typeof french> = {
     expand: 'Expandir o menu',
   },
   bar: {
+    keys: 'Atalhos de teclado',
     language: 'Idioma: %{name}',
     toDark: 'Mudar para o tema escuro',
     toLight: 'Mudar para o tema claro',
@@ -107,8 +108,21 @@ export const shell: SameKeys<typeof french> = {
     createInDetail: 'escolher: %{name}',
     choose: 'Escolha: %{name}',
     signOutSynonyms: 'sair logout fechar a sessão',
+    skinSynonyms: 'escuro claro modo noite dia aspeto cores',
+    profileSynonyms: 'palavra-passe senha os meus direitos funções conta',
+    preferencesSynonyms: 'opções língua tema densidade notificações menu',
+    pinSynonyms: 'fixar afixar desafixar favorito início',
+    searchIn: 'Procurar «%{query}» em %{name}',
+    createNamed: 'Criar: %{name} «%{query}»',
+    keysSynonyms: 'teclas teclado atalhos ajuda',
+    next: 'próximo próxima',
+    day: 'Planeamento de %{date}',
+    week: 'Planeamento da semana de %{date}',
+    month: 'Planeamento de %{date}',
+    monthVowel: 'Planeamento de %{date}',
     screens: {
       plan: 'Planeamento',
+      planSynonyms: 'férias ausências folgas baixa doença',
       history: 'Histórico',
       rights: 'Direitos',
       of: '%{screen} de %{name}',
@@ -129,10 +143,12 @@ export const shell: SameKeys<typeof french> = {
       changes: 'Alterações: %{name}',
     },
     groups: {
+      instead: 'Em alternativa',
       screens: 'Ecrãs de um registo',
       here: 'Nesta página',
       recents: 'Abertos recentemente',
       go: 'Ir para',
+      states: 'Listas filtradas',
       create: 'Criar',
       below: 'Criar numa ficha',
       tools: 'Ferramentas',
@@ -178,6 +194,7 @@ export const shell: SameKeys<typeof french> = {
       },
       attente: {
         title: 'A aguardar decisão',
+        keys: 'decidir com o teclado',
         empty: 'Nada aguarda a sua decisão.',
       },
       contrats: {
@@ -185,6 +202,9 @@ export const shell: SameKeys<typeof french> = {
         within:
           'Dentro de %{smart_count} dia, nos seus aderentes |||| Dentro de %{smart_count} dias, nos seus aderentes',
         more: 'e mais %{smart_count} |||| e mais %{smart_count}',
+      },
+      adherents: {
+        title: 'Aderentes mais recentes',
       },
       incidents: {
         title: 'Incidentes a tratar',

@@ -17,7 +17,9 @@ export const timeline: SameKeys<typeof french> = {
   selected: '%{smart_count} horário selecionado |||| %{smart_count} horários selecionados',
   several: '%{place} (%{smart_count} horário) |||| %{place} (%{smart_count} horários)',
   empty: 'Ninguém a mostrar: alargue os filtros.',
-  refused: 'Impossível: %{why}',
+  showNight: 'Mostrar a noite',
+  hideNight: 'Ocultar a noite',
+  refused: 'Impossível. %{why}',
   toolbar: 'Horários selecionados',
   dropHint: 'Escolha o novo lugar: toque numa célula, ou setas e Enter; Escape para desistir.',
   marks: {

@@ -22,6 +22,13 @@ export function clashFindings(slot: CheckedSlot, { others, types }: CheckFacts):
     if (!concerns || other.id === slot.id || !takesTime(other) || !overlaps(slot, other)) return [];
     const isAbsence = !other.isForSystem && isWork(other, types) !== works;
     // A simulation may plan over absences of the real plan.
-    return [{ code: isAbsence && slot.simulationId === null ? 'absent' : 'overlap', slotId: other.id }];
+    // Said with it, because the reader may not have loaded the other slot.
+    const title = types.get(other.typeCreneauId)?.libelle;
+    const args = {
+      ...{ start: other.start, end: other.end, ...(title !== undefined && { title }) },
+      // Not the person is absent then: the slot itself is the absence.
+      ...(isAbsence && !works && { isAbsence: 1 }),
+    };
+    return [{ code: isAbsence && slot.simulationId === null ? 'absent' : 'overlap', args, slotId: other.id }];
   });
 }

@@ -108,6 +108,15 @@ describe('the findings of a slot', () => {
     expect(codes(slot(monday + 2 * HOUR, 1), { others })).toEqual([]);
   });
 
+  it('say which of work and absence is the checked slot', () => {
+    const work = slot(monday, 2);
+    const leave = slot(monday, 2, { typeCreneauId: LEAVE });
+    const told = (one: CheckedSlot, other: CheckedSlot) =>
+      findingsOf(one, facts({ others: [stored(1, other)] })).find(({ code }) => code === 'absent')?.args?.['isAbsence'];
+    expect(told(work, leave)).toBeUndefined();
+    expect(told(leave, work)).toBe(1);
+  });
+
   it('are the same for two slots, whichever is checked', () =>
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 8 }), fc.integer({ min: 0, max: 8 }), fc.boolean(), (one, other, works) => {
@@ -117,6 +126,16 @@ describe('the findings of a slot', () => {
         expect(clash(codes(a, { others: [stored(1, b)] }))).toEqual(clash(codes(b, { others: [stored(1, a)] })));
       }),
     ));
+
+  it('name the other slot with its type and hours, for readers who have not loaded it', () => {
+    const other = stored(1, slot(monday, 2));
+    const [found] = findingsOf(slot(monday + HOUR, 1), facts({ others: [other] }));
+    expect(found).toEqual({
+      code: 'overlap',
+      slotId: 1,
+      args: { start: other.start, end: other.end, title: 'Type 1' },
+    });
+  });
 
   it('list errors before warnings', () => {
     const others = [stored(1, slot(monday, 2, { typeCreneauId: LEAVE })), stored(2, slot(monday, 2))];

@@ -92,7 +92,7 @@ export function PrintedPlan(props: PrintedPlanProps) {
         <CalendarSheet slots={placed} span={span} isOnePerson={only !== undefined} words={words} />
       )}
       {sheet === 'list' && <ListSheet slots={placed} span={span} words={words} />}
-      {sheet === 'year' && <YearSheet slots={slots} span={span} words={words} />}
+      {sheet === 'year' && <YearSheet plan={{ people: plan.people, slots }} span={span} words={words} />}
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { useTranslate } from 'ra-core';
 import { hoursByDay } from '../../calendar/yearHeat';
 import { monthsOf, monthSpan } from '../../data/months';
-import type { DaySpan, PlanSlot } from '../../model/plan';
+import type { DaySpan, Plan } from '../../model/plan';
 import { daysOf } from './paper';
 import type { PaperWords } from './usePaperWords';
 
 export interface YearSheetProps {
-  readonly slots: readonly PlanSlot[];
+  readonly plan: Pick<Plan, 'people' | 'slots'>;
   readonly span: DaySpan;
   readonly words: PaperWords;
 }
@@ -14,9 +14,9 @@ export interface YearSheetProps {
 const DAYS = Array.from({ length: 31 }, (_, offset) => offset);
 
 /** A year of working hours per day, as numbers instead of the screen's colours. */
-export function YearSheet({ slots, span, words }: YearSheetProps) {
+export function YearSheet({ plan, span, words }: YearSheetProps) {
   const translate = useTranslate();
-  const hours = hoursByDay(slots);
+  const hours = hoursByDay(plan, span);
   const { formats } = words;
   const text = (value: number) => (value === 0 ? '' : formats.hours(value));
   return (

@@ -42,23 +42,14 @@ export default function DeletePeriod({ period: first, filters, edits, index, nam
       names={names}
       onClose={onClose}
     >
-      <PeriodInputs
-        period={period}
-        onPeriod={(next) => {
-          run.forget();
-          setPeriod(next);
-        }}
-      />
+      <PeriodInputs period={period} onPeriod={(next) => run.change(setPeriod, next)} />
       {FILTERS.map(([name, resource, label]) => (
         <RecordPicker
           key={name}
           resource={resource}
           multiple
           value={[...chosen[name]]}
-          onChange={(ids) => {
-            run.forget();
-            setChosen({ ...chosen, [name]: ids });
-          }}
+          onChange={(ids) => run.change(setChosen, { ...chosen, [name]: ids })}
           textField={{
             label: translate(`planning.filters.${label}`),
             ...(chosen[name].length === 0 && { helperText: translate(`planning.tools.all.${label}`) }),

@@ -1,12 +1,10 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { RecordPicker } from '../../../resources/fields/shared/references/RecordPicker';
-import { dayIndexOfText } from '../../../resources/fields/shared/zone';
 import type { PlanFilters } from '../../page/urlState';
 import type { DuplicateSlotProps } from './DuplicateSlot';
 import { isPeriod, PeriodInputs, type DayPeriod } from './PeriodInputs';
+import { ShiftInput, weeksOf } from './ShiftInput';
 import { ToolDialog } from './ToolDialog';
 import { useToolRun } from './useToolRun';
 
@@ -17,18 +15,7 @@ export interface PlanToolProps extends Omit<DuplicateSlotProps, 'slotId'> {
   readonly filters: Pick<PlanFilters, 'people' | 'companies' | 'types'>;
 }
 
-/** Weeks by which copies are shifted; whole weeks keep the weekday. */
-const SHIFTS = [0, 1, 2, 3, 4, 5, 8, 13, 26, 52] as const;
-
 const NO_PEOPLE: readonly number[] = [];
-const DAYS = 7;
-
-/** Default shift: the period's length in weeks, rounded up to an offered value. */
-function weeksOf({ debut, fin }: DayPeriod): number {
-  const days = dayIndexOfText(fin) - dayIndexOfText(debut) + 1;
-  return SHIFTS.find((one) => one * DAYS >= days) ?? 0;
-}
-
 /** Copies a person's plan over a period to other people. */
 export default function DuplicatePlan({
   period: first,
@@ -49,10 +36,6 @@ export default function DuplicatePlan({
   const isRepeated = to.length === 1 && to[0] === from;
   const weeks = chosenWeeks ?? (isRepeated ? weeksOf(period) : 0);
   const isOntoItself = weeks === 0 && from !== null && to.includes(from);
-  const change = <Value,>(set: (value: Value) => void, value: Value) => {
-    run.forget();
-    set(value);
-  };
   const call =
     from === null || to.length === 0 || isOntoItself || !isPeriod(period)
       ? undefined
@@ -76,7 +59,7 @@ export default function DuplicatePlan({
         resource="Utilisateurs"
         startsOpen={from === null}
         value={from}
-        onChange={([id]) => change(setFrom, id ?? null)}
+        onChange={([id]) => run.change(setFrom, id ?? null)}
         textField={{ label: translate('planning.tools.from'), autoFocus: from === null }}
       />
       <RecordPicker
@@ -85,7 +68,7 @@ export default function DuplicatePlan({
         value={[...to]}
         // Another person means a copy for them, in place of the proposed repetition.
         onChange={(ids) =>
-          change(setTo, chosen === undefined && ids.length > 1 ? ids.filter((id) => id !== from) : ids)
+          run.change(setTo, chosen === undefined && ids.length > 1 ? ids.filter((id) => id !== from) : ids)
         }
         textField={{
           label: translate('planning.tools.people'),
@@ -93,24 +76,8 @@ export default function DuplicatePlan({
           helperText: isOntoItself && translate('planning.tools.ontoItself', { name: names.get(from) ?? '' }),
         }}
       />
-      <PeriodInputs period={period} onPeriod={(next) => change(setPeriod, next)} />
-      {run.canPreview && (
-        <TextField
-          select
-          size="small"
-          label={translate('planning.tools.shift')}
-          value={weeks}
-          onChange={({ target }) => change(setWeeks, Number(target.value))}
-        >
-          {SHIFTS.map((one) => (
-            <MenuItem key={one} value={one}>
-              {one === 0
-                ? translate('planning.tools.sameDates')
-                : translate('planning.tools.weeks', { smart_count: one })}
-            </MenuItem>
-          ))}
-        </TextField>
-      )}
+      <PeriodInputs period={period} onPeriod={(next) => run.change(setPeriod, next)} />
+      {run.canPreview && <ShiftInput weeks={weeks} onWeeks={(next) => run.change(setWeeks, next)} />}
     </ToolDialog>
   );
 }

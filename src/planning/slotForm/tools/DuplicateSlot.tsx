@@ -27,10 +27,6 @@ export default function DuplicateSlot({ slotId, edits, index, names, onClose }: 
   const run = useToolRun(edits, onClose);
   const [dates, setDates] = useState<readonly string[]>([]);
   const [people, setPeople] = useState<readonly number[]>([]);
-  const change = <Value,>(set: (value: Value) => void, value: Value) => {
-    run.forget();
-    set(value);
-  };
   const slot = index.byId.get(slotId);
   const whose = slot && (slot.salarieId === null ? translate('planning.everybody') : names.get(slot.salarieId));
   const call =
@@ -60,7 +56,7 @@ export default function DuplicateSlot({ slotId, edits, index, names, onClose }: 
         label={translate('planning.tools.addDate')}
         value=""
         onValue={(day) => {
-          if (day !== '') change(setDates, [...new Set([...dates, day])].sort());
+          if (day !== '') run.change(setDates, [...new Set([...dates, day])].sort());
         }}
       />
       {dates.length > 0 && (
@@ -74,7 +70,7 @@ export default function DuplicateSlot({ slotId, edits, index, names, onClose }: 
               key={day}
               label={formats.date(dayIndexOfText(day))}
               onDelete={() =>
-                change(
+                run.change(
                   setDates,
                   dates.filter((one) => one !== day),
                 )
@@ -87,7 +83,7 @@ export default function DuplicateSlot({ slotId, edits, index, names, onClose }: 
         resource="Utilisateurs"
         multiple
         value={[...people]}
-        onChange={(ids) => change(setPeople, ids)}
+        onChange={(ids) => run.change(setPeople, ids)}
         textField={{
           label: translate('planning.tools.people'),
           ...(people.length === 0 && { helperText: translate('planning.tools.samePerson') }),

@@ -1,6 +1,7 @@
 import { useDataProvider, useTranslate, type DataProvider } from 'ra-core';
 import { useRef, useState } from 'react';
 import type { ChangeCalls, ChangeRequest } from '../../../resources/changes/changes';
+import { inParallel } from '../../../resources/common/inParallel';
 import { randomKey } from '../../../resources/common/randomKey';
 import { usePlanSource } from '../../source/usePlanSource';
 import type { SlotReport, SlotRow } from '../../source/planSource';
@@ -10,13 +11,27 @@ import type { PlanEdits } from '../../undo/usePlanEdits';
 import { describeProblem } from '../describeProblem';
 import { placed } from './toolDays';
 
-/** A bulk write, which the same API code previews and executes. */
-export interface ToolCall {
+interface ToolPart {
   readonly address: string;
   readonly body: unknown;
+}
+
+/** A bulk write, which the same API code previews and executes, or several that are one for the person. */
+export type ToolCall = (ToolPart | { readonly parts: readonly ToolPart[] }) & {
   /** Translation key of the success message. */
   readonly done: 'duplicated' | 'removed';
-}
+};
+
+const partsOf = (call: ToolCall): readonly ToolPart[] => ('parts' in call ? call.parts : [call]);
+
+/** Calls under way at the same time. */
+const AT_ONCE = 4;
+
+/** One report of several, with the rows counted through. */
+const joined = (reports: readonly SlotReport[]): SlotReport => ({
+  applied: false,
+  rows: reports.flatMap(({ rows }) => rows).map((row, index) => ({ ...row, index })),
+});
 
 export interface ToolRun {
   readonly report: SlotReport | undefined;
@@ -26,8 +41,8 @@ export interface ToolRun {
   readonly preview: (call: ToolCall) => void;
   /** @param goodOnly leaves out refused slots */
   readonly apply: (call: ToolCall, goodOnly: boolean) => void;
-  /** Discards a preview that no longer matches the input. */
-  readonly forget: () => void;
+  /** Sets a part of the input, and discards the preview that no longer matches it. */
+  readonly change: <Value>(set: (value: Value) => void, value: Value) => void;
 }
 
 const isGiven = ([name, value]: readonly [string, unknown]) =>
@@ -83,21 +98,33 @@ export function useToolRun(edits: Pick<PlanEdits, 'wrote'>, onDone: () => void):
     failure,
     isBusy,
     canPreview,
-    preview: ({ address, body }) =>
+    preview: (asking) =>
       void run(async () => {
         const turn = (asked.current += 1);
-        const answer = await preview({ address, method: 'POST', body });
-        if (turn === asked.current) setReport(answer);
+        const parts = partsOf(asking);
+        const answers = await inParallel(
+          parts,
+          // What is left of a preview that no longer matches is not asked for.
+          async (part) => (turn === asked.current ? preview({ ...part, method: 'POST' }) : undefined),
+          AT_ONCE,
+        );
+        const reports = answers.filter((one) => one !== undefined);
+        const [only] = reports;
+        if (turn === asked.current) setReport(parts.length === 1 ? only : joined(reports));
       }),
-    apply: ({ address, body, done }, goodOnly) =>
+    apply: (asking, goodOnly) =>
       void run(async () => {
+        const parts = partsOf(asking);
+        const { done } = asking;
         if (!canPreview) {
-          await call(address, { method: 'POST', body });
+          for (const { address, body } of parts) await call(address, { method: 'POST', body });
           edits.wrote(translate('planning.tools.sent'), undefined);
           return onDone();
         }
+        const [{ address, body } = { address: '', body: undefined }, ...others] = parts;
+        // Several calls become one change set, which can be undone at once.
         const answer =
-          goodOnly && report
+          report && (goodOnly || others.length > 0)
             ? await provider.applyChanges(goodChanges(report.rows), {
                 origin: 'planning',
                 mode: 'good',
@@ -108,10 +135,11 @@ export function useToolRun(edits: Pick<PlanEdits, 'wrote'>, onDone: () => void):
         edits.wrote(translate(`planning.tools.${done}`, { smart_count: written }), answer.id, madeIn(answer));
         onDone();
       }),
-    forget: () => {
+    change(set, value) {
       asked.current += 1;
       setReport(undefined);
       setFailure(undefined);
+      set(value);
     },
   };
 }

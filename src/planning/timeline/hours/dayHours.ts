@@ -41,6 +41,13 @@ function add(into: Float32Array, slots: readonly SlotSpan[], isWork: boolean, { 
   }
 }
 
+/** Hours of work of one person's slots, ordered by start, for each day of a span. */
+export function workByDay(slots: readonly SlotSpan[], span: DaySpan): Float32Array {
+  const planned = new Float32Array(span.last - span.first + 1);
+  add(planned, slots, true, span);
+  return planned;
+}
+
 /** @param slots of this person, ordered by start */
 export function dayHours(
   person: PlanPerson | null,
@@ -50,7 +57,7 @@ export function dayHours(
 ): DayHours {
   const length = span.last - span.first + 1;
   const due = new Float32Array(length);
-  const planned = new Float32Array(length);
+  const planned = workByDay(slots, span);
   const absent = new Float32Array(length);
   if (person) {
     const from = person.dateEntree === null ? -Infinity : dayIndexOfText(person.dateEntree);
@@ -60,7 +67,6 @@ export function dayHours(
       if (day >= from && day <= to && holidays[offset] === undefined) due[offset] = person.hours[weekdayOf(day)] ?? 0;
     }
   }
-  add(planned, slots, true, span);
   if (slots.some(({ slot }) => !slot.isWork)) {
     add(absent, slots, false, span);
     for (let offset = 0; offset < length; offset += 1) absent[offset] = Math.min(absent[offset] ?? 0, due[offset] ?? 0);

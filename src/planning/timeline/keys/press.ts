@@ -4,7 +4,7 @@ import { keyCommandOf, arrowSteps, type KeyCommand, type KeyLayout, type Editing
 import { personIdOf, slotsWithin, type PlanRows } from '../shownRows';
 import { dayOfColumn, type Scale } from '../scale';
 import type { Cursor, KeyEffect, KeyResult, KeyState } from './keyState';
-import { columnBeside, cursorAfter, entering, settled, vertically } from './walk';
+import { columnBeside, cursorAfter, entering, overNight, settled, vertically } from './walk';
 
 export interface KeyContext {
   readonly selection: ReadonlySet<number>;
@@ -95,8 +95,11 @@ function walked(
   });
   const across = (by: -1 | 1) => {
     const column = ctrl ? cursor.column + by * 7 : columnBeside(board, cursor, by);
-    const next = entering(board, cursor.row, column);
-    return column < scale.first || column > last ? to(next, { kind: 'page', direction: by }) : to(next);
+    // The page that shows the column has its slots.
+    const isBeyond = column < scale.first || column > last;
+    return isBeyond
+      ? to({ row: cursor.row, column, slotId: null }, { kind: 'page', direction: by })
+      : to(entering(board, cursor.row, column));
   };
   switch (key) {
     case 'ArrowLeft':
@@ -112,9 +115,9 @@ function walked(
     case 'PageDown':
       return to(entering(board, cursor.row + PAGE, cursor.column));
     case 'Home':
-      return to(entering(board, ctrl ? 0 : cursor.row, scale.first));
+      return to(entering(board, ctrl ? 0 : cursor.row, overNight(scale, scale.first, 1)));
     case 'End':
-      return to(entering(board, ctrl ? rows.length - 1 : cursor.row, last));
+      return to(entering(board, ctrl ? rows.length - 1 : cursor.row, overNight(scale, last, -1)));
     default:
       return undefined;
   }

@@ -1,6 +1,7 @@
 import type { PlanEdit } from '../../model/plan';
 import { personIdOf, slotsAt, type PlanRows } from '../shownRows';
 import { wallOf } from '../../../resources/fields/shared/zone';
+import { isFoldedHour, type Scale } from '../scale';
 import type { Cursor } from './keyState';
 
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
@@ -36,10 +37,20 @@ export function vertically(board: PlanRows, { row, column, slotId }: Cursor, by:
 /** The next column, or the one beyond the slot's end in hours; may be outside of the visible span. */
 export function columnBeside({ scale, slots }: PlanRows, { column, slotId }: Cursor, by: -1 | 1): number {
   const slot = slotId === null ? undefined : slots.get(slotId);
-  if (scale.zoom === 'days' || !slot) return column + by;
-  return by > 0
-    ? Math.max(column + 1, Math.ceil(wallOf(slot.end) / scale.unit))
-    : Math.min(column - 1, Math.ceil(wallOf(slot.start) / scale.unit) - 1);
+  if (scale.zoom === 'days') return column + by;
+  const next = slot
+    ? by > 0
+      ? Math.max(column + 1, Math.ceil(wallOf(slot.end) / scale.unit))
+      : Math.min(column - 1, Math.ceil(wallOf(slot.start) / scale.unit) - 1)
+    : column + by;
+  return overNight(scale, next, by);
+}
+
+/** Leaves out the hours of a folded night, up to the edge of what is shown. */
+export function overNight(scale: Scale, column: number, by: -1 | 1): number {
+  let at = column;
+  while (at >= scale.first && at < scale.first + scale.count && isFoldedHour(scale, at)) at += by;
+  return at;
 }
 
 /** Moves the cursor to the first moved slot; leaves it if the slot has left the rows. */

@@ -1,5 +1,5 @@
 import { rowAt, type Tops } from '../rows/heights';
-import { dayOfColumn, wallAt, type Scale } from '../scale';
+import { dayOfColumn, trackOf, wallAt, type Scale } from '../scale';
 
 export interface Hit {
   /** -1 without rows. */
@@ -13,7 +13,8 @@ export interface Hit {
 
 /** @param x pixels from the first column @param y pixels from the first row */
 export function hitAt(scale: Scale, tops: Tops, x: number, y: number): Hit {
-  const inside = Math.max(0, Math.min(scale.count * scale.width - 1, x));
-  const column = scale.first + Math.floor(inside / scale.width);
-  return { row: rowAt(tops, y), column, wall: wallAt(scale, inside), day: dayOfColumn(scale, column) };
+  const inside = Math.max(0, Math.min(trackOf(scale) - 1, x));
+  const wall = wallAt(scale, inside);
+  const column = Math.floor(wall / scale.unit);
+  return { row: rowAt(tops, y), column, wall, day: dayOfColumn(scale, column) };
 }

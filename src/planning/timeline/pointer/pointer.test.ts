@@ -6,6 +6,7 @@ import { metricsOf } from '../rowHeights';
 import { topsOf } from '../rows/heights';
 import { at, person, planOf, slot } from '../testing/samplePlan';
 import { DAY } from '../../../resources/common/durations';
+import { leftOf, widthOf } from '../scale';
 import type { TimelineModel } from '../useTimelineModel';
 import { scrollSpeed } from '../../editing/pointer/autoScroll';
 import { scrollFor } from '../view/useReveal';
@@ -19,7 +20,8 @@ const one = slot(1, 10, '2026-11-03 09:00', '2026-11-03 12:00');
 const plan = planOf([person(10, 'Arnaud'), person(20, 'Bernard')], [one]);
 const board = boardOf(plan, { first, last: first + 6 });
 const tops = topsOf([50, 50]);
-const { width } = board.scale;
+const left = leftOf(board.scale, first + 3);
+const width = widthOf(board.scale, first + 3);
 
 describe('hitAt', () => {
   it('stays within the visible area', () => {
@@ -39,7 +41,7 @@ describe('a destination', () => {
   it("is drawn over its day, in its person's row", () => {
     const stretch = { personId: 20, start: at('2026-11-05 09:00'), end: at('2026-11-05 12:00') };
     const [box] = boxesOf([{ ...stretch, title: 'Adhérent 1', colour: '' }], board, tops, metricsOf(1200));
-    expect(box).toMatchObject({ left: 3 * width, width, title: 'Adhérent 1' });
+    expect(box).toMatchObject({ left, width, title: 'Adhérent 1' });
     expect(box?.top).toBeGreaterThanOrEqual(50);
   });
 
@@ -52,7 +54,7 @@ describe('a destination', () => {
   it('of an open form has the height of its row, and covers no slot', () => {
     const stretch = { personId: 20, start: at('2026-11-05 09:00'), end: at('2026-11-05 12:00'), isDraft: true };
     const [box] = boxesOf([{ ...stretch, title: '', colour: '' }], board, tops, metricsOf(1200));
-    expect(box).toMatchObject({ left: 3 * width, top: 50, height: 49, isDraft: true });
+    expect(box).toMatchObject({ left, top: 50, height: 49, isDraft: true });
   });
 
   it('spans working days between two cells, or one cell on a long press', () => {

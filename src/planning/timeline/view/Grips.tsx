@@ -1,4 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { leftOf } from '../scale';
 import { personIdOf } from '../shownRows';
 import type { TimelineModel } from '../useTimelineModel';
 
@@ -30,7 +31,7 @@ export function Grips({ model, selection }: GripsProps) {
           data-grip={edge}
           data-of={slot.id}
           className="tl-grip"
-          style={{ top, left: `calc(var(--tl-names) + ${(column - scale.first) * scale.width}px)` }}
+          style={{ top, left: `calc(var(--tl-names) + ${leftOf(scale, column)}px)` }}
         />
       ))}
     </div>

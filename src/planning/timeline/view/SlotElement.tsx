@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { initialsOf, lettersFor } from '../initials';
+import { lettersFor, type LabelOf } from '../labels';
 import type { LaneItem } from '../index/lanes';
 import type { Metrics } from '../rowHeights';
-import type { Scale } from '../scale';
+import { leftOf, type Scale } from '../scale';
 import type { PlanWords } from '../../model/planWords';
 import { columnIndex } from './ids';
 
@@ -12,52 +12,63 @@ export interface SlotElementProps {
   readonly scale: Scale;
   readonly metrics: Metrics;
   readonly words: PlanWords;
+  readonly labelOf: LabelOf;
   readonly isSelected: boolean;
   readonly isFaded: boolean;
   readonly isFocused: boolean;
 }
 
-/** Minimum pixels for times beside the title. */
+/** Minimum pixels for times beside the title; a narrower slot has two lines for what tells its title apart. */
 const ROOM_FOR_TIMES = 120;
 
-/** Below this width in pixels the font is smaller, so that part of the title fits. */
-const SHORT = 56;
+/** Minimum pixels for both in one line. */
+const ROOM_FOR_LINE = 300;
 
-/** Below this width in pixels initials are shown: two letters and an ellipsis do not tell companies apart. */
-const NARROW = 48;
+/** The times, and the title below them where they have no room in one line. */
+const wordsIn = (text: string, title: string, pixels: number): string =>
+  pixels < ROOM_FOR_LINE ? text.replace(` ${title}`, () => `\n${title}`) : text;
+
+/** The style of a slot by its lines. */
+function linesOf(pixels: number, label: string | undefined): string {
+  if (label !== undefined) return label.includes('\n') ? 'tl-slot-narrow' : 'tl-slot-narrow tl-slot-line';
+  return pixels < ROOM_FOR_LINE ? 'tl-slot-two' : '';
+}
 
 /** A slot, as a single element without children. */
 export const SlotElement = memo(function SlotElement(props: SlotElementProps) {
-  const { id, item, scale, metrics, words, isSelected, isFaded, isFocused } = props;
+  const { id, item, scale, metrics, words, labelOf, isSelected, isFaded, isFocused } = props;
   const { slot } = item.placed;
-  const { first, width } = scale;
-  const pixels = (item.to - item.from) * width - 2;
+  const left = leftOf(scale, item.from);
+  const pixels = leftOf(scale, item.to) - left - 2;
+  const isNarrow = pixels < ROOM_FOR_TIMES;
+  const label = isNarrow ? labelOf(slot.title, lettersFor(pixels, slot.mark !== undefined)) : undefined;
   return (
     <div
       id={isFocused ? id : undefined}
       role="gridcell"
-      aria-colindex={columnIndex(Math.floor(item.from) - first)}
+      aria-colindex={columnIndex(Math.floor(item.from) - scale.first)}
       aria-label={words.datedSlotOf(slot)}
       aria-selected={isSelected || undefined}
       data-slot={slot.id}
       // Drawn by the style sheet: text that is not in the accessible name would fail WCAG 2.5.3.
-      data-initials={pixels < NARROW ? initialsOf(slot.title, lettersFor(pixels, slot.mark !== undefined)) : undefined}
+      data-label={label}
       data-mark={slot.mark}
+      data-double={slot.doubles ? '' : undefined}
       data-absent={slot.isWork ? undefined : ''}
       data-cancelled={slot.etat === 'Annule' || slot.retire ? '' : undefined}
       data-faded={isFaded ? '' : undefined}
       data-focus={isFocused ? '' : undefined}
-      className={pixels < NARROW ? 'tl-slot tl-slot-narrow' : pixels < SHORT ? 'tl-slot tl-slot-short' : 'tl-slot'}
+      className={`tl-slot ${linesOf(pixels, label)}`}
       style={
         {
-          left: `calc(var(--tl-names) + ${(item.from - first) * width + 1}px)`,
+          left: `calc(var(--tl-names) + ${left + 1}px)`,
           top: metrics.pad + item.lane * metrics.lane,
           width: pixels,
           '--c': slot.colour,
         } as React.CSSProperties
       }
     >
-      {pixels < NARROW ? undefined : pixels < ROOM_FOR_TIMES ? slot.title : words.slotOf(slot)}
+      {isNarrow ? undefined : wordsIn(words.slotOf(slot), slot.title, pixels)}
     </div>
   );
 });

@@ -14,10 +14,10 @@ const KEYS: Readonly<Record<EditCommand | 'open' | 'new', string>> = {
   open: '↵',
   new: 'N',
   move: 'M',
-  copy: 'Ctrl C',
-  cut: 'Ctrl X',
-  paste: 'Ctrl V',
-  duplicate: 'Ctrl D',
+  copy: 'Ctrl + C',
+  cut: 'Ctrl + X',
+  paste: 'Ctrl + V',
+  duplicate: 'Ctrl + D',
   delete: '⌦',
 };
 

@@ -1,12 +1,13 @@
-import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
-import { dayIndexOf } from '../../../resources/fields/shared/zone';
+import { useRef, useState, type CSSProperties } from 'react';
+import { wallOf } from '../../../resources/fields/shared/zone';
+import { DAY } from '../../../resources/common/durations';
 import Button from '@mui/material/Button';
 import { EditOverlay } from '../../editing/EditOverlay';
 import { EditParts } from '../../editing/EditParts';
 import { showGrip } from '../pointer/edgeAt';
 import { timelineGeometry } from '../pointer/timelineGeometry';
 import { rowsBetween } from '../rows/heights';
-import { columnsBetween, namesWidth, NARROW, morningOf } from '../scale';
+import { columnsBetween, dayOfColumn, namesWidth, NARROW, trackOf } from '../scale';
 import type { TimelineProps } from '../timelineProps';
 import { useTimelineModel } from '../useTimelineModel';
 import { usePlanWords } from '../../model/planWords';
@@ -19,7 +20,7 @@ import { TimelineHeader } from './TimelineHeader';
 import { useClicks } from './useClicks';
 import { useSlotMenu } from './useSlotMenu';
 import { TimelineRows } from './TimelineRows';
-import { useReveal, useRevealed } from './useReveal';
+import { useMorningFirst, useReveal, useRevealed, useTodayFirst } from './useReveal';
 import { useTimelineEditing } from './useTimelineEditing';
 import { useScrolled, type Size } from './useViewport';
 
@@ -35,20 +36,21 @@ const OVERSCAN = 96;
 const KEYS_BUTTON = { '@media (pointer: coarse)': { display: 'none' } } as const;
 
 export function TimelineGrid({ props, size, prefix }: TimelineGridProps) {
-  const { plan, span, zoom, actions, selection } = props;
+  const { plan, span, actions, selection } = props;
   const words = usePlanWords();
   const scroller = useRef<HTMLDivElement>(null);
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set<string>());
+  const [showsNights, setShowsNights] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const [now] = useState(() => dayIndexOf(Date.now()));
-  const today = props.today ?? now;
+  const [opened] = useState(() => wallOf(Date.now()));
+  const today = props.today ?? Math.floor(opened / DAY);
   const { top, left, store } = useScrolled(scroller);
   const { width } = size;
-  const model = useTimelineModel({ ...props, language: words.language, today, expanded, width });
+  const model = useTimelineModel({ ...props, language: words.language, today, expanded, width, showsNights });
   const { board, scale, metrics, tops } = model;
   const { rows } = board;
-  const track = scale.count * scale.width;
-  const names = Math.max(namesWidth(width), Math.min(width - track, namesWidth(width) + 40));
+  const track = trackOf(scale);
+  const names = namesWidth(width);
   const reveal = useReveal(scroller, model, names, store);
   const editing = useTimelineEditing({
     props,
@@ -56,17 +58,13 @@ export function TimelineGrid({ props, size, prefix }: TimelineGridProps) {
     geometry: timelineGeometry(scroller, model, names, actions.workday),
     words,
     scroller,
+    now: today * DAY + (opened % DAY),
     reveal,
   });
   const { cursor, pointer, preview, bubble, geometry } = editing;
 
-  // With hours, scroll to the morning first.
-  useLayoutEffect(() => {
-    const element = scroller.current;
-    if (zoom !== 'hours' || !element) return;
-    element.scrollLeft = morningOf(scale.width, element.scrollWidth - element.clientWidth);
-  }, [zoom, scale.width]);
-
+  useMorningFirst(scroller, board, showsNights);
+  useTodayFirst(scroller, scale, today, isFocused);
   useRevealed(props.revealed, model, width, reveal);
 
   const expand = (key: string) => setExpanded((before) => new Set([...before, key]));
@@ -77,6 +75,7 @@ export function TimelineGrid({ props, size, prefix }: TimelineGridProps) {
     editing,
     isFocused,
     onExpand: expand,
+    onNights: () => setShowsNights(!showsNights),
     onFold: (key) => expanded.has(key) && setExpanded(new Set([...expanded].filter((one) => one !== key))),
   });
   const menu = useSlotMenu({ props, model, editing, scroller });
@@ -117,12 +116,13 @@ export function TimelineGrid({ props, size, prefix }: TimelineGridProps) {
         aria-colcount={columnCount(scale.count)}
         aria-activedescendant={isFocused && isDrawn && rows.length > 0 ? activeId : undefined}
         className="tl-scroller"
+        data-cursor-day={dayOfColumn(scale, cursor.column)}
         data-narrow={width < NARROW ? '' : undefined}
         style={
           {
             '--tl-names': `${names}px`,
             '--tl-track': `${track}px`,
-            '--tl-column': `${scale.width}px`,
+            '--tl-lines': model.lines,
             '--tl-lane': `${metrics.lane - 2}px`,
             '--tl-head': `${metrics.header}px`,
             '--tl-days': model.shades,
@@ -150,6 +150,7 @@ export function TimelineGrid({ props, size, prefix }: TimelineGridProps) {
           scale={scale}
           total={model.total}
           holidays={model.holidays}
+          nights={model.nights}
           firstDay={span.first}
           today={today}
           from={from}

@@ -1,13 +1,16 @@
+import { visuallyHidden } from '@mui/utils';
 import { memo, type CSSProperties } from 'react';
 import { weekdayOf } from '../../../resources/fields/shared/zone';
 import { holidayWords } from '../../model/holidayWords';
 import { loadOfTotal, totalOf, type DayHours } from '../hours/dayHours';
-import { dayOfColumn, type Scale } from '../scale';
+import { dayOfColumn, leftOf, widthOf, type Scale } from '../scale';
 import type { PlanWords } from '../../model/planWords';
 import { columnIndex } from './ids';
 
 export interface TimelineHeaderProps {
   readonly scale: Scale;
+  /** Hours that are folded, or that the reader has opened. */
+  readonly nights: ReadonlySet<number>;
   readonly total: DayHours;
   readonly holidays: readonly (string | undefined)[];
   readonly firstDay: number;
@@ -23,31 +26,52 @@ const HOUR_COLUMNS = 24;
 /** Minimum pixels of a day that shows both planned and due hours. */
 const ROOM_FOR_BOTH = 110;
 
+/** Minimum pixels of a day that shows its hours. */
+const ROOM_FOR_HOURS = 24;
+
 /** Minimum pixels of a day whose hours have their unit. */
 const ROOM_FOR_UNIT = 36;
 
+/** A head that grows to the left: beyond the end it would make the plan scroll. */
+const LEFTWARDS = { display: 'flex', justifyContent: 'flex-end' } as const;
+
 /** The sticky header: days with their hours, or the hours of a day. */
 export const TimelineHeader = memo(function TimelineHeader(props: TimelineHeaderProps) {
-  const { scale, total, holidays, firstDay, today, from, to, height, words } = props;
+  const { scale, nights, total, holidays, firstDay, today, from, to, height, words } = props;
+  const isLast = (column: number) => column === scale.first + scale.count - 1;
+  /** Folded hours, in the head of their first column, or of the last one where text would lie beyond the plan's end. */
+  const nightOf = (column: number): string => {
+    let [from, end] = [column, column + 1];
+    while (nights.has(from - 1) && from % HOUR_COLUMNS !== 0) from -= 1;
+    while (nights.has(end) && end % HOUR_COLUMNS !== 0) end += 1;
+    if (column !== (isLast(end - 1) ? end - 1 : from)) return '';
+    const hour = from % HOUR_COLUMNS;
+    return `\n${hour}–${hour + end - from}`;
+  };
   const cell = (column: number) => {
     const day = dayOfColumn(scale, column);
     const offset = day - firstDay;
     const holiday = holidayWords(holidays[offset], words.translate);
     const sums = totalOf(total, offset);
+    const width = widthOf(scale, column);
     const style = {
-      left: `calc(var(--tl-names) + ${(column - scale.first) * scale.width}px)`,
-      width: scale.width,
+      left: `calc(var(--tl-names) + ${leftOf(scale, column)}px)`,
+      width,
       '--tl-share': `${Math.min(100, Math.round(100 * loadOfTotal(sums)))}%`,
     } as CSSProperties;
     const date = new Date(day * 86_400_000).getUTCDate();
     const isHours = scale.zoom === 'hours';
     const hour = column - day * HOUR_COLUMNS;
-    const unit = scale.width < ROOM_FOR_UNIT ? '' : '\u202fh';
-    const both = scale.width < ROOM_FOR_BOTH ? `${Math.round(sums.planned)}${unit}` : words.totalOf(total, offset);
-    const top = `${words.weekdayOf(day, scale.width < 60)} ${date}`;
-    const text = isHours
-      ? `${hour === 0 ? top : ''}\n${hour}\u00a0h`
-      : `${top.replace(' ', scale.width < 60 ? '\n' : ' ')}\n${sums.planned > 0 ? both : ''}`;
+    const unit = width < ROOM_FOR_UNIT ? '' : '\u202fh';
+    const both = width < ROOM_FOR_BOTH ? `${Math.round(sums.planned)}${unit}` : words.totalOf(total, offset);
+    const top = `${words.weekdayOf(day, width < 60)} ${date}`;
+    const isNight = nights.has(column);
+    const isFolded = isNight && width < ROOM_FOR_HOURS;
+    const text = isFolded
+      ? nightOf(column)
+      : isHours
+        ? `${hour === 0 ? top : ''}\n${hour}\u00a0h`
+        : `${top.replace(' ', width < 60 ? '\n' : ' ')}\n${sums.planned > 0 && width >= ROOM_FOR_HOURS ? both : ''}`;
     return (
       <div
         key={column}
@@ -58,15 +82,18 @@ export const TimelineHeader = memo(function TimelineHeader(props: TimelineHeader
             ? `${words.dayOf(day)}, ${hour}\u00a0h`
             : [words.dayOf(day), holiday, words.totalOf(total, offset)].filter(Boolean).join(', ')
         }
-        title={holiday}
+        title={isNight ? words.translate(`timeline.${isFolded ? 'showNight' : 'hideNight'}`) : holiday}
+        data-night={isNight ? (isFolded ? 'folded' : 'open') : undefined}
         data-day={day}
         data-today={day === today ? '' : undefined}
         data-off={holiday !== undefined ? 'holiday' : weekdayOf(day) > 4 ? 'weekend' : undefined}
         data-over={loadOfTotal(sums) > 1.005 && !isHours ? '' : undefined}
         className={isHours ? 'tl-head tl-head-hour' : 'tl-head'}
-        style={style}
+        style={isFolded && isLast(column) ? { ...style, ...LEFTWARDS } : style}
       >
         {text}
+        {/* A folded hour after the first has no room for its own. */}
+        {text === '' && <span style={visuallyHidden}>{`${hour}\u00a0h`}</span>}
       </div>
     );
   };

@@ -3,7 +3,8 @@ import type { RowLayout } from '../index/lanes';
 import type { DayHours } from '../hours/dayHours';
 import type { Metrics } from '../rowHeights';
 import type { PersonRow } from '../rows/rows';
-import type { Scale } from '../scale';
+import type { LabelOf } from '../labels';
+import { leftOf, widthOf, type Scale } from '../scale';
 import type { TimelineProps } from '../timelineProps';
 import type { RowShade } from '../useTimelineModel';
 import { personLabel } from '../../core/personLabel';
@@ -28,6 +29,7 @@ export interface TimelineRowProps {
   readonly scale: Scale;
   readonly metrics: Metrics;
   readonly words: PlanWords;
+  readonly labelOf: LabelOf;
   /** Columns rendered, as a half-open range. */
   readonly from: number;
   readonly to: number;
@@ -56,6 +58,7 @@ function isSame(one: TimelineRowProps, other: TimelineRowProps): boolean {
     one.scale === other.scale &&
     one.metrics === other.metrics &&
     one.words === other.words &&
+    one.labelOf === other.labelOf &&
     one.from === other.from &&
     one.to === other.to &&
     one.focus === other.focus &&
@@ -99,6 +102,7 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
             scale={scale}
             metrics={metrics}
             words={words}
+            labelOf={props.labelOf}
             isSelected={props.selection.has(item.placed.slot.id)}
             isFaded={props.faded.has(item.placed.slot.id)}
             isFocused={focus?.slotId === item.placed.slot.id}
@@ -115,7 +119,7 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
               aria-label={words.translate('timeline.moreLabel', { smart_count: count })}
               data-more={row.key}
               className="tl-more"
-              style={{ left: `calc(var(--tl-names) + ${(column - scale.first) * scale.width}px)`, width: scale.width }}
+              style={{ left: `calc(var(--tl-names) + ${leftOf(scale, column)}px)`, width: widthOf(scale, column) }}
             >
               {`+${count}`}
             </div>
@@ -130,8 +134,8 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
           aria-label={words.translate('timeline.emptyCell')}
           className="tl-cell"
           style={{
-            left: `calc(var(--tl-names) + ${(focus.column - scale.first) * scale.width}px)`,
-            width: scale.width,
+            left: `calc(var(--tl-names) + ${leftOf(scale, focus.column)}px)`,
+            width: widthOf(scale, focus.column),
           }}
         />
       )}

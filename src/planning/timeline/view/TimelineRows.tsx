@@ -64,6 +64,7 @@ export function TimelineRows(props: TimelineRowsProps) {
           scale={scale}
           metrics={metrics}
           words={words}
+          labelOf={model.labelOf}
           from={from}
           to={to}
           focus={cursor?.row === index ? focus : undefined}

@@ -23,9 +23,12 @@ export function cellWords(board: PlanRows, words: PlanWords, cursor: Cursor, hou
   const place = `${row.person ? personLabel(row.person) : translate('timeline.everyone')}, ${words.dayOf(day)}${hour}`;
   const slot = cursor.slotId === null ? undefined : board.slots.get(cursor.slotId);
   const count = slotsAt(board, cursor.row, cursor.column).length;
+  const others = translate('timeline.slots', { smart_count: count });
   const content = slot
-    ? `${words.slotOf(slot)}${count > 1 ? `, ${translate('timeline.slots', { smart_count: count })}` : ''}`
-    : translate('timeline.emptyCell');
+    ? `${words.slotOf(slot)}${count > 1 ? `, ${others}` : ''}`
+    : count > 0
+      ? others
+      : translate('timeline.emptyCell');
   const total = hours && totalOf(hours, offset);
   const load =
     hours && total && (total.planned > 0 || (total.available ?? 0) > 0) ? `. ${words.totalOf(hours, offset)}` : '';

@@ -10,6 +10,8 @@ export interface ClickContext {
   readonly model: TimelineModel;
   readonly editing: TimelineEditing;
   readonly isFocused: boolean;
+  /** Opens or folds the hours of the night. */
+  readonly onNights: () => void;
   /** Shows every slot of a row. */
   readonly onExpand: (row: string) => void;
   /** Shows only the first lanes of a row again. */
@@ -19,7 +21,7 @@ export interface ClickContext {
 const NONE: ReadonlySet<number> = new Set();
 
 /** Handles clicks, taps and double clicks of all rows. */
-export function useClicks({ props, model, editing, isFocused, onExpand, onFold }: ClickContext) {
+export function useClicks({ props, model, editing, isFocused, onNights, onExpand, onFold }: ClickContext) {
   const { zoom, actions, selection, onSelection } = props;
   const { rows, scale } = model.board;
   const { cursor, drawAt, geometry } = editing;
@@ -35,6 +37,7 @@ export function useClicks({ props, model, editing, isFocused, onExpand, onFold }
     if (carrying && !target.closest('.tl-header')) return void editing.dropAt(row, column);
     if (group !== undefined) return toggleGroup(props, group);
     if (more !== undefined) return onExpand(more);
+    if (data('night') !== undefined) return onNights();
     if (day !== undefined) return zoom === 'days' ? props.onDay?.(Number(day)) : undefined;
     if (target.closest('.tl-header')) return undefined;
     if (target.closest('.tl-name')) return onFold(rows[row]?.key ?? '');

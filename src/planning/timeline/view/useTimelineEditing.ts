@@ -1,5 +1,5 @@
 import type { EditCommand } from '../../editing/keyMap';
-import { useCallback, type KeyboardEvent, type RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState, type KeyboardEvent, type RefObject } from 'react';
 import { isWrong } from '../../core/finding';
 import { cellTimes } from '../../editing/drawn';
 import type { EditingCommand } from '../../editing/commands';
@@ -9,16 +9,10 @@ import { personLabel } from '../../core/personLabel';
 import type { PlanWords } from '../../model/planWords';
 import { wallOf } from '../../../resources/fields/shared/zone';
 import { personIdOf, slotsWithin } from '../shownRows';
-import {
-  followedState,
-  startAt,
-  type Cursor,
-  type KeyResult,
-  type KeyState,
-  type TimelineEffect,
-} from '../keys/keyState';
+import { followedState, type Cursor, type KeyResult, type KeyState, type TimelineEffect } from '../keys/keyState';
+import { begin, cursorIn } from '../keys/begin';
 import { layoutOf, obeyed, type KeyContext } from '../keys/press';
-import { cursorAfter, settled } from '../keys/walk';
+import { cursorAfter, entering, settled } from '../keys/walk';
 import type { TimelineGeometry } from '../pointer/timelineGeometry';
 import type { TimelineProps } from '../timelineProps';
 import type { TimelineModel } from '../useTimelineModel';
@@ -30,6 +24,8 @@ export interface TimelineEditingOptions {
   readonly geometry: TimelineGeometry;
   readonly words: PlanWords;
   readonly scroller: RefObject<HTMLElement | null>;
+  /** Wall-clock time. */
+  readonly now: number;
   readonly reveal: (cursor: Pick<Cursor, 'row' | 'column'>) => void;
 }
 
@@ -47,21 +43,24 @@ export interface TimelineEditing extends Editing<KeyState> {
 
 /** Editing in a timeline, whose cursor moves from cell to cell. */
 export function useTimelineEditing(options: TimelineEditingOptions): TimelineEditing {
-  const { props, model, geometry, words, scroller, reveal } = options;
+  const { props, model, geometry, words, scroller, now, reveal } = options;
   const { plan, span, actions, selection, onSelection } = props;
   const { board } = model;
   const { rows, scale, order, slots } = board;
   const slotOf = useCallback((id: number) => slots.get(id), [slots]);
   const rowOf = (personId: number | null) => rows.findIndex((one) => personIdOf(one) === personId);
   const goTo = (next: Cursor) => editing.setState((before) => ({ ...before, cursor: next, anchor: null }));
-  /** Moves the cursor to a new slot. */
-  const goToSlot = (slot: PlanSlot, isSaid: boolean) => {
+  /** @param before what is said before the words of the cell */
+  const sayCell = (at: Cursor, before?: string) =>
+    editing.say([before, cellWords(board, words, at, model.hours[at.row])].filter(Boolean).join(' '));
+  /** Moves the cursor to a new slot. @returns where it is; undefined if its row is folded */
+  const goToSlot = (slot: PlanSlot): Cursor | undefined => {
     const row = rowOf(slot.salarieId);
-    if (row < 0) return;
+    if (row < 0) return undefined;
     const next = { row, column: Math.floor(wallOf(slot.start) / scale.unit), slotId: slot.id };
     goTo(next);
     reveal(next);
-    if (isSaid) editing.say(cellWords(board, words, next, model.hours[row]));
+    return next;
   };
   const editing = useEditing<KeyState>({
     root: scroller,
@@ -70,7 +69,7 @@ export function useTimelineEditing(options: TimelineEditingOptions): TimelineEdi
     words,
     geometry,
     view: { order, slotOf, personId: null, byDays: scale.zoom === 'days', span },
-    start: () => startAt(scale.first),
+    start: () => begin(board, now),
     followedBy: followedState,
     selection,
     onSelection,
@@ -85,7 +84,17 @@ export function useTimelineEditing(options: TimelineEditingOptions): TimelineEdi
       const { slotId } = editing.state.cursor;
       // Do not move the cursor if the person has moved it elsewhere meanwhile.
       const isOn = slotId !== null && (told.has(slotId) || fresh.some(({ id }) => id === slotId));
-      if (first && (isFirst || isOn)) goToSlot(first, isOfForm && first.id > 0);
+      const at = first && (isFirst || isOn) ? goToSlot(first) : undefined;
+      if (at && isOfForm && first && first.id > 0) sayCell(at);
+    },
+    turned: props.turned,
+    onTurned: ({ words: text, back }) => {
+      const { cursor: before } = editing.state;
+      const slot = back.find(({ id }) => id === before.slotId) ?? back[0];
+      // What was undone may have left another slot in the cell.
+      const left = entering(board, before.row, before.column);
+      if (!slot) goTo(left);
+      sayCell((slot ? goToSlot(slot) : left) ?? left, text);
     },
     onCarried: ({ personId, start }) =>
       reveal({ row: rowOf(personId), column: Math.floor(wallOf(start) / scale.unit) }),
@@ -99,8 +108,22 @@ export function useTimelineEditing(options: TimelineEditingOptions): TimelineEdi
       onSelection(new Set([...selection, ...found]));
     },
   });
+  const { zoom, first, count } = scale;
+  const [shown, setShown] = useState({ zoom, first, count });
+  if (shown.zoom !== zoom || shown.first !== first || shown.count !== count) {
+    setShown({ zoom, first, count });
+    editing.setState((before) => ({ ...before, anchor: null, cursor: cursorIn(board, before.cursor, shown, now) }));
+  }
   const { state, canWrite, draw } = editing;
   const cursor = settled(board, state.cursor);
+  const sayNewPeriod = useEffectEvent(() => {
+    if (scroller.current !== document.activeElement) return;
+    reveal(cursor);
+    sayCell(cursor);
+  });
+  useEffect(() => {
+    sayNewPeriod();
+  }, [first]);
   const context: KeyContext = { selection, canWrite, canDraw: draw !== undefined };
 
   const drawAt = (row: number, column: number) => {
@@ -129,7 +152,7 @@ export function useTimelineEditing(options: TimelineEditingOptions): TimelineEdi
     const after = settled(board, result.state.cursor);
     if (after.row !== cursor.row || after.column !== cursor.column || after.slotId !== cursor.slotId) {
       reveal(after);
-      editing.say(cellWords(board, words, after, model.hours[after.row]));
+      sayCell(after);
     }
     editing.settle<TimelineEffect>(result, perform);
   };

@@ -38,6 +38,16 @@ describe('proposeMapping', () => {
     expect(proposeMapping(Articles, [heading], { nested: [Lots] })).toEqual([target]);
   });
 
+  it('knows what people call the columns of their own files', () => {
+    const companies = schemas.find(({ name }) => name === 'Entreprises');
+    expect(companies && proposeMapping(companies, ['Mail', 'Tél.', 'CP', 'Commune'])).toEqual([
+      'email',
+      'telephone',
+      'codePostal',
+      'ville',
+    ]);
+  });
+
   it('maps each field once', () => {
     expect(proposeMapping(Articles, ['Code', 'code', 'Libellé'])).toEqual(['code', null, 'libelle']);
   });

@@ -40,6 +40,28 @@ function* wordsBelow(nested: ResourceSchema): Generator<readonly [string, string
           yield [outer + mark + inner, column.isRead ? `${prefix}.${column.name}` : null];
 }
 
+/** What people call columns in their own files, by the kind of field. */
+const USUAL: Readonly<Record<string, readonly string[]>> = {
+  email: ['mail', 'email', 'courriel', 'adresse mail', 'adresse électronique', 'mailadresse', 'correio eletrónico'],
+  telephone: ['tél', 'tél.', 'tel', 'tel.', 'phone', 'telefonnummer', 'n° de téléphone'],
+  postcode: ['cp', 'c.p.', 'zip', 'postcode', 'plz'],
+};
+const TOWN = ['commune', 'localité', 'city', 'town', 'ort', 'cidade'];
+
+/** The first field of a kind has its usual headings, and the last line of an address those of a town. */
+function* usualWords(schema: ResourceSchema): Generator<readonly [string, string | null]> {
+  const first = new Map<string, ExchangeColumn>();
+  const columns = columnsOf(schema);
+  for (const column of columns) {
+    const kind = schema.fields[column.name]?.kind;
+    if (kind !== undefined && !first.has(kind)) first.set(kind, column);
+  }
+  for (const [kind, { name, isRead }] of first)
+    for (const word of USUAL[kind] ?? []) yield [word, isRead ? name : null];
+  const town = columns.find(({ name }) => name === schema.address?.at(-1));
+  if (town) for (const word of TOWN) yield [word, town.isRead ? town.name : null];
+}
+
 /** In order of precedence: names before labels, own columns before nested ones. */
 function dictionariesOf(schema: ResourceSchema, nested: readonly ResourceSchema[]): readonly Dictionary[] {
   // Read-only columns are recognised, but skipped.
@@ -49,6 +71,7 @@ function dictionariesOf(schema: ResourceSchema, nested: readonly ResourceSchema[
     dictionary(REASONS_LABEL.map((word) => [word, null])),
     dictionary(columns.flatMap(({ column, target }) => labelsOf(column).map((word) => [word, target] as const))),
     dictionary(nested.flatMap((one) => [...wordsBelow(one)])),
+    dictionary(usualWords(schema)),
   ];
 }
 

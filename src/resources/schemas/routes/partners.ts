@@ -121,6 +121,12 @@ export const partnerRoutes: readonly ProductRoute[] = [
       group: 'partenaires',
       order: 3,
       icon: 'approval',
+      synonyms: [
+        'accepter refuser valider décider répondre décision',
+        'accept refuse approve validate decide answer decision',
+        'annehmen ablehnen genehmigen entscheiden Entscheidung',
+        'aceitar recusar aprovar validar decidir decisão',
+      ],
       label: ['FASTT à valider', 'FASTT to validate', 'FASTT zu bestätigen', 'FASTT a validar'],
     },
   },

@@ -41,6 +41,19 @@ export const planningRoutes: readonly ProductRoute[] = [
         rule: PLANNERS,
       },
       {
+        label: ['Mois à valider', 'Months to validate', 'Zu bestätigende Monate', 'Meses a validar'],
+        synonyms: [
+          'accepter refuser valider décider validation',
+          'accept refuse approve decide validation',
+          'annehmen ablehnen genehmigen entscheiden Bestätigung',
+          'aceitar recusar aprovar decidir validação',
+        ],
+        // No month: that of the plan, with everyone.
+        search: 'mois=tous',
+        opens: true,
+        rule: PLANNERS,
+      },
+      {
         label: ['Proposer un créneau', 'Suggest a slot', 'Termin vorschlagen', 'Propor um horário'],
         synonyms: [
           'demander demande absence congés',
@@ -125,7 +138,17 @@ export const planningRoutes: readonly ProductRoute[] = [
       'Die vom Personal beantragten Änderungen, anzunehmen oder abzulehnen.',
       'As alterações pedidas pelos intervenientes, a aceitar ou a recusar.',
     ],
-    menu: { group: 'planning', order: 2, icon: 'request' },
+    menu: {
+      group: 'planning',
+      order: 2,
+      icon: 'request',
+      synonyms: [
+        'accepter refuser valider décider répondre décision',
+        'accept refuse approve validate decide answer decision',
+        'annehmen ablehnen genehmigen entscheiden Entscheidung',
+        'aceitar recusar aprovar validar decidir decisão',
+      ],
+    },
   },
   {
     path: '/simulations-plannings',

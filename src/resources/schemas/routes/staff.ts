@@ -61,6 +61,12 @@ export const staffRoutes: readonly ProductRoute[] = [
       group: 'equipe',
       order: 6,
       icon: 'request',
+      synonyms: [
+        'accepter refuser valider décider répondre décision',
+        'accept refuse approve validate decide answer decision',
+        'annehmen ablehnen genehmigen entscheiden Entscheidung',
+        'aceitar recusar aprovar validar decidir decisão',
+      ],
     },
   },
   {

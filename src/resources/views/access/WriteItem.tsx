@@ -9,13 +9,16 @@ export interface WriteItemProps extends Pick<MenuItemProps, 'autoFocus' | 'tabIn
   readonly label: string;
   readonly icon?: ReactNode;
   readonly isDangerous?: boolean;
+  /** Why the action cannot run now. */
+  readonly reason?: string | undefined;
   readonly onClick: () => void;
 }
 
-/** Menu entry of an action that writes; while the portal is viewed as another person, it says why it cannot. */
-export function WriteItem({ label, icon, isDangerous = false, onClick, ...focus }: WriteItemProps) {
+/** Menu entry of an action that writes; while it cannot run, as when the portal is viewed as another person, it says why. */
+export function WriteItem({ label, icon, isDangerous = false, reason, onClick, ...focus }: WriteItemProps) {
   const translate = useTranslate();
-  const isWithheld = useReadOnly();
+  const withheld = useReadOnly() ? translate('access.viewAs.withheld') : reason;
+  const isWithheld = withheld !== undefined;
   return (
     <MenuItem
       {...focus}
@@ -25,10 +28,7 @@ export function WriteItem({ label, icon, isDangerous = false, onClick, ...focus 
       sx={[isDangerous && { color: 'error.main' }, isWithheld && { opacity: 0.6, cursor: 'not-allowed' }]}
     >
       {icon && <ListItemIcon sx={isDangerous ? { color: 'inherit' } : {}}>{icon}</ListItemIcon>}
-      <ListItemText
-        secondary={isWithheld && translate('access.viewAs.withheld')}
-        sx={{ maxWidth: 340, '& > *': { whiteSpace: 'normal' } }}
-      >
+      <ListItemText secondary={withheld} sx={{ maxWidth: 340, '& > *': { whiteSpace: 'normal' } }}>
         {label}
       </ListItemText>
     </MenuItem>

@@ -32,6 +32,8 @@ export interface Offers {
   /** The API returns names of records that the reader may not read. */
   readonly names: boolean;
   readonly pageSize: number;
+  /** The API shows the portal as another person sees it. */
+  readonly viewAs: boolean;
   /** The API records changes and can revert them. */
   readonly history: boolean;
   /** The API previews and applies many writes in one transaction. */
@@ -68,6 +70,7 @@ export function offersOf({ isKnown, has }: KnownExtensions): Offers {
     departments: has('departments'),
     names: has('names'),
     pageSize: has('pagedLists') ? MAX_PAGE_SIZE : SAFE_SIZE,
+    viewAs: has('viewAs'),
     history: has('history'),
     atOnce: has('changes'),
     records: has('records'),

@@ -20,7 +20,7 @@ const WORDS = {
 /** Deletes the selection after a preview, which also shows records that cannot go because others depend on them. */
 export default function BulkDeleteDialog(props: BulkDialogProps) {
   const translate = useTranslate();
-  const title = (count: number, name: string) => translate('changes.bulk.deleteTitle', { smart_count: count, name });
+  const title = (_: number, counted: string) => translate('changes.bulk.deleteTitle', { name: counted });
   return <BulkDialog {...props} action="delete" title={title} Content={BulkDelete} />;
 }
 

@@ -1,6 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ComponentType } from 'react';
+import { inSentence } from '../../language/inSentence';
+import { useReaderLanguage } from '../../fields/shared/hooks/useReaderLanguage';
 import { resourceKey } from '../../registry/translationKeys';
 import { ChangeProgress } from '../changes/ChangeProgress';
 import { DialogScreen } from '../dialogs/DialogScreen';
@@ -24,7 +26,7 @@ export interface BulkContentProps extends BulkDialogProps {
 
 interface Props extends BulkDialogProps {
   readonly action: string;
-  readonly title: (count: number, name: string) => string;
+  readonly title: (count: number, counted: string) => string;
   readonly Content: ComponentType<BulkContentProps>;
 }
 
@@ -36,10 +38,16 @@ export function BulkDialog({ selection, onClose, action, title, Content }: Props
   const { records, progress, error } = useFrozen(selection);
   useFocusInList(records, action === 'delete');
   const count = records?.length ?? selection.count;
-  const name = translate(resourceKey(target.schema, 'name'), { smart_count: 2 });
+  const language = useReaderLanguage();
+  const noun = inSentence(translate(resourceKey(target.schema, 'name'), { smart_count: count }), language);
   return (
     <DialogScreen target={target}>
-      <FormDialog isOpen title={title(count, name)} name={`bulk ${action} ${target.address}`} onClose={onClose}>
+      <FormDialog
+        isOpen
+        title={title(count, `${format(count)} ${noun}`)}
+        name={`bulk ${action} ${target.address}`}
+        onClose={onClose}
+      >
         {(leave) => (
           <>
             {error !== undefined && <FailureAlert error={error} />}

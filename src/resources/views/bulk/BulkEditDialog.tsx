@@ -13,7 +13,7 @@ import { BulkRunPanel } from './BulkRunPanel';
 /** Sets the same values on all selected records: a form first, then a preview. */
 export default function BulkEditDialog(props: BulkDialogProps) {
   const translate = useTranslate();
-  const title = (count: number, name: string) => translate('changes.bulk.editTitle', { smart_count: count, name });
+  const title = (_: number, counted: string) => translate('changes.bulk.editTitle', { name: counted });
   return <BulkDialog {...props} action="edit" title={title} Content={BulkEdit} />;
 }
 

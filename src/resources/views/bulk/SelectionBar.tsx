@@ -7,7 +7,10 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
+import { useLayoutEffect } from 'react';
+import { returnToRow } from '../list/table/rowKeys';
 import { IconAction } from '../page/IconAction';
+import { useHeightVariable } from '../page/useHeightVariable';
 import { useNumberFormat } from '../page/useNumberFormat';
 import type { BulkOffer } from './BulkOffer';
 import type { BulkSelection } from './bulkTypes';
@@ -29,8 +32,27 @@ export function SelectionBar({ selection, total, offers, onEverything }: Selecti
     ? translate('changes.selection.matching', { count: format(count) })
     : translate('changes.selection.count', { smart_count: count });
   const everything = translate('changes.selection.everything', { count: format(total) });
+  const bar = useHeightVariable<HTMLDivElement>('--selection-height', true, ABOVE);
+  // The rows give their room to the bar, but not the row with the focus.
+  useLayoutEffect(() => {
+    document.activeElement?.closest('.row')?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   return (
-    <Paper elevation={6} role="group" aria-label={translate('changes.selection.bar')} sx={BAR} style={BELOW_THE_ROWS}>
+    <Paper
+      ref={bar}
+      elevation={6}
+      role="group"
+      aria-label={translate('changes.selection.bar')}
+      sx={BAR}
+      style={BELOW_THE_ROWS}
+      data-selection=""
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.preventDefault();
+        returnToRow(event.currentTarget);
+        clear();
+      }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
         <IconAction label={translate('changes.selection.clear')} icon={<Close fontSize="inherit" />} onClick={clear} />
         <Typography role="status" variant="body2" sx={{ fontWeight: 500 }}>
@@ -60,6 +82,9 @@ export function SelectionBar({ selection, total, offers, onEverything }: Selecti
   );
 }
 
+/** Pixels of its margin above. */
+const ABOVE = 8;
+
 /** The flex order inside `SelectionProvider`. Above the rows, the bar would push them from under the pointer. */
 const BELOW_THE_ROWS = { order: 1 } as const;
 
@@ -80,5 +105,5 @@ const BAR = {
   rowGap: { sm: 1 },
   px: 1,
   py: 0.75,
-  mt: 1,
+  mt: `${ABOVE}px`,
 } as const;

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { CloseNotificationContext, CoreAdminContext, type DataProvider } from 'ra-core';
 import { expect, it, vi } from 'vitest';
 import { UndoOffer } from './UndoOffer';
+import { LateUndoContext, useLateUndo } from './useLateUndo';
 
 it('Ctrl+Z undoes the latest change, but not while typing', () => {
   const onUndo = vi.fn();
@@ -32,5 +33,45 @@ it('the offer after an undo is to do it again, by Ctrl+Y', () => {
   fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
   expect(onUndo).not.toHaveBeenCalled();
   fireEvent.keyDown(document.body, { key: 'y', ctrlKey: true });
+  expect(onUndo).toHaveBeenCalledOnce();
+});
+
+function Notifications({
+  words,
+  onUndo,
+}: {
+  readonly words: readonly string[];
+  readonly onUndo: (words: string) => void;
+}) {
+  const late = useLateUndo();
+  return (
+    <CoreAdminContext dataProvider={{} as DataProvider}>
+      <LateUndoContext value={late}>
+        {words.map((one) => (
+          <CloseNotificationContext.Provider key={one} value={() => undefined}>
+            <UndoOffer words={one} onUndo={() => onUndo(one)} />
+          </CloseNotificationContext.Provider>
+        ))}
+      </LateUndoContext>
+    </CoreAdminContext>
+  );
+}
+
+it('Ctrl+Z undoes the last change after its notification has gone too, once, on the same page', () => {
+  const onUndo = vi.fn();
+  const press = () => fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+  const { rerender } = render(<Notifications words={['un']} onUndo={onUndo} />);
+  rerender(<Notifications words={[]} onUndo={onUndo} />);
+  press();
+  press();
+  expect(onUndo.mock.calls).toEqual([['un']]);
+
+  rerender(<Notifications words={['deux']} onUndo={onUndo} />);
+  rerender(<Notifications words={[]} onUndo={onUndo} />);
+  const { pathname } = window.location;
+  window.history.replaceState(null, '', '/ailleurs');
+  press();
+  window.history.replaceState(null, '', pathname);
+  press();
   expect(onUndo).toHaveBeenCalledOnce();
 });

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCloseNotification, useTranslate } from 'ra-core';
-import { useEffect, useEffectEvent } from 'react';
+import { useContext, useEffect, useEffectEvent, useRef } from 'react';
 import { isRedoKey, isUndoKey } from './isUndoKey';
+import { LateUndoContext } from './useLateUndo';
 
 export interface UndoOfferProps {
   readonly words: string;
@@ -11,11 +12,14 @@ export interface UndoOfferProps {
   readonly isRedo?: boolean;
 }
 
-/** Notification with an undo button; its key works wherever the focus is. */
+/** Notification with an undo button; its key works wherever the focus is, and on the page after it has gone. */
 export function UndoOffer({ words, onUndo, isRedo = false }: UndoOfferProps) {
   const translate = useTranslate();
   const close = useCloseNotification();
+  const late = useContext(LateUndoContext);
+  const isUsed = useRef(false);
   const undo = () => {
+    isUsed.current = true;
     close();
     onUndo();
   };
@@ -28,6 +32,14 @@ export function UndoOffer({ words, onUndo, isRedo = false }: UndoOfferProps) {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
+  const onShown = useEffectEvent(() => late?.end());
+  const onGone = useEffectEvent(() => {
+    if (!isUsed.current && !isRedo) late?.keep(onUndo);
+  });
+  useEffect(() => {
+    onShown();
+    return () => onGone();
+  }, []);
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
       {words}
@@ -37,7 +49,6 @@ export function UndoOffer({ words, onUndo, isRedo = false }: UndoOfferProps) {
         // No padding, so that the button aligns with the text when it wraps.
         sx={{ textDecoration: 'underline', px: 0, minWidth: 0 }}
         aria-keyshortcuts={isRedo ? 'Control+Y' : 'Control+Z'}
-        title={isRedo ? 'Ctrl+Y' : 'Ctrl+Z'}
         onClick={undo}
       >
         {translate(isRedo ? 'changes.undo.redo' : 'changes.undo.action')}

@@ -11,6 +11,7 @@ import { problemOf } from '../page/problemOf';
 import { insertMention, mentionAt, mentionedIn } from './mentionText';
 import { MentionChoices } from './MentionChoices';
 import type { CommentDraft } from './useComments';
+import type { TypedComment } from './useCommentDraft';
 import { useMentionablePeople } from './useMentionablePeople';
 
 export interface CommentInputProps {
@@ -19,13 +20,15 @@ export interface CommentInputProps {
   readonly texte?: string;
   readonly mentions?: readonly MentionedPerson[];
   readonly isFocused?: boolean;
+  /** Called with each change, and with nothing once it was sent. */
+  readonly onTyped?: (typed: TypedComment | undefined) => void;
   /** @throws the API's refusal */
   readonly onSubmit: (draft: CommentDraft) => Promise<void>;
   readonly onCancel?: () => void;
 }
 
 /** Editor of a comment: `@` suggests colleagues, Ctrl + Enter submits. */
-export function CommentInput({ label, action, onSubmit, onCancel, ...initial }: CommentInputProps) {
+export function CommentInput({ label, action, onTyped, onSubmit, onCancel, ...initial }: CommentInputProps) {
   const translate = useTranslate();
   const isTouch = useMediaQuery('(pointer: coarse)', { noSsr: true });
   const id = useId();
@@ -44,12 +47,14 @@ export function CommentInput({ label, action, onSubmit, onCancel, ...initial }: 
   const choose = (person: MentionedPerson) => {
     if (!typed) return;
     const made = insertMention(text, typed, person.nom);
+    const mentions = [...named.filter((one) => one.id !== person.id), person];
     // Synchronous, so that the next keystroke finds text and caret updated.
     flushSync(() => {
       setText(made.text);
-      setNamed([...named.filter((one) => one.id !== person.id), person]);
+      setNamed(mentions);
       setCaret(undefined);
     });
+    onTyped?.({ texte: made.text, mentions });
     input.current?.focus();
     input.current?.setSelectionRange(made.caret, made.caret);
   };
@@ -61,6 +66,7 @@ export function CommentInput({ label, action, onSubmit, onCancel, ...initial }: 
       await onSubmit({ texte: text.trim(), mentions: mentionedIn(text, named).map((one) => one.id) });
       setText('');
       setNamed([]);
+      onTyped?.(undefined);
       setCaret(undefined);
     } catch (error) {
       setProblem(problemOf(error).message ?? translate('screens.page.unknownFailure'));
@@ -102,6 +108,7 @@ export function CommentInput({ label, action, onSubmit, onCancel, ...initial }: 
         onSelect={({ target }) => setCaret((target as HTMLTextAreaElement).selectionEnd)}
         onChange={({ target }) => {
           setText(target.value);
+          onTyped?.({ texte: target.value, mentions: named });
           setCaret((target as unknown as HTMLTextAreaElement).selectionEnd);
           setChosen(0);
         }}

@@ -7,6 +7,7 @@ import { EntryList } from '../history/EntryList';
 import { ConfirmDialog } from '../page/ConfirmDialog';
 import { CommentInput } from './CommentInput';
 import { CommentItem } from './CommentItem';
+import { useCommentDraft } from './useCommentDraft';
 import { useComments } from './useComments';
 
 export function RecordComments({ id }: { readonly id: number }) {
@@ -14,6 +15,7 @@ export function RecordComments({ id }: { readonly id: number }) {
   const author = useAuthor();
   const isReadOnly = useReadOnly();
   const comments = useComments(id);
+  const draft = useCommentDraft(id);
   const place = useRef<HTMLDivElement>(null);
   const [doomed, setDoomed] = useState<CommentEntry>();
   const [isOpen, setOpen] = useState(false);
@@ -39,6 +41,8 @@ export function RecordComments({ id }: { readonly id: number }) {
           label={translate('history.comments.write')}
           action={translate('history.comments.send')}
           isFocused
+          {...draft.typed}
+          onTyped={draft.keep}
           onSubmit={comments.add}
         />
       )}

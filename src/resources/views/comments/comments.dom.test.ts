@@ -42,7 +42,10 @@ function open(given: readonly CommentEntry[], options: Partial<RenderOptions> = 
   return { ...view, calls };
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
 
 const panel = () => screen.findByRole('dialog', { name: 'Commentaires et historique' });
 const openPanel = async (user: ReturnType<typeof open>['user']) => {
@@ -115,4 +118,20 @@ it('shows the keyboard shortcut, except on touch screens', async () => {
   windowOfWidth(360);
   const touched = open([]);
   expect(within(await openPanel(touched.user)).getByText('@ pour citer un collègue')).toBeVisible();
+});
+
+it('a comment that is typed and not sent is there again when the panel opens, until it is sent', async () => {
+  const { user } = open([]);
+  const input = () => screen.findByRole('textbox', { name: 'Ajouter un commentaire' });
+  await openPanel(user);
+  await user.type(await input(), 'À rappeler');
+  await user.keyboard('{Escape}');
+  await waitFor(() =>
+    expect(screen.queryByRole('textbox', { name: 'Ajouter un commentaire' })).not.toBeInTheDocument(),
+  );
+  await openPanel(user);
+  expect(await input()).toHaveValue('À rappeler');
+  await user.type(await input(), '{Control>}{Enter}{/Control}');
+  await waitFor(async () => expect(await input()).toHaveValue(''));
+  expect(Object.keys(sessionStorage).filter((key) => key.includes('comment '))).toEqual([]);
 });

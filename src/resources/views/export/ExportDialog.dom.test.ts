@@ -81,7 +81,7 @@ async function openDialog(at = AT) {
   return { ...view, dialog, run, choose };
 }
 
-const isSaved = () => waitFor(() => expect(saved).toHaveLength(1), { timeout: 8_000 });
+const isSaved = () => waitFor(() => expect(saved).toHaveLength(1));
 
 describe('the export of a list', () => {
   it('is a workbook of the whole list, and says so', async () => {

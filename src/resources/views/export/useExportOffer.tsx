@@ -4,6 +4,7 @@ import { useListContext, useTranslate } from 'ra-core';
 import type { AnyRecord } from '../../language/resourceSchema';
 import { useExportDialog } from './useExportDialog';
 import { useMayExport } from './useMayExport';
+import { useOpenOnArrival } from './useOpenOnArrival';
 
 /** Undefined if the list is empty or the reader may not export it. */
 export function useExportOffer(): ToolOffer | undefined {
@@ -11,7 +12,9 @@ export function useExportOffer(): ToolOffer | undefined {
   const isAllowed = useMayExport();
   const { total = 0, selectedIds = [] } = useListContext<AnyRecord>();
   const { open, dialog } = useExportDialog(selectedIds.map(Number));
-  if (!isAllowed || total === 0) return undefined;
+  const canExport = isAllowed && total > 0;
+  useOpenOnArrival('export', canExport, open);
+  if (!canExport) return undefined;
   return {
     name: 'export',
     label: translate('exchange.export.offer'),

@@ -1,4 +1,6 @@
 import { useNavigate, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { CreateDialog } from '../dialogs/CreateDialog';
 import { QuickCreateProvider } from '../dialogs/QuickCreateContext';
 import { PageHeader } from '../page/PageHeader';
@@ -8,19 +10,21 @@ import { CreateForm } from './CreateForm';
 import { useAfterSave } from './useAfterSave';
 import { useCreateTitle } from './useTitles';
 
-const stayHere = () => undefined;
-
 export default function CreateScreen() {
   const translate = useTranslate();
   const navigate = useNavigate();
   const target = useScreen();
   const afterSave = useAfterSave();
+  const { state } = useLocation();
+  // As react-admin's create links give it; only for the first of several records.
+  const [given, setGiven] = useState<Readonly<Record<string, unknown>> | undefined>(state?.record);
   return (
     <QuickCreateProvider value={CreateDialog}>
       <PageHeader title={useCreateTitle()} crumb={translate('screens.form.createCrumb')} />
       <CreateForm
+        initial={given}
         onSaved={({ id }) => void navigate(afterSave(id))}
-        onAnother={stayHere}
+        onAnother={() => setGiven(undefined)}
         cancel={<CancelLink to={screenPath(target, 'list')} />}
       />
     </QuickCreateProvider>

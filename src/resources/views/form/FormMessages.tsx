@@ -2,20 +2,22 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useFormState } from 'react-hook-form';
+import { lazy, Suspense } from 'react';
 import { STALE } from '../conflict/useMergingSave';
 import type { ShownProblem } from '../page/problemOf';
 import { useScreen } from '../ScreenContext';
 import { fieldKey } from '../../registry/translationKeys';
+import { focusFirstInvalid } from './focusFirstInvalid';
 import { useFormPlace } from './FormPlace';
 import { formRefusal } from './formRefusal';
+
+/** Lazy, because few saves meet another record. */
+const TakenBy = lazy(() => import('./TakenBy'));
 
 export interface FormMessagesProps {
   readonly problem?: ShownProblem | undefined;
   readonly isNew: boolean;
 }
-
-const focusFirstInvalid = (within: HTMLElement): void =>
-  within.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 
 /** Why saving failed; shown beside the save button. */
 export function FormMessages({ problem, isNew }: FormMessagesProps) {
@@ -30,6 +32,7 @@ export function FormMessages({ problem, isNew }: FormMessagesProps) {
     translate('screens.page.labelled', { label: translate(fieldKey(schema, field)), name: message }),
   );
   const general = [...(refusal?.general ?? []), ...elsewhere];
+  const taken = Object.keys(refusal?.fields ?? {}).filter((name) => name in errors && schema.fields[name]?.unique);
   return (
     <>
       {problem && general.length > 0 && (
@@ -45,12 +48,21 @@ export function FormMessages({ problem, isNew }: FormMessagesProps) {
           severity="warning"
           sx={{ mb: 1 }}
           action={
-            <Button color="inherit" size="small" onClick={({ currentTarget }) => focusFirstInvalid(currentTarget)}>
+            <Button
+              color="inherit"
+              size="small"
+              onClick={({ currentTarget }) => focusFirstInvalid(currentTarget.closest('form'))}
+            >
               {translate('screens.form.goToInvalid')}
             </Button>
           }
         >
           {translate('screens.form.invalid', { smart_count: wrong })}
+          {taken.map((field) => (
+            <Suspense key={field} fallback={null}>
+              <TakenBy field={field} />
+            </Suspense>
+          ))}
         </Alert>
       )}
     </>

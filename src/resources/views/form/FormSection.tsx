@@ -4,6 +4,7 @@ import type { AnyRecord } from '../../language/resourceSchema';
 import { FieldSkeleton } from '../page/ScreenSkeleton';
 import { SectionTitle } from '../page/SectionTitle';
 import { useScreen } from '../ScreenContext';
+import { beginningOf } from './beginningOf';
 import { FieldGrid } from './FieldGrid';
 import { useFormPlace } from './FormPlace';
 import { isInput } from './formValues';
@@ -27,7 +28,6 @@ export const FormSection = memo(function FormSection({ index, fields, isNew, isW
   // A dialog's only section needs no frame of its own.
   const isPlain = useFormPlace() !== undefined && schema.sections.length === 1;
   if (fields.length === 0) return null;
-  const firstInput = schema.sections.flatMap((section) => section.fields).find((name) => isInput(schema, name, isNew));
   return (
     <section className={isPlain ? 'form-section' : 'form-section is-framed'}>
       <SectionTitle index={index} />
@@ -35,7 +35,7 @@ export const FormSection = memo(function FormSection({ index, fields, isNew, isW
         fields={fields}
         isBusy={isBusy}
         stored={isNew ? undefined : record}
-        focused={isNew ? firstInput : undefined}
+        focused={isNew ? beginningOf(schema) : undefined}
         instead={(name) => {
           if (!isWhole && record?.[name] === undefined) return <FieldSkeleton key={name} />;
           if (isInput(schema, name, isNew)) return undefined;

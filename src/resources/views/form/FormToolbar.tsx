@@ -28,7 +28,13 @@ export function FormToolbar(props: FormToolbarProps) {
         </Button>
       )}
       {canSave && (
-        <Button type="submit" variant="contained" disabled={!isReady} loading={isBusy} aria-keyshortcuts="Control+S">
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={!isReady}
+          loading={isBusy}
+          aria-keyshortcuts="Control+S Control+Enter"
+        >
           {translate('screens.form.save')}
         </Button>
       )}

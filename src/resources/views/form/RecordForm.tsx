@@ -27,8 +27,17 @@ export interface RecordFormProps {
   readonly cancel: ReactNode;
 }
 
-/** A reloaded record becomes the new base; input and messages stay. */
-const RESET = { keepValues: true, keepDirty: true, keepErrors: true, keepSubmitCount: true } as const;
+/**
+ * A reloaded record becomes the new base; input and messages stay. That it was submitted stays too: else an error would
+ * remain until the next save, whatever is typed.
+ */
+const RESET = {
+  keepValues: true,
+  keepDirty: true,
+  keepErrors: true,
+  keepSubmitCount: true,
+  keepIsSubmitted: true,
+} as const;
 
 /** The form of a record: allows one save at a time, and shows a refusal at the fields concerned. */
 export function RecordForm(props: RecordFormProps) {

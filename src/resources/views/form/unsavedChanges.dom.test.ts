@@ -46,3 +46,27 @@ it('leaving without changes needs no question', async () => {
   await user.click(screen.getByRole('link', { name: 'Ailleurs' }));
   await waitFor(() => expect(address()).toBe('/ailleurs'));
 });
+
+it('Escape leaves an unchanged form, and asks before it leaves a changed one', async () => {
+  const { user, address, go } = open();
+  await user.click(await field(/Libellé/));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(address()).toBe('/services/details/2'));
+  await go(EDIT);
+  await write(user, /Libellé/, ' interne');
+  await user.keyboard('{Escape}');
+  const dialog = await screen.findByRole('dialog', { name: /^Quitter sans enregistrer/ });
+  // The same key stays: it belongs to the question.
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(address()).toBe(EDIT);
+  expect(await field(/Libellé/)).toHaveValue('Audit interne');
+});
+
+it('Ctrl+Enter saves as Ctrl+S does', async () => {
+  const { user, tables, address } = open();
+  await write(user, /Libellé/, ' interne');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(address()).toBe('/services/details/2'));
+  expect(tables.Services?.[0]?.['libelle']).toBe('Audit interne');
+});

@@ -2,16 +2,16 @@ import 'react-data-grid/lib/styles.css';
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { useRef, type ClipboardEvent } from 'react';
+import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { DataGrid, type CellKeyDownArgs, type CellKeyboardEvent, type Renderers } from 'react-data-grid';
 import { isEmptyValue } from '../../records/validate';
 import { GridCell, MARK, MARKS } from './GridCell';
 import { SelectionProvider, type Opening } from './GridContext';
-import { commandOf, type GridCommand } from './gridKeys';
+import { commandOf, needsNoCell, type GridCommand } from './gridKeys';
 import { entryOf } from './gridState';
 import { GRID_STYLE } from './gridStyle';
 import type { SortDirection } from './sortRows';
-import { jump, neighbour, type CellAt } from './ranges';
+import { edgeCell, jump, neighbour, type CellAt } from './ranges';
 import type { GridColumn, GridRow, Sheet } from './sheetTypes';
 import type { GridActions } from './useGridActions';
 import { useFittedRows } from './useFittedRows';
@@ -44,6 +44,10 @@ export const RENDERERS: Renderers<GridRow, unknown> = {
 };
 const keyOf = ({ key }: GridRow): string => key;
 
+/** True on headings, which hold no value: what is copied or pasted there would be another cell's. */
+const isHeading = ({ target }: { readonly target: EventTarget }): boolean =>
+  target instanceof Element && target.closest('[role="columnheader"]') !== null;
+
 const isTyping = ({ target }: { readonly target: EventTarget }): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
@@ -56,6 +60,13 @@ export function GridTable(props: GridTableProps) {
   const gridColumns = useGridColumns(columns, measured);
   const variables = useGridVariables();
   const size = { rows: sheet.rows.length, columns: columns.length };
+  const cellOf = (row: number, column: { readonly key: string; readonly idx: number }): CellAt => ({
+    row,
+    column: column.key === MARK ? 0 : column.idx - MARKS,
+  });
+  /** The other end of what a cell selects: that of its row for the row's number. */
+  const headOf = (cell: CellAt, { key }: { readonly key: string }): CellAt =>
+    key === MARK ? edgeCell(cell, 'rowEnd', size) : cell;
   // Dragging may begin on the selected cell; the press event comes before the grid reports the position.
   const pressed = useRef(false);
 
@@ -72,6 +83,12 @@ export function GridTable(props: GridTableProps) {
         return true;
       case 'jump':
         go(jump(at, command.direction, size, isFilled));
+        return true;
+      case 'edge':
+        go(edgeCell(at, command.to, size));
+        return true;
+      case 'extendEdge':
+        extendTo(edgeCell(range.head, command.to, size));
         return true;
       case 'extend':
         extendTo(neighbour(range.head, command.direction, size));
@@ -126,8 +143,17 @@ export function GridTable(props: GridTableProps) {
     event.preventDefault();
   }
 
+  /** On headings, of whose keys the grid tells nothing. */
+  function onHeadingKeyDown(event: KeyboardEvent) {
+    if (!isHeading(event)) return;
+    const command = commandOf(event);
+    if (!command || !needsNoCell(command) || !perform(command, range.anchor)) return;
+    event.stopPropagation();
+    event.preventDefault();
+  }
+
   const clipboard = (event: ClipboardEvent, turn: () => void) => {
-    if (isTyping(event)) return;
+    if (isTyping(event) || isHeading(event)) return;
     event.preventDefault();
     turn();
   };
@@ -137,6 +163,7 @@ export function GridTable(props: GridTableProps) {
     <Box
       sx={{ ...variables, '& .rdg': GRID_STYLE }}
       onKeyDownCapture={(event) => {
+        onHeadingKeyDown(event);
         // Replaces the browser's search, which finds only rendered rows.
         if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'f') return;
         event.preventDefault();
@@ -187,15 +214,14 @@ export function GridTable(props: GridTableProps) {
           onCellPaste={({ row }) => row}
           onActivePositionChange={({ rowIdx, column }) => {
             if (pressed.current || rowIdx < 0 || !column) return;
-            const cell = { row: rowIdx, column: Math.max(0, column.idx - MARKS) };
-            select({ anchor: cell, head: cell });
+            const cell = cellOf(rowIdx, column);
+            select({ anchor: cell, head: headOf(cell, column) });
           }}
           onCellMouseDown={({ rowIdx, column, setActivePosition }, event) => {
             event.preventGridDefault();
             onOpening('edited');
-            const isWhole = column.key === MARK;
-            const cell = { row: rowIdx, column: isWhole ? 0 : column.idx - MARKS };
-            const head = { row: rowIdx, column: isWhole ? size.columns - 1 : cell.column };
+            const cell = cellOf(rowIdx, column);
+            const head = headOf(cell, column);
             if (event.shiftKey) {
               event.preventDefault();
               extendTo(head);

@@ -15,12 +15,15 @@ it('the shortcuts of spreadsheets are known', () => {
   expect(press('z', { ctrlKey: true })).toEqual({ do: 'undo' });
   expect(press('y', { ctrlKey: true })).toEqual({ do: 'redo' });
   expect(press('s', { metaKey: true })).toEqual({ do: 'save' });
+  expect(press('Home')).toEqual({ do: 'edge', to: 'rowStart' });
+  expect(press('Home', { ctrlKey: true })).toEqual({ do: 'edge', to: 'first' });
+  expect(press('End', { ctrlKey: true, shiftKey: true })).toEqual({ do: 'extendEdge', to: 'last' });
   expect(press('F2')).toEqual({ do: 'edit' });
   expect(press('Delete')).toEqual({ do: 'empty' });
 });
 
 it("letters, plain arrows, Tab and the browser's own shortcuts are left alone", () => {
-  for (const key of ['a', 'ArrowDown', 'Tab', 'Home', 'Escape']) expect(press(key)).toBeUndefined();
+  for (const key of ['a', 'ArrowDown', 'Tab', 'Escape']) expect(press(key)).toBeUndefined();
   expect(press('c', { ctrlKey: true })).toBeUndefined();
   expect(press('ArrowLeft', { altKey: true })).toBeUndefined();
 });

@@ -61,6 +61,14 @@ const moved = (from: CellAt, direction: Direction): CellAt => ({
 export const neighbour = (from: CellAt, direction: Direction, size: Size): CellAt =>
   clampCell(moved(from, direction), size);
 
+export type Edge = 'rowStart' | 'rowEnd' | 'first' | 'last';
+
+/** Target of Home and End, with Ctrl the first and the last cell of the sheet. */
+export const edgeCell = ({ row }: CellAt, edge: Edge, { rows, columns }: Size): CellAt => ({
+  row: edge === 'first' ? 0 : edge === 'last' ? clamp(rows, rows) : row,
+  column: edge === 'first' || edge === 'rowStart' ? 0 : clamp(columns, columns),
+});
+
 /** Target of Ctrl+arrow: the end of the current block of filled cells, else the next filled cell, else the edge. */
 export function jump(from: CellAt, direction: Direction, size: Size, isFilled: (cell: CellAt) => boolean): CellAt {
   const next = (cell: CellAt): CellAt | undefined => {

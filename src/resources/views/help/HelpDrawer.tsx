@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { LinkBase, useTranslate } from 'ra-core';
 import { useId, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -17,27 +18,10 @@ import { HelpAction } from './HelpAction';
 import { HelpFields } from './HelpFields';
 import { HelpRows } from './HelpRows';
 import { useWhyAddress } from './WhyContext';
+import { helpKeys } from './helpKeys';
 import { helpWords, type HelpWord } from './helpWords';
 
 const ACTIONS: readonly Action[] = ['list', 'show', 'create', 'edit', 'delete'];
-
-const KEYS: readonly (readonly [string, HelpWord])[] = [
-  ['/', 'search'],
-  ['↑ ↓', 'rows'],
-  ['␣', 'select'],
-  ['A', 'selection'],
-  ['Ctrl + Z', 'undo'],
-  ['↵', 'open'],
-  ['⇧ ← →', 'width'],
-  ['J K', 'neighbours'],
-  ['E', 'editRecord'],
-  ['Ctrl + S', 'save'],
-  ['Ctrl + K', 'palette'],
-  ['?', 'help'],
-];
-
-/** Shown for lists whose cells can be edited in place. */
-const CELL_KEYS: readonly (readonly [string, HelpWord])[] = [['F2', 'cell']];
 
 export interface HelpDrawerProps {
   readonly isOpen: boolean;
@@ -51,7 +35,7 @@ export default function HelpDrawer({ isOpen, onClose }: HelpDrawerProps) {
   const id = useId();
   const { pathname } = useLocation();
   const why = useWhyAddress()(pathname);
-  const editing = schema.list.editable ? CELL_KEYS : [];
+  const isTouched = useMediaQuery('(pointer: coarse)', { noSsr: true });
   const word = (name: HelpWord) => inLanguage(helpWords[name], language);
   const part = (name: HelpWord, content: ReactNode) => (
     <Box component="section" aria-label={word(name)} sx={{ mt: 2.5 }}>
@@ -61,6 +45,8 @@ export default function HelpDrawer({ isOpen, onClose }: HelpDrawerProps) {
       {content}
     </Box>
   );
+  // First where there is a keyboard: below the fields they were a page away.
+  const keys = part('keys', <KeyList keys={helpKeys(schema, pathname).map(([key, does]) => [key, word(does)])} />);
   return (
     <Drawer
       anchor="right"
@@ -77,6 +63,7 @@ export default function HelpDrawer({ isOpen, onClose }: HelpDrawerProps) {
         <IconAction label={translate('screens.page.close')} icon={<Close />} onClick={onClose} />
       </Box>
       {schema.help && <Typography sx={{ mt: 0.5 }}>{inLanguage(schema.help, language)}</Typography>}
+      {!isTouched && keys}
       {part(
         'mayDo',
         <>
@@ -94,7 +81,7 @@ export default function HelpDrawer({ isOpen, onClose }: HelpDrawerProps) {
       )}
       {schema.rows && part('whichRows', <HelpRows />)}
       {part('fields', <HelpFields />)}
-      {part('keys', <KeyList keys={[...KEYS, ...editing].map(([key, does]) => [key, word(does)])} />)}
+      {isTouched && keys}
     </Drawer>
   );
 }

@@ -64,7 +64,31 @@ export const helpWords = {
   keys: ['Au clavier', 'By keyboard', 'Mit der Tastatur', 'Com o teclado'],
   search: ['chercher dans la liste', 'search the list', 'in der Liste suchen', 'procurar na lista'],
   rows: ['aller d’une ligne à l’autre', 'go from row to row', 'von Zeile zu Zeile gehen', 'ir de linha em linha'],
+  farRows: [
+    'première, dernière ligne, une page plus loin',
+    'first, last row, a page further',
+    'erste, letzte Zeile, eine Seite weiter',
+    'primeira, última linha, uma página adiante',
+  ],
+  group: [
+    'fermer ou ouvrir un groupe de lignes',
+    'close or open a group of rows',
+    'eine Gruppe von Zeilen schließen oder öffnen',
+    'fechar ou abrir um grupo de linhas',
+  ],
+  editRow: [
+    'modifier la fiche de la ligne',
+    'edit the record of the row',
+    'den Eintrag der Zeile ändern',
+    'alterar a ficha da linha',
+  ],
   select: ['sélectionner la ligne', 'select the row', 'Zeile auswählen', 'selecionar a linha'],
+  extend: [
+    'étendre la sélection ligne à ligne',
+    'extend the selection row by row',
+    'Auswahl Zeile für Zeile erweitern',
+    'alargar a seleção linha a linha',
+  ],
   selection: [
     'agir sur les lignes sélectionnées',
     'act on the selected rows',
@@ -103,6 +127,7 @@ export const helpWords = {
     'alterar a ficha aberta',
   ],
   save: ['enregistrer le formulaire', 'save the form', 'Formular speichern', 'guardar o formulário'],
+  leaveForm: ['quitter le formulaire', 'leave the form', 'Formular verlassen', 'sair do formulário'],
   palette: [
     'chercher partout, aller partout',
     'search and go everywhere',

@@ -19,6 +19,7 @@ import { ListWindowKeeper } from './place/ListWindowKeeper';
 import { useNarrowedRows } from './state/useNarrowedRows';
 import { useShownSort } from './state/useShownSort';
 import { DataTable } from './table/DataTable';
+import { linkOfRow } from './table/linkOfRow';
 import { arrangeRows } from './table/rowTree';
 import { TableSkeleton } from './table/TableSkeleton';
 
@@ -67,7 +68,7 @@ export function ListBody({ columns, allowed, onDelete, cards }: ListBodyProps) {
         {isUnread && <OfflineNote />}
         {data.length === 0 && <EmptyList />}
         {data.length > 0 && !isUnread && (
-          <LinkHost>
+          <LinkHost linkAround={linkOfRow}>
             {hasTable ? (
               <DataTable {...shared} columns={columns} {...sorted} />
             ) : (
@@ -75,7 +76,7 @@ export function ListBody({ columns, allowed, onDelete, cards }: ListBodyProps) {
             )}
           </LinkHost>
         )}
-        {data.length > 0 && !(isPart && isOnOnePage) && (
+        {data.length > 0 && !isUnread && !(isPart && isOnOnePage) && (
           <AfterContent fallback={<div style={PAGING_PLACE} />}>
             <Paging />
           </AfterContent>

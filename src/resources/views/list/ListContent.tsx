@@ -24,7 +24,9 @@ import { RecordCount } from './RecordCount';
 export function ListContent() {
   const translate = useTranslate();
   const { schema } = useScreen();
-  const { total } = useListContext<AnyRecord>();
+  const { total, isPaused, isPlaceholderData } = useListContext<AnyRecord>();
+  // What waits for the network has not been counted.
+  const isCounted = total !== undefined && !(isPaused && isPlaceholderData);
   const help = listHelpKey(schema);
   const columns = useColumns();
   const choice = usePresentation();
@@ -42,7 +44,7 @@ export function ListContent() {
         title={translate(listTitleKey(schema), { smart_count: 2 })}
         titleRef={titleRef}
         aside={
-          total !== undefined && (
+          isCounted && (
             <>
               <RecordCount total={total} />
               <ReadTime />

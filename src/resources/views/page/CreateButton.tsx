@@ -1,10 +1,11 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { LinkBase, useTranslate } from 'ra-core';
+import { LinkBase, useNavigate, useTranslate } from 'ra-core';
 import { resourceKey } from '../../registry/translationKeys';
 import { useAllowed } from '../access/useAllowed';
 import { Withheld } from '../access/Withheld';
 import { useInPlace } from '../nested/InPlaceContext';
+import { useSingleKeys } from './pressedKeys';
 import { screenPath, useScreen } from '../ScreenContext';
 
 /** Link to the create screen, or opener of the dialog; hidden without the right. */
@@ -13,16 +14,18 @@ export function CreateButton() {
   const target = useScreen();
   const inPlace = useInPlace();
   const label = translate(inPlace ? 'details.add' : 'screens.actions.create');
-  if (!useAllowed('create')) return <Withheld action="create" label={label} variant="contained" startIcon={<Add />} />;
+  const isAllowed = useAllowed('create');
+  const navigate = useNavigate();
+  const to = screenPath(target, 'create');
+  useSingleKeys((key) => {
+    if (key.toLowerCase() !== 'n' || !isAllowed || inPlace || document.querySelector('[role="menu"]')) return false;
+    navigate(to);
+    return true;
+  });
+  if (!isAllowed) return <Withheld action="create" label={label} variant="contained" startIcon={<Add />} />;
   if (!inPlace)
     return (
-      <Button
-        component={LinkBase}
-        to={screenPath(target, 'create')}
-        variant="contained"
-        size="small"
-        startIcon={<Add />}
-      >
+      <Button component={LinkBase} to={to} aria-keyshortcuts="N" variant="contained" size="small" startIcon={<Add />}>
         {label}
       </Button>
     );

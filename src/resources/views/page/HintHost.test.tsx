@@ -8,6 +8,7 @@ beforeEach(() => {
     <>
       <button data-hint="Afficher la fiche">un</button>
       <button>sans bulle</button>
+      <button aria-keyshortcuts="Control+S">Enregistrer</button>
       <HintHost />
     </>,
   );
@@ -29,4 +30,9 @@ it('a tooltip is shown at once on keyboard focus, and hidden with Escape', async
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Afficher la fiche');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+});
+
+it('the tooltip of a button names its shortcut', async () => {
+  fireEvent.pointerOver(screen.getByRole('button', { name: 'Enregistrer' }), { pointerType: 'mouse' });
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Enregistrer (Ctrl + S)');
 });

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Hint } from './HintBox';
+import { shownKeys } from './shortcutKeys';
 
 /** Preloaded on hover, so that the code is not evaluated during the click. */
 export const loadHintBox = () => import('./HintBox');
@@ -8,10 +9,15 @@ const HintBox = lazy(loadHintBox);
 /** Milliseconds before a tooltip shows, as for all other tooltips. */
 const PAUSE = 400;
 
+/** What has a tooltip, and buttons with a shortcut, which it names. */
+const HINTED = '[data-hint], :is(a, button)[aria-keyshortcuts]';
+
 const hintAt = (target: EventTarget | null): Hint | undefined => {
-  const anchor = target instanceof Element ? target.closest('[data-hint]') : null;
-  const text = anchor?.getAttribute('data-hint');
-  if (!anchor || !text) return undefined;
+  const anchor = target instanceof Element ? target.closest<HTMLElement>(HINTED) : null;
+  const words = anchor?.dataset['hint'] ?? anchor?.ariaLabel ?? anchor?.textContent;
+  if (!anchor || !words) return undefined;
+  const keys = anchor.getAttribute('aria-keyshortcuts');
+  const text = keys ? `${words} (${shownKeys(keys)})` : words;
   return { anchor, text, side: anchor.getAttribute('data-hint-side') === 'right' ? 'right' : 'bottom' };
 };
 

@@ -22,6 +22,8 @@ export interface PageHeaderProps {
   /** Navigation at the end of the breadcrumb line. */
   readonly beside?: ReactNode;
   readonly titleRef?: Ref<HTMLHeadingElement>;
+  /** The field that the title shows, and the button that edits it there. */
+  readonly titleEdit?: { readonly field: string; readonly button: ReactNode } | undefined;
   /** Of a head that stays in view while the page scrolls. */
   readonly stays?: Ref<HTMLElement>;
   readonly children?: ReactNode;
@@ -31,9 +33,14 @@ export interface PageHeaderProps {
 const LONG_WORD = /\S{24}/;
 
 export const PageHeader = memo(function PageHeader(props: PageHeaderProps) {
-  const { title, picture, aside, help, crumb, above, back, beside, titleRef, stays, children } = props;
+  const { title, picture, aside, help, crumb, above, back, beside, titleRef, titleEdit, stays, children } = props;
   const translate = useTranslate();
   useDocumentTitle(title);
+  const heading = (
+    <h1 ref={titleRef} tabIndex={-1} className={LONG_WORD.test(title) ? 'page-heading has-long-word' : 'page-heading'}>
+      {title}
+    </h1>
+  );
   return (
     <header ref={stays} className={stays ? 'page-header stays' : 'page-header'}>
       <div className="page-way-line">
@@ -53,13 +60,14 @@ export const PageHeader = memo(function PageHeader(props: PageHeaderProps) {
         {picture}
         <div className="page-title">
           <div className="page-name">
-            <h1
-              ref={titleRef}
-              tabIndex={-1}
-              className={LONG_WORD.test(title) ? 'page-heading has-long-word' : 'page-heading'}
-            >
-              {title}
-            </h1>
+            {titleEdit ? (
+              <div className="page-named" data-field={titleEdit.field}>
+                {heading}
+                {titleEdit.button}
+              </div>
+            ) : (
+              heading
+            )}
             {aside}
             <span className="page-help-button">
               <HelpButton />

@@ -12,11 +12,22 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPreve
  * Routes clicks on plain links below it. The router's own Link re-renders at each navigation, and a list has
  * a hundred links.
  */
-export function LinkHost({ children }: { readonly children: ReactNode }) {
+interface LinkHostProps {
+  readonly children: ReactNode;
+  /** The link that a click beside all links follows. */
+  readonly linkAround?: (event: MouseEvent) => Element | null;
+}
+
+export function LinkHost({ children, linkAround }: LinkHostProps) {
   const navigate = useNavigate();
   const follow = useEvent((event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest('a[data-follow]') : null;
-    const to = link?.getAttribute('href');
+    const row = link || event.defaultPrevented ? null : linkAround?.(event);
+    const to = (link ?? row)?.getAttribute('href');
+    // As a link that is clicked, it has the focus, which the way back gives it again.
+    if (row instanceof HTMLElement) row.focus({ preventScroll: true });
+    // A row is no link to the browser, which opens another tab for those only.
+    if (to && row && (event.ctrlKey || event.metaKey)) window.open(to);
     if (!to || !isPlainClick(event)) return;
     event.preventDefault();
     void navigate(to);

@@ -14,7 +14,7 @@ export interface SidePanelProps {
   readonly onClose: () => void;
   /** Prevents closing during a write. */
   readonly isBusy?: boolean;
-  /** Placed in the page as the last column; otherwise fixed at the window's edge, and over the page on small windows. */
+  /** Over its neighbour, which shares its grid cell and says the side; otherwise fixed at the window's edge. */
   readonly isInPage?: boolean;
   readonly children: ReactNode;
 }
@@ -156,6 +156,10 @@ const IN_PAGE = {
   ...PANEL,
   position: 'sticky',
   top: 'calc(var(--bar-reach, 0px) + 8px)',
+  zIndex: 'appBar',
+  boxShadow: 16,
+  justifySelf: 'right',
+  '[data-panel-side="left"] > &': { justifySelf: 'left', marginLeft: 'var(--panel-inset, 0px)' },
   // Its page says where it begins.
   height: 'calc(100dvh - var(--plan-top, 128px) - 24px)',
   minHeight: 420,

@@ -7,7 +7,8 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { useSaveShortcut } from '../form/useSaveShortcut';
 import { FailureAlert } from '../page/FailureAlert';
 import type { RequestDecision } from './useDecision';
 
@@ -39,12 +40,15 @@ export function DecisionDialog({
 }: DecisionDialogProps) {
   const translate = useTranslate();
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  useSaveShortcut(form, isPending);
   const [reponse, setReponse] = useState('');
   const isRefusal = asked.etat === 'Refusee';
   const decision = isRefusal ? 'refuse' : 'accept';
   return (
     <Dialog open onClose={isPending ? undefined : onCancel} aria-labelledby={id} maxWidth="xs" fullWidth>
       <form
+        ref={form}
         onSubmit={(event) => {
           event.preventDefault();
           onDecide({ ...asked, reponse });

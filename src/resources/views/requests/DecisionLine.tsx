@@ -4,6 +4,8 @@ import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router';
 import { WriteButton } from '../access/WriteButton';
+import { WaitingSince } from './WaitingSince';
+import { answerMark } from './decisionKeys';
 import type { RequestState } from './requestKind';
 
 interface DecisionLineProps {
@@ -13,18 +15,19 @@ interface DecisionLineProps {
   readonly detail: string;
   /** Why the person asks. */
   readonly reason?: string | null;
+  /** Since when it waits, ISO 8601. */
+  readonly since?: string | null;
   readonly accept?: string;
   readonly onDecide: (etat: Exclude<RequestState, 'EnAttente'>) => void;
 }
 
 /** What waits for a decision, in one line with its two answers. */
-export function DecisionLine({ title, to, detail, reason, accept, onDecide }: DecisionLineProps) {
+export function DecisionLine({ title, to, detail, reason, since, accept, onDecide }: DecisionLineProps) {
   const translate = useTranslate();
-  const details = [detail, reason && translate('requests.reason', { reason })].filter(Boolean).join(' · ');
   return (
-    <Box component="li" sx={LINE}>
+    <Box component="li" sx={{ ...LINE, minHeight: decisionLineHeight(Boolean(reason)) }}>
       <Box sx={{ flex: { sm: 1 }, minWidth: 0 }}>
-        <Box sx={{ ...CUT, fontWeight: 500 }} title={title}>
+        <Box sx={{ ...CUT, ...TWO_LINES, ...RING, fontWeight: 500 }} title={title}>
           {to === undefined ? (
             title
           ) : (
@@ -33,33 +36,51 @@ export function DecisionLine({ title, to, detail, reason, accept, onDecide }: De
             </Link>
           )}
         </Box>
-        <Box sx={{ ...CUT, ...TWO_LINES, typography: 'body2', color: 'text.secondary' }} title={details}>
-          {details || '\u00a0'}
+        <Box sx={{ ...CUT, ...TWO_LINES, typography: 'body2', color: 'text.secondary' }} title={detail}>
+          {detail || '\u00a0'}
         </Box>
+        {reason && (
+          <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {translate('requests.reason', { reason })}
+          </Box>
+        )}
       </Box>
-      <Box role="group" aria-label={title} sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>
-        <WriteButton label={translate('requests.refuse.action')} color="inherit" onClick={() => onDecide('Refusee')} />
-        <WriteButton
-          label={accept ?? translate('requests.accept.action')}
-          variant="outlined"
-          startIcon={<Check />}
-          onClick={() => onDecide('Acceptee')}
-        />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, sm: 2 } }}>
+        {since && <WaitingSince at={since} />}
+        <Box role="group" aria-label={title} sx={{ display: 'flex', flexShrink: 0, gap: 1, ml: 'auto' }}>
+          <WriteButton
+            label={translate('requests.refuse.action')}
+            color="inherit"
+            {...answerMark('Refusee')}
+            onClick={() => onDecide('Refusee')}
+          />
+          <WriteButton
+            label={accept ?? translate('requests.accept.action')}
+            variant="outlined"
+            startIcon={<Check />}
+            {...answerMark('Acceptee')}
+            onClick={() => onDecide('Acceptee')}
+          />
+        </Box>
       </Box>
     </Box>
   );
 }
 
-/** Every line has the same height, so that names which come later move nothing. */
-export const DECISION_LINE_HEIGHT = { xs: 126, sm: 62 } as const;
+/** Least height of a line, so that names which come later move nothing; a reason has one of its own on a wide screen. */
+export const decisionLineHeight = (hasReason: boolean) =>
+  hasReason ? ({ xs: 159, sm: 82 } as const) : ({ xs: 130, sm: 62 } as const);
 
 const LINE = {
   ...{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, alignItems: { sm: 'center' } },
-  ...{ justifyContent: 'center', columnGap: 2, rowGap: 0.5, height: DECISION_LINE_HEIGHT, boxSizing: 'border-box' },
+  // On a phone the answers stand at the end, and room for names that come later is above them.
+  ...{ justifyContent: { xs: 'space-between', sm: 'center' }, columnGap: 2, rowGap: 0.5, boxSizing: 'border-box' },
   // Less room than the list gives its usual lines.
   '&&': { py: 1 },
 } as const;
 const CUT = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+/** Room for the ring of the focused link, which would be cut. */
+const RING = { px: 0.5, mx: -0.5, '& a:focus-visible': { outlineOffset: 0 } } as const;
 /** On a phone, where the day alone takes most of one. */
 const TWO_LINES = {
   ...{ whiteSpace: { xs: 'normal', sm: 'nowrap' }, display: { xs: '-webkit-box', sm: 'block' } },

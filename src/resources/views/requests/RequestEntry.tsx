@@ -6,6 +6,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { answerMark } from './decisionKeys';
 import type { AnyRequest, RequestState } from './requestKind';
 
 const COLOUR = { EnAttente: 'warning', Acceptee: 'success', Refusee: 'error' } as const;
@@ -96,10 +97,22 @@ export function RequestEntry({ request, title, lines, said, onDecide, doubts, ch
         {/* Together, also where a phone has no room for them beside the link. */}
         {onDecide && etat === 'EnAttente' && (
           <Box sx={{ display: 'flex', gap: 1 }}>
-            <Button size="small" color="error" startIcon={<Close />} onClick={() => onDecide('Refusee')}>
+            <Button
+              size="small"
+              color="error"
+              startIcon={<Close />}
+              {...answerMark('Refusee')}
+              onClick={() => onDecide('Refusee')}
+            >
               {translate('requests.refuse.action')}
             </Button>
-            <Button size="small" variant="contained" startIcon={<Check />} onClick={() => onDecide('Acceptee')}>
+            <Button
+              size="small"
+              variant="contained"
+              startIcon={<Check />}
+              {...answerMark('Acceptee')}
+              onClick={() => onDecide('Acceptee')}
+            >
               {translate('requests.accept.action')}
             </Button>
           </Box>

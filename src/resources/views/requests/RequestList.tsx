@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { useTranslate } from 'ra-core';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FailureAlert } from '../page/FailureAlert';
 import { MessagePanel } from '../page/MessagePanel';
 import { FieldsSkeleton } from '../page/ScreenSkeleton';
 import { DecisionDialog } from './DecisionDialog';
-import { REQUEST_LIST } from './requestListStyle';
+import { DecisionList } from './DecisionList';
 import type { AnyRequest, RequestKind, RequestState } from './requestKind';
 import { useDecision, type RequestDecision } from './useDecision';
 import type { useRequestList } from './useRequestList';
@@ -43,18 +43,7 @@ export function RequestList<Request extends AnyRequest>({
   if (list.items.length > 0 && !isComing && !wasShown) setShown(true);
   const translate = useTranslate();
   const [asked, setAsked] = useState<Pick<RequestDecision<Request>, 'request' | 'etat'>>();
-  const box = useRef<HTMLOListElement>(null);
-  const wasDecided = useRef(false);
-  const decision = useDecision(kind, `${words}.done`, () => {
-    wasDecided.current = true;
-    setAsked(undefined);
-  });
-  useEffect(() => {
-    if (!wasDecided.current || document.activeElement !== document.body) return;
-    // The pressed button is gone with its request, so the next one takes the focus.
-    wasDecided.current = false;
-    box.current?.querySelector<HTMLElement>('li :is(a, button)')?.focus();
-  }, [list.items]);
+  const decision = useDecision(kind, `${words}.done`, () => setAsked(undefined));
   const panel = (name: 'choose' | 'empty') => (
     <Paper variant="outlined">
       <MessagePanel title={translate(`${words}.${name}.title`)} text={translate(`${words}.${name}.text`)} />
@@ -71,9 +60,9 @@ export function RequestList<Request extends AnyRequest>({
       )}
       {list.data && list.items.length === 0 && panel('empty')}
       {list.items.length > 0 && !isComing && (
-        <Paper ref={box} component="ol" variant="outlined" aria-label={translate(`${words}.title`)} sx={REQUEST_LIST}>
+        <DecisionList label={translate(`${words}.title`)}>
           {list.items.map((request) => children(request, (etat) => setAsked({ request, etat })))}
-        </Paper>
+        </DecisionList>
       )}
       {list.hasNextPage && (
         <Button

@@ -7,6 +7,7 @@ import { Needs } from '../Needs';
 import { ConfirmDialog } from '../page/ConfirmDialog';
 import { useCall } from '../useCall';
 import type { AnyRequest, RequestKind } from './requestKind';
+import { requestListKey, without, type RequestPages } from './requestPages';
 
 export interface WithdrawButtonProps {
   readonly kind: RequestKind;
@@ -24,6 +25,11 @@ export function WithdrawButton({ kind, request, onDone }: WithdrawButtonProps) {
   const withdrawal = useMutation({
     mutationFn: () => call(`${PEOPLE}/${request.utilisateurId}/${kind.name}/${request.id}`, { method: 'DELETE' }),
     onSuccess: () => {
+      // At once: until it is read again, the list would say that the request still waits.
+      client.setQueriesData<RequestPages>(
+        { queryKey: requestListKey(kind) },
+        (known) => known && without(known, request.id),
+      );
       notify('requests.withdraw.done', { type: 'success' });
       setAsking(false);
       onDone?.();

@@ -29,7 +29,7 @@ export interface RequestPage<Request extends AnyRequest> {
   readonly totalCount: number;
 }
 
-/** Parses a response: an array for one person, a page for all people. */
+/** Parses a response: an array for one person, a page for all people. Pending requests are oldest first. */
 export function requestPageIn<Request extends AnyRequest>(
   body: unknown,
   etat: RequestState | undefined,
@@ -38,6 +38,7 @@ export function requestPageIn<Request extends AnyRequest>(
     const { items = [], totalCount = 0 } = body as Partial<RequestPage<Request>>;
     return { items, totalCount };
   }
-  const items = (body as readonly Request[]).filter((one) => etat === undefined || one.etat === etat);
+  const found = (body as readonly Request[]).filter((one) => etat === undefined || one.etat === etat);
+  const items = etat === 'EnAttente' ? found.toSorted((one, other) => one.id - other.id) : found;
   return { items, totalCount: items.length };
 }

@@ -3,22 +3,24 @@ import { isNotOffered } from '../../protocol/notOffered';
 import { PEOPLE } from '../../registry/roles';
 import { useCall } from '../useCall';
 import { requestPageIn, type AnyRequest, type RequestKind, type RequestState } from './requestKind';
+import { requestListKey } from './requestPages';
 
 const PAGE_SIZE = 25;
 
 /**
- * Requests by state, newest first.
+ * Requests by state, pending ones oldest first, others newest first.
  *
  * @param personId restricts to one person, by the contract's own call; the list of all is an extension
  */
 export function useRequestList<Request extends AnyRequest>(
-  { name, queryKey }: RequestKind,
+  kind: RequestKind,
   etat: RequestState | undefined,
   personId: number | undefined,
 ) {
+  const { name } = kind;
   const call = useCall();
   const query = useInfiniteQuery({
-    queryKey: [queryKey, 'requestList', etat ?? null, personId ?? null],
+    queryKey: [...requestListKey(kind), etat ?? null, personId ?? null],
     queryFn: async ({ pageParam, signal }) =>
       requestPageIn<Request>(
         personId === undefined

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import Divider from '@mui/material/Divider';
 import List from '@mui/material/List';
 import ListSubheader from '@mui/material/ListSubheader';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { AnyRecord } from '../../language/resourceSchema';
+import { ComingLines } from '../page/ComingLines';
 import { FailureAlert } from '../page/FailureAlert';
 import { useScreen } from '../ScreenContext';
 import type { SavedViews } from './useSavedViews';
@@ -69,7 +69,11 @@ export default function ViewsPanel({
   return (
     <>
       <Box sx={{ maxHeight: 360, overflow: 'auto', px: 1, py: 0.5 }}>
-        {isPending && <CircularProgress size={20} aria-label={translate('screens.page.loading')} sx={{ m: 2 }} />}
+        {isPending && (
+          <Box sx={{ px: 2 }}>
+            <ComingLines lines={3} />
+          </Box>
+        )}
         {error !== null && error !== undefined && <FailureAlert error={error} onRetry={retry} />}
         {part(translate('savedViews.mine'), mine, true)}
         {part(translate('savedViews.shared'), shared, false)}

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
 import { Suspense, useMemo } from 'react';
 import { asksReferenced, isShown } from '../../records/fieldRules';
 import type { ReferencedRecords } from '../../records/holds';
-import { fieldKey } from '../../registry/translationKeys';
+import { fieldKey, resourceKey } from '../../registry/translationKeys';
 import type { AnyRecord } from '../../language/resourceSchema';
 import { isEmptyValue } from '../../records/validate';
 import { FieldCell } from '../page/FieldCell';
@@ -59,10 +60,16 @@ function SectionLines({ index, fields, record, isPartial = false, referenced }: 
   });
   const editOf = useFieldEdit();
   const first = shown.find((field) => editOf(field));
+  const only = shown.length === 1 ? shown[0] : undefined;
+  // The title of its section names a field that is alone in it.
+  const isNamedAbove =
+    only !== undefined &&
+    schema.sections.length > 1 &&
+    translate(fieldKey(schema, only)) === translate(resourceKey(schema, 'sections', String(index)));
   return (
     <section className="record-part">
       <SectionTitle index={index} />
-      <Box component="dl" sx={FIELDS}>
+      <Box component="dl" sx={isNamedAbove ? [FIELDS, NAMED_ABOVE] : FIELDS}>
         {shown.map((field) => {
           const value = record[field];
           const spec = schema.fields[field];
@@ -99,6 +106,12 @@ function SectionLines({ index, fields, record, isPartial = false, referenced }: 
 
 /** Longer texts take both columns, in characters. */
 const LONG = 60;
+
+/** The label is read aloud only. */
+const NAMED_ABOVE = {
+  '& > div': { '@container (min-width: 480px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '& dt': visuallyHidden,
+} as const;
 
 /** In two columns if there is room. */
 const FIELDS = {

@@ -31,15 +31,14 @@ export function RecordActions({ record }: { readonly record: AnyRecord }) {
   });
   const plan = useRecordPlan(record.id);
   const actions = useShownActions(record);
-  // On telephones there is room for one button beside the name.
-  const isPlanShown = plan !== undefined && !isNarrow;
+  // On telephones there is room for one button with words.
   const first = actions.find(([, { inPanel }]) => !inPanel);
   // The panel has the page's main button.
   const variant = actions.some(([, { inPanel }]) => inPanel) ? 'outlined' : 'contained';
   const shown = plan === undefined && (!isNarrow || !canEdit) ? first : undefined;
   return (
     <>
-      {isPlanShown && <PlanLink plan={plan} id={record.id} />}
+      {plan && <PlanLink plan={plan} id={record.id} isIcon={isNarrow} />}
       {shown && <ActionButton name={shown[0]} action={shown[1]} record={record} />}
       {!mayEdit && (
         <Withheld
@@ -61,11 +60,7 @@ export function RecordActions({ record }: { readonly record: AnyRecord }) {
           {translate('screens.actions.edit')}
         </Button>
       )}
-      <RecordMenu
-        record={record}
-        plan={isPlanShown ? undefined : plan}
-        actions={actions.filter((action) => action !== shown)}
-      />
+      <RecordMenu record={record} actions={actions.filter((action) => action !== shown)} />
     </>
   );
 }

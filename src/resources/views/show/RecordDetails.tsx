@@ -1,3 +1,4 @@
+import { fieldKey } from '../../registry/translationKeys';
 import { isKeptBack, keepsSomeBack } from '../../access/privacy';
 import type { AnyRecord } from '../../language/resourceSchema';
 import { useBackToList } from '../list/place/useBackToList';
@@ -7,12 +8,16 @@ import { useCollections } from '../nested/useCollections';
 import { PageHeader } from '../page/PageHeader';
 import { FieldsSkeleton } from '../page/ScreenSkeleton';
 import { useScreen } from '../ScreenContext';
+import { PeriodState } from './around/PeriodState';
+import { RecordAround } from './around/RecordAround';
 import { DetailsSection } from './DetailsSection';
+import { FieldEditButton } from './fieldEdit/FieldEditButton';
 import { FieldEditProvider } from './fieldEdit/FieldEditContext';
 import { stayingHeadStyles } from './head/stayingHeadStyles';
 import { useStayingHead } from './head/useStayingHead';
 import { NeighbourLinks } from './neighbours/NeighbourLinks';
-import { isBelowSummary } from './ownFields';
+import { isBelowSummary, titleField } from './ownFields';
+
 import { RecordActions } from './RecordActions';
 import { RecordPanel } from './RecordPanelContext';
 import { RecordStates } from './summary/RecordStates';
@@ -46,6 +51,7 @@ export interface RecordDetailsProps {
 }
 
 export function RecordDetails({ record, isPartial, resume }: RecordDetailsProps) {
+  const translate = useTranslate();
   const { schema } = useScreen();
   const isPrivate = keepsSomeBack(schema, record);
   const collections = useCollections(record.id);
@@ -53,6 +59,7 @@ export function RecordDetails({ record, isPartial, resume }: RecordDetailsProps)
   const back = useBackToList();
   const head = useStayingHead();
   const [tabTools] = useState<TabToolsPlace>(() => ({ current: undefined }));
+  const named = titleField(schema, record);
   const sections = schema.sections.flatMap((section, index) => {
     const fields = section.fields.filter(
       (field) => !isKeptBack(schema, record, field) && isBelowSummary(schema, record, field),
@@ -68,7 +75,7 @@ export function RecordDetails({ record, isPartial, resume }: RecordDetailsProps)
       )}
       {isPrivate && <PrivateNote />}
       <RecordPanel record={record} />
-      {sections}
+      <div className="record-parts">{sections}</div>
     </>
   );
   const hasTabs = collections.isKnown && !isPrivate && collections.tabs.length > 0;
@@ -86,7 +93,20 @@ export function RecordDetails({ record, isPartial, resume }: RecordDetailsProps)
               </NamedRecord>
             )
           }
-          aside={<RecordStates record={record} />}
+          titleEdit={
+            named === undefined
+              ? undefined
+              : {
+                  field: named,
+                  button: <FieldEditButton field={named} label={translate(fieldKey(schema, named))} isFirst />,
+                }
+          }
+          aside={
+            <>
+              <RecordStates record={record} />
+              <PeriodState record={record} />
+            </>
+          }
           crumb={name}
           back={back}
           beside={<NeighbourLinks id={record.id} />}
@@ -100,7 +120,7 @@ export function RecordDetails({ record, isPartial, resume }: RecordDetailsProps)
             {own}
           </RecordTabs>
         )}
-        {collections.isKnown && !hasTabs && own}
+        {collections.isKnown && !hasTabs && <RecordAround record={record}>{own}</RecordAround>}
       </FieldEditProvider>
     </TabToolsContext>
   );

@@ -26,8 +26,6 @@ import { CommentsButton } from './CommentsButton';
 import { mapAddressOf } from './mapAddress';
 import type { MenuEntry } from '../page/ButtonMenu';
 import { usePageActions } from '../page/pageActions';
-import { PlanItem } from './plan/PlanItem';
-import type { useRecordPlan } from './plan/useRecordPlan';
 import { ProductAction } from './RecordActionContext';
 import { tabToolItems } from './tabToolItems';
 import { useScreen } from '../ScreenContext';
@@ -37,11 +35,10 @@ const HistoryPanel = lazyScreen<HistoryPanelProps>(() => import('../history/Hist
 
 export interface RecordMenuProps {
   readonly record: AnyRecord;
-  readonly plan: ReturnType<typeof useRecordPlan>;
   readonly actions: readonly (readonly [name: string, action: RecordAction])[];
 }
 
-export function RecordMenu({ record, plan, actions }: RecordMenuProps) {
+export function RecordMenu({ record, actions }: RecordMenuProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const id = useId();
@@ -72,6 +69,12 @@ export function RecordMenu({ record, plan, actions }: RecordMenuProps) {
       label: translate('history.button'),
       icon: <History />,
       onChoose: () => beside.setOpen('history'),
+    },
+    map !== undefined && {
+      name: 'map',
+      label: translate('details.map'),
+      icon: <MapOutlined />,
+      onChoose: () => window.open(map, '_blank', 'noopener,noreferrer'),
     },
     canDelete && {
       name: 'delete',
@@ -109,7 +112,6 @@ export function RecordMenu({ record, plan, actions }: RecordMenuProps) {
         onClose={close}
         slotProps={{ list: { 'aria-labelledby': id } }}
       >
-        {plan && <PlanItem plan={plan} id={record.id} onClick={close} />}
         {map !== undefined && (
           <MenuItem component="a" href={map} target="_blank" rel="noopener noreferrer" onClick={close}>
             <ListItemIcon>

@@ -17,7 +17,7 @@ import { FigureTiles } from './FigureTiles';
 import { savePicture } from './savePicture';
 import { useFigures, type Counted } from './useFigures';
 import { useDimensionLabel } from './useDimensionLabel';
-import { useWidth } from './useWidth';
+import { useWidth } from '../useWidth';
 import { useFigureText } from './useFigureText';
 import type { StatisticsPlace } from './useStatisticsPlace';
 

@@ -49,8 +49,8 @@ export const frame = inArea('dayOfUse', [
   {
     id: 'day-13-typing-errors-of-commands',
     file: 'src/layout/palette/matchCommands.ts',
-    find: `return found.length > 0 ? found : scored(commands, words, nearly);`,
-    replace: `return found.length === 0 ? found : scored(commands, words, nearly);`,
+    find: `return found.length > 0 ? found : matched(commands, query, nearly);`,
+    replace: `return found.length === 0 ? found : matched(commands, query, nearly);`,
     why: 'a typing error finds no command',
     tests: ['src/layout/palette/commands.test.ts'],
   },
@@ -108,7 +108,9 @@ export const frame = inArea('dayOfUse', [
   {
     id: 'day-27-actions-stay-white',
     file: 'src/theme/components/listTable.ts',
-    find: `  '.data-table tbody tr:is(:hover, .is-selected) .row-actions.row-actions': { backgroundColor: 'inherit' },
+    find: `  '.data-table tbody tr:is(:hover, .is-selected, :has(:focus-visible)) .row-actions.row-actions': {
+    backgroundColor: 'inherit',
+  },
 `,
     replace: ``,
     why: 'the actions of a selected row stay white',

@@ -78,7 +78,7 @@ export const plan = inArea('dayOfUse', [
     replace: `  if (isPartial === undefined)
     return {`,
     why: 'hours at one company are compared with those of the whole month',
-    tests: [`${PLAN}/timeline/Timeline.test.tsx`],
+    tests: [`${PLAN}/timeline/Timeline.dom.test.ts`],
   },
   {
     id: 'day-18-no-way-back-to-the-company',
@@ -126,7 +126,7 @@ export const plan = inArea('dayOfUse', [
     find: `kind: isCopy ? 'copy' : 'move'`,
     replace: `kind: 'move'`,
     why: 'Ctrl and dragging moves a slot instead of copying it',
-    tests: [`${PLAN}/timeline/Timeline.test.tsx`],
+    tests: [`${PLAN}/timeline/Timeline.dom.test.ts`],
   },
   {
     id: 'day-23-no-menu',
@@ -135,7 +135,7 @@ export const plan = inArea('dayOfUse', [
 `,
     replace: ``,
     why: 'the right button does nothing',
-    tests: [`${PLAN}/timeline/Timeline.test.tsx`],
+    tests: [`${PLAN}/timeline/Timeline.dom.test.ts`],
   },
   {
     id: 'day-23-no-card',
@@ -143,7 +143,7 @@ export const plan = inArea('dayOfUse', [
     find: `event.pointerType === 'touch' || event.buttons !== 0`,
     replace: `event.pointerType !== 'touch' || event.buttons !== 0`,
     why: 'a mouse that rests on a slot learns nothing of it',
-    tests: [`${PLAN}/timeline/Timeline.test.tsx`],
+    tests: [`${PLAN}/timeline/Timeline.dom.test.ts`],
   },
   {
     id: 'day-24-team-on-45-pages',

@@ -37,12 +37,16 @@ export const contactRows = ({ random }: DemoContext, count: number): readonly Ro
     };
   });
 
+/** "d’Avignon", "du Havre". */
+const ofTown = (town: string): string =>
+  /^Le /.test(town) ? `du ${town.slice(3)}` : /^[AEIOUYÉÈÊ]/.test(town) ? `d’${town}` : `de ${town}`;
+
 export const siteRows = ({ random, now, ids }: DemoContext, count: number): readonly Row[] =>
   Array.from({ length: count }, (_, index) => {
     const town = random.pick(TOWNS);
     const nom = SITES[index % SITES.length];
     return {
-      nom: index === 0 ? nom : `${nom} de ${town.ville}`,
+      nom: index === 0 ? nom : `${nom} ${ofTown(town.ville)}`,
       principal: index === 0,
       effectif: random.between(4, 400),
       adresse: street(random),

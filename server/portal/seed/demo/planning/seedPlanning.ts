@@ -36,14 +36,16 @@ function requestsOf(
   types: ReadonlyMap<string, number>,
   now: Date,
 ): Row[] {
-  return staff.slice(3, 7).map((utilisateurId, index) => ({
+  const people = staff.slice(3, 7);
+  return people.map((utilisateurId, index) => ({
     utilisateurId,
     action: 'Ajout',
     ...timesOn(days[days.length - 2 - index] ?? 0, [17.5, 18.5]),
     typeCreneauId: types.get('ENTR'),
     motif: 'Un adhérent demande un entretien en fin de journée.',
     etat: 'EnAttente',
-    demandeLe: new Date(now.getTime() - index * 3_600_000).toISOString(),
+    // As requests come in, the first has waited longest.
+    demandeLe: new Date(now.getTime() - (people.length - 1 - index) * 3_600_000).toISOString(),
   }));
 }
 

@@ -53,3 +53,22 @@ it('no day of the first centuries is reported while typing a year', async () => 
   await user.keyboard('05122030');
   expect(new Set(onValue.mock.calls.flat())).toEqual(new Set(['', '2030-12-05']));
 });
+
+it('a click anywhere in an empty day begins with the day', async () => {
+  const { user, onValue } = open('');
+  const group = await screen.findByRole('group', { name: 'Du' });
+  await user.click(within(group).getByRole('spinbutton', { name: /ann/i }));
+  await user.keyboard('05122026');
+  expect(onValue).toHaveBeenLastCalledWith('2026-12-05');
+});
+
+it('a separator ends a part of one digit, and a year of two digits is whole on blur', async () => {
+  const { user, onValue } = open('');
+  const group = await screen.findByRole('group', { name: 'Du' });
+  await user.click(within(group).getByRole('spinbutton', { name: /jour/i }));
+  await user.keyboard('1/12/26');
+  await user.tab();
+  expect(onValue).toHaveBeenLastCalledWith('2026-12-01');
+  expect(group).toHaveTextContent('01/12/2026');
+  expect(screen.queryByText(WRONG)).toBeNull();
+});

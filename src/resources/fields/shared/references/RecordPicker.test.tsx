@@ -182,6 +182,38 @@ describe('the picker of a referenced record', () => {
   });
 });
 
+describe('a text typed in the picker', () => {
+  const typedAndFound = async (text: string, count: number) => {
+    const user = userEvent.setup();
+    await user.type(box(), text);
+    await waitFor(() => expect(offered()).toHaveLength(count));
+    return user;
+  };
+
+  it('takes its only record on leaving', async () => {
+    renderInput(one, { onSubmit: vi.fn() });
+    const user = await typedAndFound('Domaine 12', 1);
+    await user.tab();
+    await waitFor(() => expect(box()).toHaveValue('Domaine 12'));
+  });
+
+  it('takes its first record with Enter', async () => {
+    renderInput(one, { onSubmit: vi.fn() });
+    const user = await typedAndFound('Domaine 4', 7);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(box()).toHaveValue('Domaine 4'));
+  });
+
+  it('is not lost silently where it means several records or none', async () => {
+    renderInput(one, { onSubmit: vi.fn() });
+    const user = await typedAndFound('Domaine 4', 7);
+    await user.tab();
+    expect(await screen.findByText(/«.Domaine 4.» n’a pas été retenu/)).toBeInTheDocument();
+    await user.type(box(), 'Domaine 42');
+    expect(screen.queryByText(/n’a pas été retenu/)).not.toBeInTheDocument();
+  });
+});
+
 describe('the picker of several records', () => {
   it('keeps the input while the previously chosen record loads', async () => {
     const { dataProvider, answer } = slowRecords();

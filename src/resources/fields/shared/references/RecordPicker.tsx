@@ -6,6 +6,7 @@ import { isSame } from '../../../common/isSame';
 import { distinctionsOf } from '../../../records/namesakes';
 import { isNamedSo } from '../../../records/search';
 import { usePickerWords } from '../hooks/usePickerWords';
+import { useTypedChoice } from '../hooks/useTypedChoice';
 import type { PickerFieldProps } from '../inputs/textFieldProps';
 import { RequiredLabel } from '../RequiredLabel';
 import { ChoiceOption } from './ChoiceOption';
@@ -92,6 +93,7 @@ export const RecordPicker = memo(function RecordPicker(props: RecordPickerProps)
     return distinction ? `${textOfChoice(choice)} (${distinction})` : textOfChoice(choice);
   };
 
+  const isChosen = (option: ReferenceChoice) => chosen.some(({ id }) => id === option.id);
   const isFound = (option: ReferenceChoice): boolean => {
     if (isNewChoice(option)) return true;
     return !chosenAside.includes(option) && (!isOutdated || isNamedSo(textOf(option), typed));
@@ -104,6 +106,10 @@ export const RecordPicker = memo(function RecordPicker(props: RecordPickerProps)
     setOpen(false);
     begin(wanted);
   };
+  const options = [...chosenAside, ...choices, ...offered];
+  const found = typed ? options.filter(isFound) : options;
+  const records = found.filter((option) => !isNewChoice(option) && !(multiple && isChosen(option)));
+  const typedChoice = useTypedChoice((one: ReferenceChoice) => choose(multiple ? [...chosen, one] : [one]));
   return (
     <>
       <Autocomplete<ReferenceChoice, boolean>
@@ -116,8 +122,10 @@ export const RecordPicker = memo(function RecordPicker(props: RecordPickerProps)
         onOpen={() => setOpen(true)}
         onClose={() => setOpen(false)}
         // Chosen records must be options for MUI, but a search hides them.
-        options={[...chosenAside, ...choices, ...offered]}
-        filterOptions={(options) => (typed ? options.filter(isFound) : options)}
+        options={options}
+        filterOptions={() => (multiple ? found.filter((option) => !isChosen(option)) : found)}
+        // A key pressed before the answer must not begin a new record.
+        autoHighlight={typed !== '' && records.length > 0}
         filterSelectedOptions={multiple}
         disableCloseOnSelect={multiple}
         value={multiple ? (chosen as ReferenceChoice[]) : (chosen[0] ?? null)}
@@ -126,6 +134,7 @@ export const RecordPicker = memo(function RecordPicker(props: RecordPickerProps)
         // The chosen record may load while typing; a reset to its name would discard the text.
         onInputChange={(_event, next, reason) => {
           if (reason !== 'reset') setText(reason === 'input' ? next : undefined);
+          if (reason !== 'reset' && reason !== 'blur') typedChoice.forget();
         }}
         getOptionLabel={chosenLabel}
         getOptionKey={({ id }) => id}
@@ -157,6 +166,11 @@ export const RecordPicker = memo(function RecordPicker(props: RecordPickerProps)
             {...textField}
             label={<RequiredLabel required={required}>{textField.label}</RequiredLabel>}
             {...help}
+            {...(typedChoice.warning && { error: true, helperText: typedChoice.warning })}
+            onBlur={(event) => {
+              typedChoice.leave(typed, isLoading || isOutdated ? undefined : records);
+              textField.onBlur?.(event);
+            }}
             slotProps={{
               ...params.slotProps,
               htmlInput: { ...params.slotProps.htmlInput, 'aria-required': required },

@@ -15,8 +15,8 @@ function Reference({ value, spec, record, full }: ReferenceProps) {
   const Link = namedThrough(target.schema).length > 0 ? RecordLink : OwnRecordLink;
   const links = chosen.map((one, index) => (
     <Fragment key={one.id}>
-      {index > 0 && ', '}
       <Link target={target} record={one} />
+      {index < chosen.length - 1 && ', '}
     </Fragment>
   ));
   return oneLine(links, { full });

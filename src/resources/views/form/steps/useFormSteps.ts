@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
+import { focusFirstInvalid } from '../focusFirstInvalid';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useScreen } from '../../ScreenContext';
 import { stepSections, wrongSteps } from './steps';
@@ -69,8 +70,7 @@ export function useFormSteps(isNew: boolean, content: RefObject<HTMLElement | nu
     before.current = { current, refusals };
     if (step === current && count === refusals) return;
     const panel = content.current?.querySelector<HTMLElement>('[data-current]');
-    const input = panel?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    (input ?? (step === current ? undefined : panel))?.focus();
+    if (!focusFirstInvalid(panel) && step !== current) panel?.focus();
   }, [current, refusals, content]);
 
   return {

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import { useDataProvider, useNotify, useTranslate, type DataProvider } from 'ra-core';
 import { useState } from 'react';
 import type { Option } from '../../../fields/shared/options';
 import { useWords } from '../../../fields/shared/hooks/useReaderLanguage';
+import type { ChangeCalls } from '../../../changes/changes';
 import type { AnyRecord } from '../../../language/resourceSchema';
+import { useUndoNotice } from '../../changes/useUndoNotice';
 import { problemOf } from '../../page/problemOf';
 import { useScreen } from '../../ScreenContext';
 
@@ -16,7 +18,8 @@ export interface CardMove {
 
 /** Moves a record to another column by updating its field, and announces the result. @param nameOf names a record */
 export function useMoveCard(field: string, nameOf: (record: AnyRecord) => string): CardMove {
-  const provider = useDataProvider();
+  const provider = useDataProvider<DataProvider & ChangeCalls>();
+  const { offer } = useUndoNotice();
   const client = useQueryClient();
   const notify = useNotify();
   const translate = useTranslate();
@@ -32,7 +35,9 @@ export function useMoveCard(field: string, nameOf: (record: AnyRecord) => string
       const { data } = await provider.update<AnyRecord>(address, change);
       // React-admin does not overwrite a cached record when it refetches a list, so the cache is updated here.
       client.setQueryData([address, 'getOne', { id: String(record.id) }], data);
-      setSaid(translate('screens.board.moved', { name: nameOf(record), column: inWords(to.label) }));
+      const args = { name: nameOf(record), column: inWords(to.label) };
+      offer('screens.board.moved', await provider.lastChangeSet(address, record.id), { args });
+      setSaid(translate('screens.board.moved', args));
       return true;
     } catch (error) {
       const { errors, message } = problemOf(error);

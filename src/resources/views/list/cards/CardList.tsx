@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate, type SortPayload } from 'ra-core';
 import { Fragment, useMemo } from 'react';
+import { kindOf } from '../../../fields/kinds';
 import { fieldKey } from '../../../registry/translationKeys';
 import type { Cards } from '../../../language/cards';
 import type { AnyRecord } from '../../../language/resourceSchema';
@@ -16,6 +17,7 @@ import { LEAVING } from '../table/DataRow';
 import { FirstCell, linksToRecord } from '../table/FirstCell';
 import { groupStarts } from '../table/groupStarts';
 import { GroupWords } from '../table/GroupWords';
+import { useClosedGroups } from '../table/useClosedGroups';
 import { RowActions } from '../table/RowActions';
 import type { TreeRow } from '../table/rowTree';
 
@@ -41,9 +43,21 @@ export function CardList({ rows, fields, allowed, onDelete, isStale, sort, leavi
   const { schema, address } = useScreen();
   const selection = useSelection();
   useRowsPlace();
+  const groups = useClosedGroups(schema.name, sort.field);
   const starts = useMemo(() => groupStarts(rows, sort.field, schema.fields[sort.field]), [rows, sort.field, schema]);
   const first = cards ? schema.representation[0] : fields[0];
-  const others = cards ? cards.fields : fields.slice(1, FIELDS_ON_A_CARD + 1);
+  // On a telephone a finger meets the button beside the one that it means: a record is deleted on its page.
+  const canDelete = allowed.delete && (cards !== undefined || !allowed.show);
+  // The title says the whole name, which a column of the table says in parts.
+  const isNamed = first !== undefined && schema.representation.includes(first);
+  const unsaid = fields.slice(1).filter((field) => !isNamed || !schema.representation.includes(field));
+  // A file opens from its card, which a finger reaches before the record's page.
+  const others = cards
+    ? cards.fields
+    : unsaid.filter((field, index) => {
+        const spec = schema.fields[field];
+        return index < FIELDS_ON_A_CARD || (spec !== undefined && kindOf(spec).upload !== undefined);
+      });
   return (
     <>
       {selection && (
@@ -56,46 +70,62 @@ export function CardList({ rows, fields, allowed, onDelete, isStale, sort, leavi
         aria-busy={isStale}
         sx={{ ...LIST, ...(cards && { gridTemplateColumns: BESIDE }), opacity: isStale && !leaving ? 0.6 : 1 }}
       >
-        {rows.map(({ record, depth }) => (
-          <Fragment key={record.id}>
-            {starts.has(record.id) && (
-              <Box component="li" sx={HEAD}>
-                <GroupWords field={sort.field} record={record} />
-              </Box>
-            )}
-            <Box
-              component="li"
-              data-record={`${address}/${record.id}`}
-              sx={{ ...CARD, ...(!cards && { ml: depth * 2 }) }}
-              style={leaving?.has(record.id) ? { opacity: LEAVING } : undefined}
-            >
-              <CardHead field={first} record={record} allowed={allowed} onDelete={onDelete} />
-              <Box component="dl" sx={cards ? LINES : FLOWING}>
-                {others.map((field) => (
-                  <Box key={field} sx={cards ? PAIR : FLOWING_PAIR}>
-                    <Box component="dt" sx={{ ...LINE, color: 'text.secondary', flexShrink: 0 }}>
-                      {translate(fieldKey(schema, field))}
-                    </Box>
-                    <Box
-                      component="dd"
-                      sx={{
-                        ...LINE,
-                        m: 0,
-                        justifySelf: 'start',
-                        maxWidth: '100%',
-                        minWidth: 0,
-                        overflow: 'hidden',
-                        textOverflow: 'ellipsis',
-                      }}
-                    >
-                      <FieldCell field={field} record={record} />
-                    </Box>
+        {rows.map(({ record, depth }) => {
+          const value = record[sort.field];
+          const isClosed = starts.size > 0 && groups.isClosed(value);
+          return (
+            <Fragment key={record.id}>
+              {starts.has(record.id) && (
+                <Box component="li" sx={HEAD}>
+                  <GroupWords
+                    field={sort.field}
+                    record={record}
+                    isClosed={isClosed}
+                    onToggle={() => groups.toggle(value)}
+                  />
+                </Box>
+              )}
+              {!isClosed && (
+                <Box
+                  component="li"
+                  data-record={`${address}/${record.id}`}
+                  sx={{ ...CARD, ...(allowed.show && OPENS), ...(!cards && { ml: depth * 2 }) }}
+                  style={leaving?.has(record.id) ? { opacity: LEAVING } : undefined}
+                >
+                  <CardHead
+                    field={first}
+                    record={record}
+                    allowed={{ ...allowed, delete: canDelete }}
+                    onDelete={onDelete}
+                  />
+                  <Box component="dl" sx={cards ? LINES : FLOWING}>
+                    {others.map((field) => (
+                      <Box key={field} sx={cards ? PAIR : FLOWING_PAIR}>
+                        <Box component="dt" sx={{ ...LINE, color: 'text.secondary', flexShrink: 0 }}>
+                          {translate(fieldKey(schema, field))}
+                        </Box>
+                        <Box
+                          component="dd"
+                          sx={{
+                            ...LINE,
+                            m: 0,
+                            justifySelf: 'start',
+                            maxWidth: '100%',
+                            minWidth: 0,
+                            overflow: 'hidden',
+                            textOverflow: 'ellipsis',
+                          }}
+                        >
+                          <FieldCell field={field} record={record} />
+                        </Box>
+                      </Box>
+                    ))}
                   </Box>
-                ))}
-              </Box>
-            </Box>
-          </Fragment>
-        ))}
+                </Box>
+              )}
+            </Fragment>
+          );
+        })}
       </Box>
     </>
   );
@@ -110,10 +140,12 @@ interface CardHeadProps extends Pick<CardListProps, 'allowed' | 'onDelete'> {
 function CardHead({ field, record, allowed, onDelete }: CardHeadProps) {
   const selection = useSelection();
   const name = useNameOf(record);
-  const { fields } = useScreen().schema;
+  const { fields, representation } = useScreen().schema;
   const spec = field === undefined ? undefined : fields[field];
   // A name that leads to its record needs no button beside it, which leaves room for the others.
   const isLink = spec !== undefined && linksToRecord(spec);
+  // Two people of one surname are told apart by the rest of their names.
+  const whole = representation.length > 1 && field !== undefined && representation.includes(field) ? name : undefined;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', columnGap: 1 }}>
       {selection && (
@@ -124,7 +156,9 @@ function CardHead({ field, record, allowed, onDelete }: CardHeadProps) {
           onToggle={selection.toggle}
         />
       )}
-      <Box sx={NAME}>{field !== undefined && <FirstCell field={field} record={record} isLink={allowed.show} />}</Box>
+      <Box sx={NAME}>
+        {field !== undefined && <FirstCell field={field} record={record} name={whole} isLink={allowed.show} />}
+      </Box>
       <RowActions
         record={record}
         name={name}
@@ -151,10 +185,13 @@ const CARD = {
   px: 1.5,
   py: 1,
 } as const;
+const OPENS = { cursor: 'pointer' } as const;
 const LINES = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: 1.5,
+  // Two chips below each other are two chips.
+  rowGap: 0.5,
   m: 0,
   mt: 0.5,
   fontSize: 13,
@@ -166,8 +203,12 @@ const HEAD = { gridColumn: '1 / -1', pt: 1, px: 1.5, fontWeight: 600 } as const;
 const PAIR = { display: 'contents' } as const;
 
 /** On a telephone the values follow each other, so that more records fit the window. */
-const FLOWING = { display: 'flex', flexWrap: 'wrap', columnGap: 2, m: 0, fontSize: 13 } as const;
-const FLOWING_PAIR = { display: 'flex', columnGap: 0.75, minWidth: 0, maxWidth: '100%' } as const;
+const FLOWING = { display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.25, m: 0, fontSize: 13 } as const;
+const FLOWING_PAIR = {
+  ...{ display: 'flex', columnGap: 0.75, minWidth: 0, maxWidth: '100%' },
+  // Several choices take lines of their own before one of them is cut.
+  '& .MuiStack-root': { flexWrap: 'wrap' },
+} as const;
 
 /** As high as a chip or a portrait, so that a label stands in the middle of its value. */
 const LINE = { minHeight: 24, alignSelf: 'start', alignContent: 'center' } as const;

@@ -31,7 +31,12 @@ const LONGEST_CODE = 40;
 /** Pixels of a chip: per letter, and for the margins of chip and cell. */
 const CHIP_LETTER = 7;
 const CHIP_MARGINS = 52;
+const CHIP_PADDING = 16;
 const WIDEST_CHIP = 220;
+
+/** Chips of a column of several choices that are in sight at once, and the gap between them. */
+const CHIPS_IN_SIGHT = 4;
+const CHIP_GAP = 4;
 
 /** Pixels per letter of an unmeasured header, its margins, and the sort arrow of the sorted one. */
 const LETTER = 8;
@@ -51,11 +56,20 @@ function textWidth(spec: FieldSpec): number {
   return maxLength <= SHORT_LENGTH ? USUAL : LONG_TEXT;
 }
 
+const hasSeveral = (spec: FieldSpec): boolean => kindOf(spec).column(spec).endsWith('[]');
+
 function optionsWidth(spec: FieldSpec, language: Language): number | undefined {
   const options = optionsOf(spec);
   if (options.length === 0) return undefined;
-  const longest = Math.max(...options.map(({ label }) => inLanguage(label, language).length));
-  return Math.min(longest * CHIP_LETTER + CHIP_MARGINS, WIDEST_CHIP);
+  const letters = options.map(({ label }) => inLanguage(label, language).length).toSorted((a, b) => b - a);
+  if (hasSeveral(spec)) {
+    const chips = letters.slice(0, CHIPS_IN_SIGHT).map((length) => length * CHIP_LETTER + CHIP_PADDING);
+    return Math.min(
+      chips.reduce((sum, one) => sum + one + CHIP_GAP, MARGINS),
+      WIDEST_TEXT,
+    );
+  }
+  return Math.min((letters[0] ?? 0) * CHIP_LETTER + CHIP_MARGINS, WIDEST_CHIP);
 }
 
 function usualWidth(spec: FieldSpec | undefined, language: Language): number {
@@ -138,7 +152,8 @@ export function widthsOf(
   const chosen = chosenWidth(choice, field);
   if (chosen !== undefined) return { need: chosen, snug: chosen, least: chosen, isChosen: true };
   const spec = schema.fields[field];
-  const widest = isName ? WIDEST_NAME : optionsOf(spec).length > 0 ? WIDEST_CHIP : WIDEST_TEXT;
+  const isOneChip = spec && optionsOf(spec).length > 0 && !hasSeveral(spec);
+  const widest = isName ? WIDEST_NAME : isOneChip ? WIDEST_CHIP : WIDEST_TEXT;
   const values = content === undefined ? usualWidth(spec, language) : Math.min(Math.max(content, NARROWEST), widest);
   const { roomy, whole, shortened } = headerWidths(label, measure);
   const shortest = isName ? CUT_NAME : isReference(spec) ? CUT_REFERENCE : CUT_TEXT;

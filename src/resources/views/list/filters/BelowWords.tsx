@@ -5,6 +5,7 @@ import { fieldKey } from '../../../registry/translationKeys';
 import { useRegistry } from '../../RegistryContext';
 import { ScreenProvider } from '../../ScreenContext';
 import { partsOf } from './belowParts';
+import { operatorKey } from './operatorKey';
 import { ComparedValue } from './ComparedValue';
 
 export interface BelowWordsProps {
@@ -27,7 +28,8 @@ export function BelowWords({ condition }: BelowWordsProps) {
             {index > 0 && '· '}
             {isComparison(part) ? (
               <>
-                {translate(fieldKey(schema, part.field))} {translate(`screens.operators.${part.operator}`)}
+                {translate(fieldKey(schema, part.field))}{' '}
+                {translate(operatorKey(schema.fields[part.field], part.operator))}
                 <ComparedValue comparison={part} />
               </>
             ) : (

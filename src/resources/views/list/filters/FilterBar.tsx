@@ -5,6 +5,7 @@ import { Suspense, useRef, useState, type ReactNode } from 'react';
 import type { FilterPart } from '../../../records/listFilter';
 import { useOffers } from '../../access/useOffers';
 import { useScreen } from '../../ScreenContext';
+import { useHeightVariable } from '../../page/useHeightVariable';
 import { usePageActions } from '../../page/pageActions';
 import { useMoreAside } from '../table/useMoreAside';
 import type { FilterPosition } from './filterEdits';
@@ -22,6 +23,9 @@ interface Editing {
   readonly position?: FilterPosition | undefined;
 }
 
+/** Pixels of the margin above the conditions. */
+const ABOVE_CHIPS = 8;
+
 interface FilterBarProps {
   /** Name of the filtered list, if a page has several bars. */
   readonly of?: string;
@@ -38,6 +42,8 @@ export function FilterBar({ children, of, asksBelow }: FilterBarProps) {
   const further = useRef<HTMLDivElement>(null);
   useMoreAside(further);
   const [editing, setEditing] = useState<Editing>();
+  const hasChips = canFilter && groups.length > 0;
+  const chips = useHeightVariable<HTMLDivElement>('--chips-height', hasChips, ABOVE_CHIPS);
   const adding = useRef<HTMLButtonElement>(null);
   const add = {
     name: 'filter',
@@ -80,8 +86,8 @@ export function FilterBar({ children, of, asksBelow }: FilterBarProps) {
           </div>
         </div>
       </div>
-      {canFilter && groups.length > 0 && (
-        <div className="filter-row">
+      {hasChips && (
+        <div ref={chips} className="filter-row">
           {groups.map((comparisons, group) => (
             <FilterGroup
               key={group}

@@ -8,6 +8,7 @@ import { fieldKey, resourceKey } from '../../../registry/translationKeys';
 import { useScreen } from '../../ScreenContext';
 import { IconAction } from '../../page/IconAction';
 import { ComparedValue } from './ComparedValue';
+import { operatorKey } from './operatorKey';
 import { BelowWords } from './lazyFilters';
 
 export interface FilterChipProps {
@@ -24,7 +25,9 @@ export function FilterChip({ comparison, onEdit, onRemove }: FilterChipProps) {
     ? translate(resourceKey({ name: comparison.below }, 'name'), { smart_count: 2 })
     : translate(fieldKey(schema, comparison.field));
   const operator = translate(
-    isBelow ? `screens.list.filters.has.${comparison.has}` : `screens.operators.${comparison.operator}`,
+    isBelow
+      ? `screens.list.filters.has.${comparison.has}`
+      : operatorKey(schema.fields[comparison.field], comparison.operator),
   );
   return (
     <Box role="group" aria-label={translate('screens.list.filters.one', { label })} sx={CHIP}>

@@ -12,6 +12,7 @@ import { fieldKey } from '../../../registry/translationKeys';
 import { useScreen } from '../../ScreenContext';
 import { FilterHead } from './FilterHead';
 import { ChoiceField } from './ChoiceField';
+import { operatorKey } from './operatorKey';
 import { fromDraft, offeredOperators, toDraft, type ComparedField } from './filterDraft';
 
 export interface FilterValueProps {
@@ -58,7 +59,7 @@ export function FilterValue({ spec, compared, initial, onApply, onBack, onClose 
       <ChoiceField
         label={translate('screens.list.filters.operator')}
         value={draft.operator}
-        choices={offeredOperators(compared).map((one) => ({ value: one, text: translate(`screens.operators.${one}`) }))}
+        choices={offeredOperators(compared).map((one) => ({ value: one, text: translate(operatorKey(spec, one)) }))}
         // A range or list has another shape than a single value, so the value is reset.
         onChange={(operator) =>
           compares(operator, 'none')

@@ -23,6 +23,17 @@ interface KnownPlace {
 
 const ListPlaceContext = createContext<KnownPlace | undefined>(undefined);
 
+const recordOf = (element: Element | null): string | undefined =>
+  element?.closest<HTMLElement>('[data-record]')?.dataset.record;
+
+/** Gives a record's row the focus again, as long as nothing else has it. */
+function focusRow(area: Element | null, record: string | undefined): void {
+  const { activeElement } = document;
+  if (!record || (activeElement && !activeElement.contains(area))) return;
+  const row = document.querySelector(`[data-record="${CSS.escape(record)}"]`);
+  row?.querySelector<HTMLElement>('.name-link')?.focus({ preventScroll: true });
+}
+
 /** Stores the list's scroll position, and restores it when the reader comes back. */
 export function ListPlaceProvider({ children }: { readonly children: ReactNode }) {
   const places = useListPlaces();
@@ -48,7 +59,13 @@ export function ListPlaceProvider({ children }: { readonly children: ReactNode }
     const onScroll = () => keep();
     // Capture, because the table's scroll events do not bubble.
     window.addEventListener('scroll', onScroll, { capture: true, passive: true });
-    return () => window.removeEventListener('scroll', onScroll, { capture: true });
+    return () => {
+      window.removeEventListener('scroll', onScroll, { capture: true });
+      // The rows are still there: the focused one is that of the record which is opened.
+      const record = recordOf(document.activeElement);
+      const left = places.ofEntry(key);
+      if (record && left) places.keep({ key, pathname }, { ...left, record });
+    };
   }, [places, key, pathname, search]);
   // After rendering, because the scroll position needs the layout.
   useEffect(() => {
@@ -63,6 +80,7 @@ export function ListPlaceProvider({ children }: { readonly children: ReactNode }
       if (!there) return;
       if (rows) Object.assign(rows, { scrollTop: there.top, scrollLeft: there.left });
       window.scrollTo(0, there.y);
+      focusRow(rows, there.record);
     },
   }));
   return <ListPlaceContext value={known}>{children}</ListPlaceContext>;

@@ -5,6 +5,8 @@ export interface ListPlace {
   readonly y: number;
   readonly top: number;
   readonly left: number;
+  /** The record whose row had the focus, as rows name it (`data-record`). */
+  readonly record?: string | undefined;
 }
 
 /** Maximum number of history entries remembered. */

@@ -57,7 +57,7 @@ export const DataRow = memo(function DataRow(props: DataRowProps) {
   const { address } = useScreen();
   return (
     <tr
-      className={isSelected ? 'row is-selected' : 'row'}
+      className={`row${isSelected ? ' is-selected' : ''}${canShow ? ' opens' : ''}`}
       data-record={`${address}/${record.id}`}
       style={isLeaving ? { height, opacity: LEAVING } : { height }}
     >

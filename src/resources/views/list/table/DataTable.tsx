@@ -24,6 +24,7 @@ import type { TreeRow } from './rowTree';
 import { hasRowActions, SELECTION_WIDTH } from './ColumnWidths';
 import { useFloatingActions } from './useFloatingActions';
 import { FittedTable } from './FittedTable';
+import { useClosedGroups } from './useClosedGroups';
 import { useContentWidths } from './useContentWidths';
 import { TABLE_ROOM, useFirstRows } from './useFirstRows';
 
@@ -47,6 +48,7 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
   const [density] = useDensity();
   const height = DENSITIES[density];
   const drawn = useFirstRows(rows, height);
+  const groups = useClosedGroups(schema.name, sort.field);
   const starts = useMemo(() => groupStarts(rows, sort.field, schema.fields[sort.field]), [rows, sort.field, schema]);
   const records = useMemo(() => rows.map(({ record }) => record), [rows]);
   const nameOf = useNaming(screen, records);
@@ -100,34 +102,45 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
           </tr>
         </thead>
         <tbody onKeyDown={onRowKey} onFocus={markRowFocus} onBlur={markRowFocus} {...cells?.listeners}>
-          {drawn.map(({ record, depth }) => (
-            <Fragment key={record.id}>
-              {starts.has(record.id) && (
-                <tr className="group-head">
-                  <th scope="rowgroup" colSpan={columns.shown.length + (selection ? 1 : 0) + (hasActions ? 1 : 0)}>
-                    <GroupWords field={sort.field} record={record} />
-                  </th>
-                </tr>
-              )}
-              <DataRow
-                record={record}
-                name={nameOf(record)}
-                depth={depth}
-                fields={columns.shown}
-                height={height}
-                canShow={allowed.show}
-                canEdit={allowed.edit}
-                canDelete={allowed.delete}
-                hasActions={hasActions}
-                areActionsDrawn={drawn === rows}
-                onDelete={onDelete}
-                isEditable={cells?.isEditable}
-                isLeaving={leaving?.has(record.id) ?? false}
-                isSelected={selection?.isSelected(record.id) ?? false}
-                onToggle={selection?.toggle}
-              />
-            </Fragment>
-          ))}
+          {drawn.map(({ record, depth }) => {
+            const value = record[sort.field];
+            const isClosed = starts.size > 0 && groups.isClosed(value);
+            return (
+              <Fragment key={record.id}>
+                {starts.has(record.id) && (
+                  <tr className={isClosed ? 'group-head is-closed' : 'group-head'}>
+                    <th scope="rowgroup" colSpan={columns.shown.length + (selection ? 1 : 0) + (hasActions ? 1 : 0)}>
+                      <GroupWords
+                        field={sort.field}
+                        record={record}
+                        isClosed={isClosed}
+                        onToggle={() => groups.toggle(value)}
+                      />
+                    </th>
+                  </tr>
+                )}
+                {!isClosed && (
+                  <DataRow
+                    record={record}
+                    name={nameOf(record)}
+                    depth={depth}
+                    fields={columns.shown}
+                    height={height}
+                    canShow={allowed.show}
+                    canEdit={allowed.edit}
+                    canDelete={allowed.delete}
+                    hasActions={hasActions}
+                    areActionsDrawn={drawn === rows}
+                    onDelete={onDelete}
+                    isEditable={cells?.isEditable}
+                    isLeaving={leaving?.has(record.id) ?? false}
+                    isSelected={selection?.isSelected(record.id) ?? false}
+                    onToggle={selection?.toggle}
+                  />
+                )}
+              </Fragment>
+            );
+          })}
         </tbody>
       </FittedTable>
       {schema.list.editable && allowed.edit && <LateCells records={records} onReady={setCells} />}

@@ -14,6 +14,8 @@ export interface FirstCellProps {
   readonly field: string;
   readonly record: AnyRecord;
   readonly isLink: boolean;
+  /** The record's whole name, where the field is only a part of it. */
+  readonly name?: string | undefined;
   /** Depth in a tree; 0 at the top. */
   readonly depth?: number;
 }
@@ -27,7 +29,7 @@ const INDENT = 20;
 /** Whether the first cell leads to its record: a reference already links to another one, and links do not nest. */
 export const linksToRecord = (spec: FieldSpec): boolean => !kindOf(spec).reference;
 
-export function FirstCell({ field, record, isLink, depth = 0 }: FirstCellProps) {
+export function FirstCell({ field, record, isLink, name, depth = 0 }: FirstCellProps) {
   const translate = useTranslate();
   const target = useScreen();
   const page = usePageTarget();
@@ -35,8 +37,9 @@ export function FirstCell({ field, record, isLink, depth = 0 }: FirstCellProps) 
   if (!isLink || !spec || !linksToRecord(spec)) return <FieldCell field={field} record={record} />;
   // A text cell can be a link (email, telephone), and links do not nest, so plain text is used.
   const isText = kindOf(spec).column(spec) === 'text';
-  const text = isText ? textOf(target.schema, field, record) : '';
-  const content = isText ? text && <BreakingText text={text} at={CODE} /> : <FieldCell field={field} record={record} />;
+  const text = name ?? (isText ? textOf(target.schema, field, record) : '');
+  const content =
+    isText || name ? text && <BreakingText text={text} at={CODE} /> : <FieldCell field={field} record={record} />;
   return (
     <span className="name-line" style={depth === 0 ? undefined : { paddingInlineStart: depth * INDENT }}>
       {depth > 0 && <span aria-hidden="true">└ </span>}

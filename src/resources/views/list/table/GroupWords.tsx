@@ -1,3 +1,4 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import { useGetList, useListContext } from 'ra-core';
 import type { AnyRecord } from '../../../language/resourceSchema';
@@ -10,10 +11,12 @@ export interface GroupWordsProps {
   readonly field: string;
   /** The first record of the group. */
   readonly record: AnyRecord;
+  readonly isClosed: boolean;
+  readonly onToggle: () => void;
 }
 
-/** The value that a group of rows has in common, and how many records of the whole list have it. */
-export function GroupWords({ field, record }: GroupWordsProps) {
+/** The value that a group of rows has in common, and how many records of the whole list have it; hides or shows the rows. */
+export function GroupWords({ field, record, isClosed, onToggle }: GroupWordsProps) {
   const { schema, address } = useScreen();
   const { filterValues } = useListContext();
   const { filters } = useOffers();
@@ -31,7 +34,8 @@ export function GroupWords({ field, record }: GroupWordsProps) {
     { enabled: filters, retry: false },
   );
   return (
-    <Box component="span" sx={WORDS}>
+    <Box component="button" type="button" aria-expanded={!isClosed} onClick={onToggle} sx={WORDS}>
+      <ExpandMore fontSize="small" sx={{ color: 'text.secondary', transform: isClosed ? 'rotate(-90deg)' : 'none' }} />
       <FieldCell field={field} record={record} />
       <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
         {total !== undefined && format(total)}
@@ -40,4 +44,20 @@ export function GroupWords({ field, record }: GroupWordsProps) {
   );
 }
 
-const WORDS = { display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: 24 } as const;
+const WORDS = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 24,
+  ml: '-4px',
+  p: 0,
+  pr: '4px',
+  border: 0,
+  borderRadius: 1,
+  bgcolor: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  '&:focus-visible': { outlineOffset: -2 },
+  cursor: 'pointer',
+  '@media (pointer: coarse)': { minHeight: 44 },
+} as const;

@@ -55,6 +55,7 @@ export const RowActions = memo(function RowActions(props: RowActionsProps) {
       {canEdit && isTheirs && !isClosed(target.schema, record) && (
         <RowAction
           {...words('edit')}
+          shortcut="E"
           icon={<EditOutlined fontSize="inherit" />}
           {...(inPlace ? { onClick: () => inPlace.onEdit(record) } : { to: screenPath(target, 'edit', record.id) })}
         />

@@ -8,6 +8,20 @@ const placeOf = (pencil: Element): HTMLElement | null => pencil.closest<HTMLElem
 /** All on the page, in reading order. */
 const pencils = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>(PENCIL)];
 
+/** What the pencils of the page do, in their words; each field once. */
+export const offeredEdits = (): readonly {
+  readonly field: string;
+  readonly label: string;
+  readonly edit: () => void;
+}[] => [
+  ...new Map(
+    pencils().map((pencil) => {
+      const field = placeOf(pencil)?.dataset.field ?? '';
+      return [field, { field, label: pencil.getAttribute('aria-label') ?? '', edit: () => pencil.click() }] as const;
+    }),
+  ).values(),
+];
+
 /** The place some steps from another in reading order, with its field; undefined at an end of the page. */
 export function pencilBeside(place: Element, steps: number) {
   const all = pencils();

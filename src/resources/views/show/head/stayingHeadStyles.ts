@@ -55,13 +55,18 @@ export const stayingHeadStyles = ({ breakpoints, palette, zIndex }: Theme): CSSO
       [breakpoints.up('md')]: { scrollPaddingTop: `calc(${14 * STEP}px + var(--head-reach, 0px))` },
     },
   },
+  // The buttons fold below a long name before the name takes a second line, as beside an open panel.
+  '.page-header.stays .page-title': { [breakpoints.up('sm')]: { flexBasis: 'max-content' } },
   // On a phone the name and the menu share the first line, which stays; states and buttons share the second.
   '.page-header.stays': {
     [breakpoints.down('sm')]: {
       '.page-actions': { display: 'contents' },
       '.page-actions > :not(* + *)': { marginInlineStart: 'auto' },
       '.record-menu': { order: -1, width: 44, marginInlineEnd: -STEP },
-      '.page-heading': { flex: `1 1 calc(100% - ${6.5 * STEP}px - var(--picture, 0px))`, maxWidth: 'none' },
+      '& :is(.page-named, .page-name > .page-heading)': {
+        flex: `1 1 calc(100% - ${6.5 * STEP}px - var(--picture, 0px))`,
+        maxWidth: 'none',
+      },
       '.page-help-button': { order: 0, marginInline: -STEP },
       '&:has(.page-title-line > :not(.page-title) + .page-title)': { '--picture': `${7 * STEP}px` },
     },

@@ -36,7 +36,7 @@ export function NeighbourLinks({ id }: { readonly id: number }) {
       size="small"
       aria-label={label}
       aria-keyshortcuts={key}
-      data-hint={translate('screens.neighbours.hint', { label, key })}
+      data-hint={label}
       {...(to === undefined ? { disabled: true } : { component: LinkBase, to })}
     >
       {icon}
@@ -46,7 +46,7 @@ export function NeighbourLinks({ id }: { readonly id: number }) {
     <Box
       component="nav"
       aria-label={translate('screens.neighbours.region')}
-      sx={{ display: 'flex', alignItems: 'center', flexShrink: 0 }}
+      sx={{ display: 'flex', alignItems: 'center', flexShrink: 0, my: -0.5 }}
     >
       {link(previous, 'K', translate('screens.neighbours.previous'), <ChevronLeft className="points-along" />)}
       <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>

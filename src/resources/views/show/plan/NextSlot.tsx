@@ -26,7 +26,8 @@ export interface NextSlotProps {
   readonly addressOf: (day: string) => string;
 }
 
-const DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+/** In digits, like the other dates of the record. */
+const DAY = { weekday: 'short', day: '2-digit', month: '2-digit' } as const;
 const TIME = { hour: '2-digit', minute: '2-digit' } as const;
 
 export function NextSlot({ slot, columns, addressOf }: NextSlotProps) {
@@ -48,7 +49,7 @@ export function NextSlot({ slot, columns, addressOf }: NextSlotProps) {
           color="inherit"
           sx={{ fontWeight: 500 }}
         >
-          {written(isThisYear ? DAY : { ...DAY, year: '2-digit' }, start)}
+          {written(isThisYear ? DAY : { ...DAY, year: 'numeric' }, start)}
         </Link>
         <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
           {written(TIME, start)} – {written(TIME, end)}

@@ -9,7 +9,7 @@ import { useRegistry } from '../../RegistryContext';
 import { ScreenProvider } from '../../ScreenContext';
 import { CardFrame } from '../summary/CardFrame';
 import { heightOf, NextSlot } from './NextSlot';
-import { NEXT_SLOTS } from './nextSlots';
+import { placesFor } from './nextSlots';
 import { useNextSlots } from './useNextSlots';
 
 export interface NextSlotsProps {
@@ -17,19 +17,23 @@ export interface NextSlotsProps {
   readonly id: number;
   /** False while the page's main content loads. */
   readonly isTime: boolean;
+  /** Number of slots to come, from the record's summary; undefined if the API does not tell. */
+  readonly coming: number | undefined;
 }
 
-export function NextSlots({ plan, id, isTime }: NextSlotsProps) {
+export function NextSlots({ plan, id, isTime, coming }: NextSlotsProps) {
   const translate = useTranslate();
-  const { data, error, isFetching, refetch } = useNextSlots(plan, id, isTime);
+  const { data: found, error, isFetching, refetch } = useNextSlots(plan, id, isTime);
+  const places = placesFor(coming);
+  const data = found?.slice(0, places.most);
   const schema = useRegistry().get(plan.resource);
   const target = useMemo(() => ({ schema, address: plan.resource, parents: {} }), [schema, plan]);
   return (
     <CardFrame label={translate('details.plan.next')} to={recordPlanAddress(plan, id)} isBusy={!data && !error}>
       <Box sx={{ containerType: 'inline-size' }}>
-        <Box sx={heightOf(NEXT_SLOTS)}>
+        <Box sx={heightOf(places.reserved)}>
           {Boolean(error) && !isFetching && <FailureAlert error={error} onRetry={() => void refetch()} />}
-          {!data && (isFetching || !error) && <ComingLines lines={NEXT_SLOTS} height={28} />}
+          {!data && (isFetching || !error) && <ComingLines lines={places.reserved} height={28} />}
           {data?.length === 0 && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {translate('details.plan.none')}

@@ -2,6 +2,7 @@ import EventOutlined from '@mui/icons-material/EventOutlined';
 import Button from '@mui/material/Button';
 import { LinkBase, useTranslate } from 'ra-core';
 import type { RecordPlan } from '../../../language/recordPlan';
+import { IconAction } from '../../page/IconAction';
 import { usePlanAddress } from './usePlanAddress';
 
 export interface PlanLinkProps {
@@ -9,12 +10,15 @@ export interface PlanLinkProps {
   readonly id: number;
 }
 
-export function PlanLink({ plan, id }: PlanLinkProps) {
+/** @param isIcon without words, where there is no room for them */
+export function PlanLink({ plan, id, isIcon = false }: PlanLinkProps & { readonly isIcon?: boolean }) {
   const translate = useTranslate();
   const to = usePlanAddress(plan, id);
+  const label = translate('details.plan.show');
+  if (isIcon) return <IconAction label={label} icon={<EventOutlined />} to={to} />;
   return (
     <Button component={LinkBase} to={to} size="small" startIcon={<EventOutlined />}>
-      {translate('details.plan.show')}
+      {label}
     </Button>
   );
 }

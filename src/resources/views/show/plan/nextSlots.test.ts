@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextSlotsIn, nextSlotsSearch } from './nextSlots';
+import { nextSlotsIn, nextSlotsSearch, placesFor } from './nextSlots';
 
 const NOW = Date.parse('2032-03-01T09:00:00Z');
 const slot = (id: number, day: string, more: object = {}) => ({
@@ -34,3 +34,12 @@ describe('the next slots', () => {
     (body) => expect(nextSlotsIn(body, NOW)).toEqual([]),
   );
 });
+
+it.each([
+  [undefined, { reserved: 3, most: 3 }],
+  [0, { reserved: 1, most: 5 }],
+  [2, { reserved: 2, most: 5 }],
+  [40, { reserved: 5, most: 5 }],
+])('with %s slots to come, room is reserved for as many as are shown', (coming, places) =>
+  expect(placesFor(coming)).toEqual(places),
+);

@@ -3,6 +3,18 @@ import type { AnyRecord } from '../../../language/resourceSchema';
 
 export const NEXT_SLOTS = 5;
 
+/** Slots shown if their number is not known ahead. */
+const USUAL = 3;
+
+/**
+ * How many slots to reserve room for while they load, and how many to show: reserved room that stays empty is a hole
+ * in the page, and further slots would move what is below. @param coming number of slots to come, if known
+ */
+export function placesFor(coming: number | undefined): { readonly reserved: number; readonly most: number } {
+  if (coming === undefined) return { reserved: USUAL, most: USUAL };
+  return { reserved: Math.max(1, Math.min(coming, NEXT_SLOTS)), most: NEXT_SLOTS };
+}
+
 /** Extra results requested, because some may be cancelled. */
 const SPARE = 10;
 

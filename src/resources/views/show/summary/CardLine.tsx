@@ -8,6 +8,7 @@ import { isEmptyValue } from '../../../records/validate';
 import { useHasOwnPage, usePageTarget } from '../../nested/recordPage';
 import { screenPath, useScreen } from '../../ScreenContext';
 import { isPeriodEnd } from './expiry';
+import { hasUnit } from './hasUnit';
 import { isState } from './RecordStates';
 import { ShortValue } from './ShortValue';
 
@@ -53,8 +54,15 @@ export function CardLine({ record, columns }: CardLineProps) {
           )}
         </Box>
       )}
-      {values.map((column) => (
-        <Box component="span" key={column} sx={isTwoLines && !states.includes(column) ? BELOW : VALUE}>
+      {values.map((column, at) => (
+        <Box
+          component="span"
+          key={column}
+          sx={[
+            isTwoLines && !states.includes(column) ? BELOW : VALUE,
+            hasUnit(target.schema, column, values[at + 1]) && BEFORE_UNIT,
+          ]}
+        >
           <ShortValue field={column} record={record} isUnlabelled />
         </Box>
       ))}
@@ -86,14 +94,19 @@ const VALUE = {
   maxWidth: '100%',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  // Several items wrap, because the room of one line would hide all but the first; cells are styled in place.
-  '& > span:has(> span + span), & > span:has(> span + span) *': { whiteSpace: 'normal !important' },
+  // Names of records wrap: an ellipsis would hide all items but the first. Cells are styled in place.
+  '& > span:has(> span > span), & > span:has(> span > span) *': { whiteSpace: 'normal !important' },
+  '& > span:has(> span > span) > span': { display: 'inline !important' },
+  '& > span:has(> span > span) > span > span': { display: 'inline !important' },
 } as const;
+/** A word's space is left of the gap. */
+const BEFORE_UNIT = { marginInlineEnd: -1 } as const;
 /** Ends the first line after the state. */
 const BREAK = { '&::after': { content: '""', order: 1, flexBasis: '100%' } } as const;
 const BELOW = {
   ...VALUE,
   order: 2,
+  alignSelf: 'baseline',
   // Choices without a state are plain words here.
   '& .option': {
     p: 0,

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
+import { useRef } from 'react';
 import type { AnyRecord } from '../../../language/resourceSchema';
 import type { Collections } from '../../nested/useCollections';
 import { useScreen } from '../../ScreenContext';
@@ -13,6 +12,7 @@ import { Card } from './Card';
 import { cardColumns, cardHeight } from './cardColumns';
 import { isState } from './RecordStates';
 import { SummaryFields } from './SummaryFields';
+import { LEAST_COLUMN, useCardColumns } from './useCardColumns';
 import { useCards } from './useCards';
 import type { SummaryReading } from './useSummary';
 
@@ -31,7 +31,8 @@ export function RecordSummary({ record, isPartial, collections: { tabs, isKnown 
   const plan = useRecordPlan(record.id);
   // States are shown beside the title.
   const fields = (schema.summary?.fields ?? []).filter((field) => !isState(schema, field));
-  const most = useMostColumns();
+  const sheet = useRef<HTMLElement>(null);
+  const most = useCardColumns(sheet);
   const heights = [
     ...cards.map(({ card }) => cardHeight(card.limit, card.columns.length)),
     ...(plan ? [cardHeight(NEXT_SLOTS, SLOT_VALUES)] : []),
@@ -41,7 +42,13 @@ export function RecordSummary({ record, isPartial, collections: { tabs, isKnown 
     isKnown && !resume.isPending && cards.every(({ content, error }) => content !== undefined || Boolean(error));
   if (fields.length === 0 && heights.length === 0) return null;
   return (
-    <Paper component="section" variant="outlined" aria-label={translate('details.summary.label')} sx={PANEL}>
+    <Paper
+      ref={sheet}
+      component="section"
+      variant="outlined"
+      aria-label={translate('details.summary.label')}
+      sx={PANEL}
+    >
       {fields.length > 0 && <SummaryFields fields={fields} record={record} isPartial={isPartial} />}
       {heights.length > 0 && (
         // The key remounts the cards once they are loaded, so that they appear in place without moving.
@@ -51,7 +58,17 @@ export function RecordSummary({ record, isPartial, collections: { tabs, isKnown 
               {places.map((place) => {
                 const shown = cards[place];
                 if (shown) return <Card key={shown.name} shown={shown} />;
-                return plan && <NextSlots key="plan" plan={plan} id={record.id} isTime={isTime} />;
+                return (
+                  plan && (
+                    <NextSlots
+                      key="plan"
+                      plan={plan}
+                      id={record.id}
+                      isTime={isTime}
+                      coming={resume.resume?.comingSlots}
+                    />
+                  )
+                );
               })}
             </Box>
           ))}
@@ -69,7 +86,7 @@ const SLOT_VALUES = 4;
 const CARDS = {
   display: 'grid',
   // Beside a panel the sheet is narrower than the window, so columns wrap before words break.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${LEAST_COLUMN}px), 1fr))`,
   mt: '-1px',
   ml: '-1px',
 } as const;
@@ -78,11 +95,3 @@ const COLUMN = {
   borderColor: 'divider',
   '& > *': { borderTop: 1, borderColor: 'divider' },
 } as const;
-
-/** Number of card columns that fit the window. */
-function useMostColumns(): number {
-  const { breakpoints } = useTheme();
-  const isWide = useMediaQuery(breakpoints.up('lg'), { noSsr: true });
-  const hasTwo = useMediaQuery(breakpoints.up('sm'), { noSsr: true });
-  return isWide ? 3 : hasTwo ? 2 : 1;
-}

@@ -1,0 +1,24 @@
+import type { SameKeys } from '../../sameKeys';
+import type { findings as french } from '../fr/planningFindings';
+
+export const findings: SameKeys<typeof french> = {
+  endBeforeStart: 'Das Ende muss nach dem Beginn liegen.',
+  tooLong: 'Ein Termin dauert höchstens %{days} Tage.',
+  nobody: 'Wählen Sie eine Person, oder „Für alle“, aber nicht beides.',
+  validatedMonth: 'Der Monat ist für diese Person bestätigt (%{month}): nehmen Sie zuerst die Bestätigung zurück.',
+  notEmployed: 'Die Person ist an diesem Tag nicht beschäftigt.',
+  absent: 'Die Person ist dann abwesend: %{other}.',
+  absentUnnamed: 'Die Person ist dann abwesend.',
+  absence: 'Während dieser Abwesenheit ist schon Arbeit geplant: %{other}.',
+  absenceUnnamed: 'Während dieser Abwesenheit ist schon Arbeit geplant.',
+  foreignSite: 'Dieser Standort gehört nicht zum gewählten Mitglied.',
+  foreignSubType: 'Diese Unterart gehört nicht zur gewählten Art.',
+  foreignService: 'Diese Leistung gehört nicht zum gewählten Mitglied.',
+  overlap: 'Gleichzeitig mit %{other}.',
+  overlapUnnamed: 'Gleichzeitig mit einem anderen Termin.',
+  publicHoliday: 'Feiertag: %{name} (%{day}).',
+  weekend: 'Am Wochenende (%{day}).',
+  closedSite: 'Der Standort ist an diesem Tag geschlossen (%{day}).',
+  overtime: '%{planned}\u00a0h geplant am %{day}, bei %{due}\u00a0h Arbeitszeit.',
+  overMidnight: 'Der Termin geht über Mitternacht.',
+};

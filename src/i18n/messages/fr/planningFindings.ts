@@ -1,0 +1,22 @@
+/** What is wrong or unwise about a slot (`planning/core/finding.ts`). */
+export const findings = {
+  endBeforeStart: 'La fin doit être après le début.',
+  tooLong: 'Un créneau dure %{days} jours au plus.',
+  nobody: 'Choisissez un salarié, ou cochez «\u00a0Pour tous\u00a0», mais pas les deux.',
+  validatedMonth: 'Le mois est validé pour ce salarié (%{month})\u00a0: retirez d’abord la validation.',
+  notEmployed: 'Le salarié n’est pas en poste à cette date.',
+  absent: 'Le salarié est absent à ce moment\u00a0: %{other}.',
+  absentUnnamed: 'Le salarié est absent à ce moment.',
+  absence: 'Du travail est déjà prévu pendant cette absence\u00a0: %{other}.',
+  absenceUnnamed: 'Du travail est déjà prévu pendant cette absence.',
+  foreignSite: 'Ce site n’est pas celui de l’adhérent choisi.',
+  foreignSubType: 'Ce sous-type n’est pas celui du type choisi.',
+  foreignService: 'Cette prestation n’est pas celle de l’adhérent choisi.',
+  overlap: 'En même temps que %{other}.',
+  overlapUnnamed: 'En même temps qu’un autre créneau.',
+  publicHoliday: 'Jour férié\u00a0: %{name} (%{day}).',
+  weekend: 'Pendant le week-end (%{day}).',
+  closedSite: 'Le site est fermé à cette date (%{day}).',
+  overtime: '%{planned} h prévues le %{day}, pour %{due} h de travail.',
+  overMidnight: 'Le créneau passe minuit.',
+} as const;

@@ -1,0 +1,24 @@
+import type { SameKeys } from '../../sameKeys';
+import type { findings as french } from '../fr/planningFindings';
+
+export const findings: SameKeys<typeof french> = {
+  endBeforeStart: 'O fim tem de ser depois do início.',
+  tooLong: 'Um horário dura no máximo %{days} dias.',
+  nobody: 'Escolha um trabalhador, ou assinale «Para todos», mas não ambos.',
+  validatedMonth: 'O mês está validado para este trabalhador (%{month}): retire primeiro a validação.',
+  notEmployed: 'O trabalhador não está em funções nessa data.',
+  absent: 'O trabalhador está ausente nesse momento: %{other}.',
+  absentUnnamed: 'O trabalhador está ausente nesse momento.',
+  absence: 'Já há trabalho previsto durante esta ausência: %{other}.',
+  absenceUnnamed: 'Já há trabalho previsto durante esta ausência.',
+  foreignSite: 'Este local não é do aderente escolhido.',
+  foreignSubType: 'Este subtipo não é do tipo escolhido.',
+  foreignService: 'Esta prestação não é do aderente escolhido.',
+  overlap: 'Ao mesmo tempo que %{other}.',
+  overlapUnnamed: 'Ao mesmo tempo que outro horário.',
+  publicHoliday: 'Feriado: %{name} (%{day}).',
+  weekend: 'No fim de semana (%{day}).',
+  closedSite: 'O local está fechado nessa data (%{day}).',
+  overtime: '%{planned} h previstas em %{day}, para %{due} h de trabalho.',
+  overMidnight: 'O horário passa da meia-noite.',
+};

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import type { Command } from './commands';
+import { dayCommands } from './dayCommand';
+
+const NOW = new Date(2026, 10, 28);
+const plan: Command = { id: 'go', group: 'go', label: 'Plannings', effect: { kind: 'go', path: '/plannings' } };
+const words = {
+  language: 'fr' as const,
+  translate: (key: string, args?: Record<string, string>) => `${key.split('.').at(-1)} ${args?.['date'] ?? ''}`,
+};
+
+it.each([
+  ['1er décembre', 'day mardi 1er décembre 2026', '/plannings?date=2026-12-01'],
+  ['planning demain', 'day dimanche 29 novembre 2026', '/plannings?date=2026-11-29'],
+  ['planning du 1er décembre', 'day mardi 1er décembre 2026', '/plannings?date=2026-12-01'],
+  ['planning janvier', 'month janvier 2027', '/plannings?date=2027-01-01'],
+  ['Planning d’avril', 'monthVowel avril 2027', '/plannings?date=2027-04-01'],
+  ['planning mars 2027', 'month mars 2027', '/plannings?date=2027-03-01'],
+  ['planning de la semaine prochaine', 'week 30 novembre 2026', '/plannings?zoom=semaine&date=2026-11-30'],
+  ['mois prochain', 'month décembre 2026', '/plannings?date=2026-12-01'],
+])('%s opens its plan, for those who have the plan', (query, label, path) => {
+  expect(dayCommands([plan], query, words, NOW)).toMatchObject([{ label, effect: { kind: 'go', path } }]);
+  expect(dayCommands([], query, words, NOW)).toEqual([]);
+});
+
+it.each(['décembre', 'planning', 'planning besnard', 'semaine'])('%s names no time', (query) => {
+  expect(dayCommands([plan], query, words, NOW)).toEqual([]);
+});

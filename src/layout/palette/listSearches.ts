@@ -1,0 +1,70 @@
+import { foldText } from '../../resources/common/foldText';
+import { nearest } from '../../resources/common/nearest';
+import { colonOf, inLanguage } from '../../resources/language/words';
+import { pathOf } from '../../resources/registry/paths';
+import type { Command, CommandSources } from './commands';
+import { filteredList } from './filteredList';
+import { partsOf, wordsOf } from './matchCommands';
+import { quoted } from './paletteWords';
+import { searchableBy } from './searchableBy';
+
+/** Shorter words begin too many names of lists. */
+const SHORTEST = 4;
+
+/** Most lists that are offered. */
+const MOST = 2;
+
+export type ListSearchSources = Pick<CommandSources, 'menu' | 'schemas' | 'held' | 'language'>;
+
+type IsNamed = (parts: readonly string[], word: string) => boolean;
+
+const begins: IsNamed = (parts, word) => parts.some((part) => part.startsWith(word));
+/** One wrong letter: with two, "contrats" would be contacts. */
+const resembles: IsNamed = (parts, word) =>
+  nearest(
+    word,
+    parts.map((part) => part.slice(0, word.length)),
+    1,
+  ) !== undefined;
+
+const partsOfName = (name: string): readonly string[] => partsOf(foldText(name));
+
+/**
+ * A list of the menu, searched by the words beside its name: "adhérents de Lille" opens the members with "Lille". Only
+ * the plural means the list: "adhérent Lille" is a record. The shortest name first; without a name, one with a typing
+ * error.
+ */
+export function listSearches(query: string, sources: ListSearchSources): readonly Command[] {
+  const { menu, schemas, held, language } = sources;
+  const words = wordsOf(query);
+  const paths = new Set(menu.flatMap(({ links }) => links.map(({ path }) => path)));
+  const lists = searchableBy(schemas, held).filter((schema) => paths.has(pathOf(schema, 'list')));
+  const search = (isNamed: IsNamed) =>
+    lists.flatMap((schema) => {
+      const many = partsOfName(inLanguage(schema.label.many, language));
+      const one = partsOfName(inLanguage(schema.label.one, language));
+      const others = words.filter((word) => word.length < SHORTEST || !isNamed(many, word));
+      // "contrats martin" does not mean the types of contracts.
+      const isMany = words.some(
+        (word) => !others.includes(word) && isNamed(many.slice(0, 1), word) && !begins(one, word),
+      );
+      return isMany && others.length > 0 ? [{ schema, many, others }] : [];
+    });
+  const exact = search(begins);
+  return (exact.length > 0 ? exact : search(resembles))
+    .toSorted((one, other) => one.many.length - other.many.length)
+    .slice(0, MOST)
+    .map(({ schema, others }): Command => {
+      const q = others.join(' ');
+      return {
+        id: `list search ${schema.name}`,
+        group: 'states',
+        label:
+          inLanguage(schema.label.many, language) +
+          colonOf(language) +
+          inLanguage(quoted, language).replace('%', () => q),
+        icon: schema.icon,
+        effect: { kind: 'go', path: filteredList(schema, { q }) },
+      };
+    });
+}

@@ -1,0 +1,39 @@
+import { recordPlanAddress } from '../../resources/language/recordPlan';
+import { inLanguage } from '../../resources/language/words';
+import type { Registry } from '../../resources/registry/registry';
+import { PROFILE } from '../../resources/routes/addresses';
+import { Utilisateurs } from '../../resources/schemas/utilisateurs';
+import { recordPlanOf } from '../../resources/views/show/plan/recordPlanOf';
+import type { Command, CommandSources } from './commands';
+import { paletteWords } from './paletteWords';
+
+type OwnName = 'ownPlan' | 'holidays' | 'ownRequests';
+
+interface OwnSources extends Pick<CommandSources, 'held' | 'language'> {
+  readonly registry: Registry;
+  readonly personId: number | undefined;
+}
+
+/** What people call theirs: "mon planning", "mes congés", "mes demandes"; and the holidays of everyone. Found by typing only. */
+export function ownCommands({ registry, held, personId, language }: OwnSources): readonly Command[] {
+  if (personId === undefined) return [];
+  const plan = recordPlanOf(Utilisateurs, personId, { held, personId }, registry);
+  const command = (name: OwnName, icon: Command['icon'], path: string): Command => ({
+    id: name,
+    group: 'actions',
+    label: inLanguage(paletteWords[name], language),
+    ...(name !== 'holidays' && { synonyms: inLanguage(paletteWords[`${name}Synonyms`], language) }),
+    icon,
+    effect: { kind: 'go', path },
+  });
+  return [
+    ...(plan
+      ? [
+          command('ownPlan', 'planning', recordPlanAddress(plan, personId)),
+          // The year says them beside its months.
+          command('holidays', 'planning', `${plan.page}?affichage=annee`),
+        ]
+      : []),
+    command('ownRequests', 'request', PROFILE),
+  ];
+}

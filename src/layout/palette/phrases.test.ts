@@ -1,0 +1,113 @@
+import { expect, it } from 'vitest';
+import { shell } from '../../i18n/messages/fr/shell';
+import { pages } from '../../i18n/messages/fr/pages';
+import { schemas } from '../../portal/declared';
+import { createRegistry } from '../../resources/registry/registry';
+import { hasTool } from '../../resources/routes/tools';
+import { productRoutes } from '../../resources/schemas/routes/productRoutes';
+import { menuTree } from '../menu/menuTree';
+import { apartFromPeriod } from './apartFromPeriod';
+import { commandsOf, type CommandSources } from './commands';
+import { listSearches } from './listSearches';
+import { matchCommands } from './matchCommands';
+import { ownCommands } from './ownCommands';
+import { stateCommands } from './stateCommands';
+import { atWaitingMonth } from './waitingMonth';
+
+const registry = createRegistry(schemas);
+const held = {
+  rights: [
+    'ENTREPRISES:read',
+    'ENTREPRISES:admin',
+    'CONTACTS:read',
+    'CONTACTS:admin',
+    'UTILISATEURS:admin',
+    'PLANNING_ADMIN:admin',
+  ],
+  functionCodes: [],
+};
+
+function translate(key: string, args: Readonly<Record<string, string>> = {}): string {
+  const words = key.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown>)?.[part], { shell, pages });
+  return String(words).replace(/%\{(\w+)\}/g, (_, name: string) => args[name] ?? '');
+}
+
+const sources: CommandSources = {
+  menu: menuTree(registry.schemas, productRoutes, held, 'fr'),
+  routes: productRoutes,
+  schemas: registry.schemas,
+  held,
+  language: 'fr',
+  skin: 'light',
+  visited: [],
+  translate,
+  offers: { does: () => true, hasTool },
+};
+
+const commands = [
+  ...atWaitingMonth(commandsOf(sources), '2026-10'),
+  ...ownCommands({ registry, held, personId: 7, language: 'fr' }),
+  ...stateCommands(sources),
+];
+
+it.each([
+  ['en allemand', 'language de'],
+  ['in english', 'language en'],
+  ['langue', 'language en'],
+  ['german', 'language de'],
+  ['mode sombre', 'skin'],
+  ['mes congés', 'ownPlan'],
+  ['mon planning', 'ownPlan'],
+  ['mes demandes', 'ownRequests'],
+  ['mes adhérents', 'go /adherents'],
+  ['jours fériés', 'holidays'],
+  ['jour férié', 'holidays'],
+  ['exporter adhérents', 'export Entreprises'],
+  ['exporter adherants', 'export Entreprises'],
+  ['importer contacts', 'import Contacts'],
+])('"%s" finds %s', (phrase, id) => {
+  expect(matchCommands(commands, phrase)[0]?.id).toBe(id);
+});
+
+it('the export of a list is opened on its page', () => {
+  expect(matchCommands(commands, 'exporter adhérents')[0]?.effect).toEqual({
+    kind: 'go',
+    path: '/adherents',
+    state: { opens: 'export' },
+  });
+});
+
+it('months to validate open at the one that waits', () => {
+  const pathOf = (all: typeof commands) => {
+    const effect = matchCommands(all, 'mois à valider')[0]?.effect;
+    return effect?.kind === 'go' && effect.path;
+  };
+  expect(pathOf(commands)).toBe('/plannings?date=2026-10-01&mois=2026-10');
+  expect(pathOf([...atWaitingMonth(commandsOf(sources), null)])).toBe('/plannings?mois=tous');
+});
+
+it.each([
+  ['adhérents de lille', 'Adhérents\u00a0: «\u00a0lille\u00a0»'],
+  ['lille adherents', 'Adhérents\u00a0: «\u00a0lille\u00a0»'],
+  ['adhérants de lille', 'Adhérents\u00a0: «\u00a0lille\u00a0»'],
+])('"%s" is a search in a list', (phrase, label) => {
+  const [found] = listSearches(phrase, sources);
+  expect(found?.label).toBe(label);
+  expect(found?.effect.kind === 'go' && decodeURIComponent(found.effect.path)).toContain('"q":"lille"');
+});
+
+it.each(['adhérents', 'adhérent lille', 'lille', 'contrats martin'])('"%s" is none', (phrase) => {
+  expect(listSearches(phrase, sources)).toEqual([]);
+});
+
+it.each([
+  ['planning de besnard semaine prochaine', 'planning besnard', 'zoom=semaine&date=2026-11-30'],
+  ['planning besnard la semaine prochaine', 'planning besnard', 'zoom=semaine&date=2026-11-30'],
+  ['congés de besnard en janvier', 'conges besnard', 'date=2027-01-01'],
+  ['planning besnard 3 décembre', 'planning besnard', 'zoom=jour&date=2026-12-03'],
+  ['planning de besnard', 'planning de besnard', undefined],
+  ['planning janvier', 'planning janvier', undefined],
+])('"%s" is parted from its period', (phrase, rest, period) => {
+  const now = new Date(2026, 10, 28, 15);
+  expect(apartFromPeriod(phrase, { language: 'fr', translate }, now)).toEqual({ rest, ...(period && { period }) });
+});

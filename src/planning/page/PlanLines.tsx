@@ -1,0 +1,37 @@
+import { Suspense } from 'react';
+import { lazyScreen } from '../../resources/views/lazyScreen';
+import type { LoadedPlan } from '../data/usePlan';
+import type { PersonMonthsProps } from '../months/PersonMonths';
+import { OwnSummaryLine, type OwnSummaryLineProps } from '../requests/OwnSummaryLine';
+import { FilterChips, type FilterChipsProps } from './FilterChips';
+import { SimulationBanner } from './SimulationChooser';
+
+const PersonMonths = lazyScreen<PersonMonthsProps>(() => import('../months/PersonMonths'));
+
+export interface PlanLinesProps extends Omit<FilterChipsProps, 'plan'>, Pick<OwnSummaryLineProps, 'span' | 'onOpen'> {
+  readonly simulationId: number | undefined;
+  readonly onSimulation: (id: number | undefined) => void;
+  readonly loaded: LoadedPlan;
+  readonly ownId: number | undefined;
+  /** The only person in sight, whose months the reader may decide. */
+  readonly decided: Omit<PersonMonthsProps, 'span'> | undefined;
+}
+
+/** What is said above a plan: its simulation, filters, months that wait, and the reader's own hours. */
+export function PlanLines({ loaded, decided, ownId, span, onOpen, ...props }: PlanLinesProps) {
+  const { simulationId, onSimulation, teams, filters, onFilters } = props;
+  return (
+    <>
+      <SimulationBanner simulationId={simulationId} onSimulation={onSimulation} />
+      <FilterChips plan={loaded.plan} teams={teams} filters={filters} onFilters={onFilters} />
+      {decided && simulationId === undefined && (
+        <Suspense fallback={null}>
+          <PersonMonths key={decided.personId} {...decided} span={span} />
+        </Suspense>
+      )}
+      {ownId !== undefined && (
+        <OwnSummaryLine ownId={ownId} plan={loaded.plan} span={span} onOpen={onOpen} isPending={loaded.isPending} />
+      )}
+    </>
+  );
+}

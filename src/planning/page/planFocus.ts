@@ -1,0 +1,44 @@
+import { slotIdAt } from '../editing/pointer/slotIdAt';
+import type { DaySpan } from '../model/plan';
+
+const PLAN = 'main [data-plan]';
+
+/** Where the keyboard enters a view, best first: the grid of the team or the month, a slot, a month of the year, a day's head. */
+const ENTRIES: readonly string[] = [
+  '[role=grid]:is([tabindex="0"])',
+  '[role=grid] [tabindex="0"]',
+  ':is([data-slot], [data-slots], .rbc-event):is([tabindex="0"])',
+  'button[data-day][data-today]',
+  'button[data-day]',
+  'h2 button',
+  '.rbc-header button',
+  'section button',
+];
+
+export const isInPlan = (): boolean => Boolean(document.activeElement?.closest(PLAN));
+
+/**
+ * Moves the focus to the plan; to the plan itself if nothing in it can have the focus.
+ * @param day the cell of the month to enter
+ * @returns false if there is no plan
+ */
+export function enterPlan(day?: number): boolean {
+  const plan = document.querySelector<HTMLElement>(PLAN);
+  const entries = day === undefined ? ENTRIES : [`[role=grid] [data-day="${day}"] [data-number]`, ...ENTRIES];
+  const found = entries.map((entry) => plan?.querySelector<HTMLElement>(entry)).find(Boolean) ?? plan;
+  found?.focus({ preventScroll: found.getAttribute('role') === 'grid' });
+  return plan !== null;
+}
+
+/** The day under the keyboard's cursor; undefined if the focus is not on a day of the plan. */
+export function keyboardDay(
+  { first, last }: DaySpan,
+  dayOf: (slotId: number) => number | undefined,
+): number | undefined {
+  const on = isInPlan() ? document.activeElement : null;
+  if (!(on instanceof HTMLElement)) return undefined;
+  const marked = on.closest<HTMLElement>('[data-day]') ?? on.querySelector<HTMLElement>(':scope > [data-day]');
+  const slotId = slotIdAt(on);
+  const day = Number(on.dataset.cursorDay ?? marked?.dataset.day ?? (slotId === undefined ? undefined : dayOf(slotId)));
+  return Number.isNaN(day) ? undefined : Math.min(last, Math.max(first, day));
+}

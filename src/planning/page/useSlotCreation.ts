@@ -1,0 +1,49 @@
+import { useCallback } from 'react';
+import type { DaySpan, PlanActions } from '../model/plan';
+import type { Proposal } from '../requests/proposal';
+import type { OpenedSlot } from '../slotForm/slotPanelProps';
+import { newSlotTimes, type NewSlotContext } from './newSlotTimes';
+import type { PlanRights } from './useReader';
+
+export interface SlotCreationOptions {
+  readonly reader: Pick<PlanRights, 'isPlanner' | 'isReadOnly'>;
+  /** The plan is the reader's own, where they ask for slots. */
+  readonly isOwn: boolean;
+  /** What the proposed times of a new slot come from. */
+  readonly at: NewSlotContext & { readonly day: number; readonly span: DaySpan };
+  readonly onSlot: (opened: OpenedSlot) => void;
+  readonly onProposal: (proposal: Proposal) => void;
+}
+
+type Draw = NonNullable<PlanActions['draw']>;
+
+export interface SlotCreation {
+  readonly draw: Draw;
+  /** Undefined if the reader may neither create nor ask for slots. */
+  readonly create: (() => void) | undefined;
+  /** The same, undefined too while the portal is viewed as another person. */
+  readonly begin: (() => void) | undefined;
+  readonly canDraw: boolean;
+  readonly mayDraw: boolean;
+}
+
+/** Begins a new slot of a planner, or the request for one of the reader's own plan. */
+export function useSlotCreation({ reader, isOwn, at, onSlot, onProposal }: SlotCreationOptions): SlotCreation {
+  const { isPlanner, isReadOnly } = reader;
+  const draw = useCallback<Draw>(
+    (drawn) =>
+      isPlanner
+        ? onSlot({ kind: 'new', at: drawn })
+        : onProposal({ action: 'Ajout', start: drawn.start, end: drawn.end, isDrawn: true }),
+    [isPlanner, onSlot, onProposal],
+  );
+  const canDraw = isPlanner || isOwn;
+  const mayDraw = canDraw && !isReadOnly;
+  const propose = () => {
+    const times = newSlotTimes(at.day, at.span, at);
+    if (isPlanner) onSlot({ kind: 'new', at: { salarieId: at.salarieId, ...times } });
+    else onProposal({ action: 'Ajout', ...times });
+  };
+  const create = canDraw ? propose : undefined;
+  return { draw, create, begin: mayDraw ? create : undefined, canDraw, mayDraw };
+}

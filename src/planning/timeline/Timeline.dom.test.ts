@@ -1,0 +1,246 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { at, person, planOf, slot } from './testing/samplePlan';
+import { active, first, live, plan, show } from './testing/showTimeline';
+
+/** jsdom lacks pointer events. */
+class Pointer extends MouseEvent {
+  readonly isPrimary = true;
+  readonly pointerType = 'mouse';
+}
+beforeEach(() => {
+  vi.stubGlobal('PointerEvent', Pointer);
+});
+
+describe('the timeline', () => {
+  it("is a grid of rows with each person's slots and hours", () => {
+    show();
+    expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '4');
+    const row = screen.getByRole('rowheader', { name: /Arnaud Camille, 3.*35.*h/ }).closest('[role=row]');
+    expect(
+      within(row as HTMLElement).getByRole('gridcell', { name: '09:00–12:00 Adhérent 1, lundi 2 novembre 2026' }),
+    ).toHaveAttribute('aria-colindex', '2');
+    expect(screen.getByRole('columnheader', { name: /lundi 2 novembre 2026, 3.*21.*h/ })).toBeVisible();
+  });
+
+  it('shows no comparison of hours if only some slots are visible', () => {
+    show({ plan: { ...plan, isPartial: true } });
+    expect(screen.getByRole('columnheader', { name: 'lundi 2 novembre 2026, 3\u00a0h' })).toBeVisible();
+  });
+
+  it('marks pending slots, and validated months', () => {
+    show();
+    expect(screen.getByRole('gridcell', { name: /^14:00–16:00 Adhérent 2, en attente, .* 2026$/ })).toBeVisible();
+    expect(screen.getByRole('rowheader', { name: /Bernard Farid.*mois validé/ })).toBeVisible();
+  });
+
+  it('collapses groups', async () => {
+    const { grid, user } = show({ grouping: 'team' });
+    const head = screen.getByRole('rowheader', { name: /Nord \(2\)/ });
+    expect(head).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard('{Enter}');
+    expect(screen.queryByText(/Arnaud/)).toBeNull();
+    expect(active(grid)).toHaveAttribute('aria-expanded', 'false');
+    await user.click(screen.getByRole('rowheader', { name: /Nord/ }));
+    expect(screen.getByRole('rowheader', { name: /Arnaud/ })).toBeVisible();
+  });
+
+  it('counts further slots of a full day, and shows them', async () => {
+    const many = [1, 2, 3, 4, 5].map((id) => slot(id, 10, '2026-11-02 09:00', '2026-11-02 10:00'));
+    const { user } = show({ plan: planOf([person(10, 'Arnaud Camille')], many) });
+    expect(screen.getAllByRole('gridcell', { name: /Adhérent/ })).toHaveLength(3);
+    await user.click(screen.getByRole('gridcell', { name: /2 créneaux de plus/ }));
+    expect(screen.getAllByRole('gridcell', { name: /Adhérent/ })).toHaveLength(5);
+    await user.click(screen.getByRole('rowheader', { name: /Arnaud/ }));
+    expect(screen.getAllByRole('gridcell', { name: /Adhérent/ })).toHaveLength(3);
+    await user.keyboard(`{ArrowRight}{ArrowLeft}${'{ArrowDown}'.repeat(4)}`);
+    expect(screen.getAllByRole('gridcell', { name: /Adhérent/ })).toHaveLength(5);
+  });
+
+  it('says that there are no people', () => {
+    show({ plan: planOf([], []) });
+    expect(screen.getByText(/Personne à afficher/)).toBeVisible();
+  });
+});
+
+describe('with the keyboard', () => {
+  it('announces the position, and opens slots', async () => {
+    const { actions, grid, user } = show();
+    await user.keyboard('{ArrowRight}{ArrowLeft}');
+    expect(live()).toMatch(/09:00–12:00 Adhérent 1.*Arnaud Camille, lundi 2 novembre 2026.*3.*7.*h/);
+    expect(active(grid)).toHaveAttribute('data-slot', '1');
+    await user.keyboard('{Enter}');
+    expect(actions.open).toHaveBeenCalledWith(1);
+  });
+
+  it('draws a slot in the focused cell', async () => {
+    const { actions, user } = show();
+    await user.keyboard('{ArrowRight}{ArrowRight}n');
+    expect(actions.draw).toHaveBeenCalledWith({
+      salarieId: 10,
+      start: at('2026-11-04 09:00'),
+      end: at('2026-11-04 16:00'),
+    });
+  });
+
+  it('carries a slot, announces its destination and findings', async () => {
+    const { applied, user } = show({}, [{ code: 'overlap' }]);
+    await user.keyboard('{ArrowRight}{ArrowLeft}m{ArrowRight}{ArrowDown}');
+    expect(live()).toMatch(/Bernard Farid, mardi 3 novembre 2026, 09:00–12:00/);
+    expect(document.querySelector('.edit-bubble')?.parentElement).toHaveAttribute('data-tone', 'unwise');
+    await user.keyboard('{Enter}');
+    expect(applied).toMatchObject([[{ slotId: 1, salarieId: 20, start: at('2026-11-03 09:00') }]]);
+    expect(live()).toMatch(/1 créneau déplacé/);
+    expect(document.querySelector('.edit-bubble')).toBeNull();
+  });
+
+  it('refuses errors, with the reason', async () => {
+    const { applied, user } = show({}, [{ code: 'validatedMonth' }]);
+    await user.keyboard('{ArrowRight}{ArrowLeft}m{ArrowDown}{Enter}');
+    expect(applied).toEqual([]);
+    expect(live()).toMatch(/^Impossible/);
+  });
+
+  it('copies, pastes, deletes, undoes', async () => {
+    const { actions, applied, user } = show();
+    await user.keyboard('{ArrowRight}{ArrowLeft}{Control>}c{/Control}');
+    expect(live()).toBe('1 créneau copié.');
+    await user.keyboard('{ArrowRight}{Control>}v{/Control}');
+    expect(applied).toMatchObject([[{ kind: 'create', slot: { salarieId: 10, start: at('2026-11-03 09:00') } }]]);
+    await user.keyboard('{ArrowLeft}{Delete}{Control>}z{/Control}{Control>}y{/Control}');
+    expect(applied[1]).toEqual([{ kind: 'delete', slotId: 1 }]);
+    expect(actions.undo).toHaveBeenCalledOnce();
+    expect(actions.redo).toHaveBeenCalledOnce();
+  });
+
+  it('resizes by hours, until Shift is released', async () => {
+    const { applied, user } = show({ zoom: 'hours', span: { first, last: first } });
+    // The keyboard begins on the first slot of the day.
+    await user.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
+    expect(applied).toMatchObject([[{ slotId: 1, end: at('2026-11-02 12:30') }]]);
+  });
+
+  it("requests the next days at the end, and the page's help", async () => {
+    const onHelp = vi.fn();
+    const { onPage, user } = show({ onHelp });
+    await user.keyboard('{End}{ArrowRight}');
+    expect(onPage).toHaveBeenCalledWith(1);
+    await user.keyboard('?');
+    expect(onHelp).toHaveBeenCalledOnce();
+  });
+
+  it('is read-only without the right', async () => {
+    const { grid, user } = show({ actions: { open: vi.fn(), check: () => [] } });
+    expect(grid).toHaveAttribute('aria-readonly', 'true');
+    await user.keyboard('{ArrowRight}{ArrowLeft}m{Delete}n');
+    expect(live()).toMatch(/Adhérent 1/);
+  });
+});
+
+describe('with the pointer', () => {
+  const cell = (name: RegExp) => screen.getByRole('gridcell', { name });
+
+  it('selects, and offers actions', async () => {
+    const { actions, user } = show();
+    await user.click(cell(/Adhérent 1/));
+    expect(cell(/Adhérent 1/)).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{Control>}');
+    await user.click(cell(/Adhérent 2/));
+    await user.keyboard('{/Control}');
+    expect(screen.getByRole('toolbar')).toHaveTextContent('2 créneaux sélectionnés');
+    await user.click(screen.getByRole('button', { name: 'Supprimer' }));
+    // Proposed slots are not deleted.
+    expect(actions.apply).toHaveBeenCalledWith([{ kind: 'delete', slotId: 1 }]);
+  });
+
+  it('moves without dragging: pick up, then click to drop', async () => {
+    const { applied, grid, user } = show();
+    await user.click(cell(/Adhérent 1/));
+    await user.click(screen.getByRole('button', { name: 'Déplacer' }));
+    expect(live()).toMatch(/touchez une case/);
+    fireEvent.click(grid, { clientX: 210 + 2 * 142, clientY: 120 });
+    expect(applied).toMatchObject([[{ slotId: 1, salarieId: 20, start: at('2026-11-04 09:00') }]]);
+  });
+
+  it('opens with a double click', async () => {
+    const { actions, user } = show();
+    await user.dblClick(cell(/Adhérent 2/));
+    expect(actions.open).toHaveBeenCalledWith(2);
+  });
+
+  it('drags a slot to another day and person, and cancels with Escape', () => {
+    const { applied, grid } = show();
+    const width = 142;
+    const drag = (escape: boolean) => {
+      fireEvent.pointerDown(cell(/Adhérent 1/), { button: 0, clientX: 210, clientY: 70 });
+      fireEvent.pointerMove(window, { clientX: 210 + 2 * width, clientY: 120 });
+      expect(document.querySelector('.edit-ghost')).not.toBeNull();
+      if (escape) fireEvent.keyDown(grid, { key: 'Escape' });
+      fireEvent.pointerUp(window, { clientX: 210 + 2 * width, clientY: 120 });
+      expect(document.querySelector('.edit-ghost')).toBeNull();
+    };
+    drag(true);
+    expect(applied).toEqual([]);
+    drag(false);
+    expect(applied).toMatchObject([[{ slotId: 1, salarieId: 20, start: at('2026-11-04 09:00') }]]);
+  });
+
+  it('copies a slot dragged with Control, and leaves the original', () => {
+    const { applied } = show();
+    const to = { clientX: 210 + 2 * 142, clientY: 120 };
+    fireEvent.pointerDown(cell(/Adhérent 1/), { button: 0, clientX: 210, clientY: 70, ctrlKey: true });
+    fireEvent.pointerMove(window, to);
+    fireEvent.pointerUp(window, to);
+    expect(applied).toMatchObject([[{ kind: 'create', slot: { salarieId: 20, start: at('2026-11-04 09:00') } }]]);
+    expect(live()).toMatch(/1 créneau copié là/);
+  });
+
+  it('has a context menu, on slots and empty cells', async () => {
+    const { actions, applied, grid, user } = show();
+    const press = { button: 2, clientX: 215, clientY: 70 };
+    fireEvent.contextMenu(cell(/Adhérent 1/), press);
+    const names = () => screen.getAllByRole('menuitem').map((item) => item.firstChild?.textContent);
+    expect(names()).toEqual(['Ouvrir', 'Déplacer', 'Copier', 'Couper', 'Dupliquer', 'Supprimer']);
+    await user.click(screen.getByRole('menuitem', { name: 'Copier' }));
+    fireEvent.contextMenu(grid, { ...press, clientX: 215 + 142 });
+    expect(names()).toEqual(['Nouveau créneau', 'Coller']);
+    await user.click(screen.getByRole('menuitem', { name: 'Coller' }));
+    expect(applied).toMatchObject([[{ kind: 'create', slot: { salarieId: 10, start: at('2026-11-03 09:00') } }]]);
+    fireEvent.contextMenu(grid, { ...press, clientX: 215 + 142 });
+    await user.click(screen.getByRole('menuitem', { name: 'Nouveau créneau' }));
+    expect(actions.draw).toHaveBeenCalledWith(
+      expect.objectContaining({ salarieId: 10, start: at('2026-11-03 09:00') }),
+    );
+  });
+
+  it("shows a card with the slot's details on hover", async () => {
+    show();
+    fireEvent.pointerOver(cell(/Adhérent 1/), { clientX: 215, clientY: 70, buttons: 0 });
+    const card = await waitFor(() => {
+      const found = document.querySelector('[data-slot-card]');
+      expect(found).not.toBeNull();
+      return found;
+    });
+    expect(card).toHaveTextContent(/Adhérent 1.*lundi 2 novembre 2026.*09:00 – 12:00 · 3 h.*Arnaud Camille/);
+    fireEvent.pointerDown(cell(/Adhérent 1/), { button: 0, clientX: 215, clientY: 70 });
+    expect(document.querySelector('[data-slot-card]')).toBeNull();
+  });
+
+  it('draws over an empty stretch', () => {
+    const { actions, grid } = show();
+    fireEvent.pointerDown(grid, { button: 0, clientX: 210 + 142, clientY: 70 });
+    fireEvent.pointerMove(window, { clientX: 210 + 3 * 142, clientY: 75 });
+    fireEvent.pointerUp(window, { clientX: 210 + 3 * 142, clientY: 75 });
+    expect(actions.draw).toHaveBeenCalledWith({
+      salarieId: 10,
+      start: at('2026-11-03 09:00'),
+      end: at('2026-11-05 16:00'),
+    });
+  });
+
+  it('shows the hours of a selected day', async () => {
+    const { onDay, user } = show();
+    await user.click(screen.getByRole('columnheader', { name: /mardi 3 novembre/ }));
+    expect(onDay).toHaveBeenCalledWith(first + 1);
+  });
+});

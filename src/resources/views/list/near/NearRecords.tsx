@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useReaderLanguage } from '../../../fields/shared/hooks/useReaderLanguage';
+import { inLanguage } from '../../../language/words';
+import type { FoundAnswer } from '../../../records/globalSearch';
+import { PlainLink } from '../../page/PlainLink';
+import { screenPath, useScreen } from '../../ScreenContext';
+import { useCall } from '../../useCall';
+import { nearRecords } from './nearRecords';
+import { NEAR } from './nearWords';
+
+export interface NearRecordsProps {
+  readonly search: string;
+}
+
+/** Records of the list whose names resemble a search that finds nothing: one request, and nothing if it fails. */
+export default function NearRecords({ search }: NearRecordsProps) {
+  const target = useScreen();
+  const { schema, address } = target;
+  const call = useCall();
+  const language = useReaderLanguage();
+  const id = useId();
+  const { data } = useQuery({
+    queryKey: [address, 'near', search],
+    queryFn: async ({ signal }) =>
+      (await call('recherche', { query: { Search: search }, signal })) as Partial<FoundAnswer>,
+    retry: false,
+  });
+  const found = data ? nearRecords(data, schema, address) : [];
+  return (
+    <Box role="status" sx={{ width: '100%', mt: 1 }}>
+      {found.length > 0 && (
+        <Box component="section" aria-labelledby={id}>
+          <Typography id={id} component="h2" variant="subtitle2" sx={{ color: 'text.primary' }}>
+            {inLanguage(NEAR, language)}
+          </Typography>
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {found.map(({ record, name }) => (
+              <Box component="li" key={record.id} sx={{ py: 0.5 }}>
+                <PlainLink className="link" to={screenPath(target, 'show', record.id)}>
+                  {name}
+                </PlainLink>
+              </Box>
+            ))}
+          </Box>
+        </Box>
+      )}
+    </Box>
+  );
+}

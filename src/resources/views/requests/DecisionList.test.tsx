@@ -1,0 +1,72 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { answerMark } from './decisionKeys';
+import { DecisionList } from './DecisionList';
+
+const decided = vi.fn();
+
+function Page() {
+  const [names, setNames] = useState(['Anne', 'Bruno', 'Chloé']);
+  const answer = (name: string, etat: 'Acceptee' | 'Refusee') => {
+    decided(name, etat);
+    setNames((all) => all.filter((one) => one !== name));
+  };
+  return (
+    <>
+      <button>avant</button>
+      <DecisionList label="Demandes">
+        {names.map((name) => (
+          <li key={name}>
+            <a href={`#${name}`}>{name}</a>
+            <button {...answerMark('Refusee')} onClick={() => answer(name, 'Refusee')}>
+              Refuser
+            </button>
+            <button {...answerMark('Acceptee')} onClick={() => answer(name, 'Acceptee')}>
+              Accepter
+            </button>
+          </li>
+        ))}
+      </DecisionList>
+      <button>après</button>
+    </>
+  );
+}
+
+const link = (name: string) => screen.getByRole('link', { name });
+
+it('one key leads to the first line, the arrows or J and K to the others', async () => {
+  const user = userEvent.setup();
+  render(<Page />);
+  await user.keyboard('d');
+  expect(link('Anne')).toHaveFocus();
+  await user.keyboard('{ArrowDown}j');
+  expect(link('Chloé')).toHaveFocus();
+  await user.keyboard('k{ArrowUp}{ArrowUp}');
+  expect(link('Anne')).toHaveFocus();
+});
+
+it('A and R answer, and the next line has the focus', async () => {
+  const user = userEvent.setup();
+  render(<Page />);
+  await user.keyboard('da');
+  expect(decided).toHaveBeenLastCalledWith('Anne', 'Acceptee');
+  expect(link('Bruno')).toHaveFocus();
+  await user.keyboard('{ArrowDown}r');
+  expect(decided).toHaveBeenLastCalledWith('Chloé', 'Refusee');
+  expect(link('Bruno')).toHaveFocus();
+});
+
+it('only the current line is in the tab order, with its answers', async () => {
+  const user = userEvent.setup();
+  render(<Page />);
+  await user.keyboard('d{ArrowDown}');
+  await user.tab();
+  await user.tab();
+  expect(screen.getAllByRole('button', { name: 'Accepter' })[1]).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getAllByRole('button', { name: 'Accepter' })[2]).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'après' })).toHaveFocus();
+});
