@@ -11,8 +11,10 @@ import { inGroups, matchCommands, matchExactly, withLateGroups, wordsOf } from '
 import { PaletteResults } from './PaletteResults';
 import { NothingFound } from './NothingFound';
 import { PaletteStatus } from './PaletteStatus';
+import { useAbsences } from './useAbsences';
 import { useChoice, type HighlightedOption } from './useChoice';
 import { useCommands } from './useCommands';
+import { useNamedCreations } from './useNamedCreations';
 import { useRecentCommands } from './useRecentCommands';
 import { useRecordHits } from './useRecordHits';
 import { useRecordScreens } from './useRecordScreens';
@@ -50,6 +52,8 @@ export default function PaletteAnswers({
   const { all, insteadOf, listsWith } = useCommands();
   const hits = useRecordHits(query, below?.parent);
   const screens = useRecordScreens(below ? '' : query);
+  const creations = useNamedCreations(below ? '' : query, all);
+  const absences = useAbsences(below ? '' : query, all);
   const [language] = useLanguage();
   const translate = useTranslate();
   const run = useRunCommand();
@@ -57,7 +61,7 @@ export default function PaletteAnswers({
   const isOnline = useOnline();
   const visited = useRecentCommands();
   const recents = useMemo(() => visited.filter((command) => pathOf(command) !== pathname), [visited, pathname]);
-  const isSettled = !hits.searching && !screens.searching;
+  const isSettled = !hits.searching && !screens.searching && !creations.searching;
   const commands = useMemo(() => {
     if (below) return belowCommands(below, matchCommands(recents, query), hits.commands);
     if (query.trim() === '') return firstCommands(all, recents);
@@ -71,11 +75,20 @@ export default function PaletteAnswers({
     const matched = inGroups(exact.length > 0 || !mayBeWrong ? exact : matchCommands(offered, query), query);
     const known = new Set(matched.filter(({ group }) => group === 'recents').map(pathOf));
     // A command that fits all words was meant by them: "create contract".
-    const before = matched.length > 0 ? [] : screens.commands;
+    const isGuess = screens.isMeant && hits.commands.some(({ isNear }) => !isNear);
+    const before = matched.length > 0 || isGuess ? [] : screens.commands;
     const records = hits.commands.filter((command) => !known.has(pathOf(command)));
     const days = dayCommands(all, query, { language, translate }, new Date());
-    const lists = exact.length > 0 || !isPhrase ? [] : listsWith(query);
-    const found = [...days, ...before, ...lists, ...withLateGroups(matched, query, records)];
+    const isTime = days.length + absences.length > 0;
+    const lists = exact.length > 0 || !isPhrase || isTime ? [] : listsWith(query);
+    const found = [
+      ...creations.commands,
+      ...absences,
+      ...days,
+      ...before,
+      ...lists,
+      ...withLateGroups(matched, query, records),
+    ];
     return found.length > 0 || !isSettled || !isOnline ? found : insteadOf(query);
   }, [
     all,
@@ -86,6 +99,9 @@ export default function PaletteAnswers({
     below,
     recents,
     screens.commands,
+    screens.isMeant,
+    creations.commands,
+    absences,
     hits.commands,
     isSettled,
     language,

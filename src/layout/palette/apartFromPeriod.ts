@@ -13,8 +13,8 @@ export interface PartedSearch {
 /** Longest period: "le mardi 3 décembre 2026". */
 const MOST_WORDS = 4;
 
-/** Words beside the period: "planning de Besnard la semaine prochaine". */
-const FEWEST_BESIDE = 2;
+/** Words beside the period: "Besnard la semaine prochaine". */
+const FEWEST_BESIDE = 1;
 
 /**
  * Takes the day, week or month from the end of a search.

@@ -1,62 +1,62 @@
 import { dateFormat } from '../../resources/common/dateFormat';
-import { foldText } from '../../resources/common/foldText';
 import { regionOf } from '../../resources/language/regions';
 import { DAY_FORM } from '../../resources/fields/shared/dates/dateForms';
 import type { Command, CommandSources } from './commands';
-import { isVowel, partsOf, wordsOf } from './matchCommands';
+import { isVowel } from './matchCommands';
+import { withoutNames } from './withoutNames';
 import { typedDay } from './typedDay';
-import { typedPeriod } from './typedPeriod';
+import { typedPeriod, type TypedPeriod } from './typedPeriod';
 
-const PLAN = '/plannings';
+export const PLAN = '/plannings';
 const DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const DAY = { weekday: 'long', ...DATE } as const;
 const MONTH = { month: 'long', year: 'numeric' } as const;
 
-/** Shorter beginnings of "planning" begin other words too. */
-const SHORTEST = 4;
+interface NamedPlan {
+  readonly unit: 'day' | TypedPeriod['unit'];
+  /** Parameters of the plan's page. */
+  readonly search: string;
+  readonly label: string;
+}
 
-/** The search without the words for the plan itself: "planning de janvier". */
-function withoutPlan(query: string, names: string): { readonly rest: string; readonly isPlan: boolean } {
-  const known = partsOf(foldText(names));
-  const isName = (word: string) => word.length >= SHORTEST && known.some((name) => name.startsWith(word));
-  const words = wordsOf(query);
-  const rest = words.filter((word) => !isName(word));
-  return { rest: rest.join(' '), isPlan: rest.length < words.length };
+type PlanWords = Pick<CommandSources, 'language' | 'translate'>;
+
+/** @param isPlan the plan is named beside the text */
+export function namedPlan(
+  text: string,
+  isPlan: boolean,
+  { language, translate }: PlanWords,
+  now: Date,
+): NamedPlan | undefined {
+  const region = regionOf(language);
+  const day = typedDay(text, region, translate('shell.palette.next'), now);
+  if (day !== undefined) {
+    const date = dateFormat(region, DAY).format(DAY_FORM.read(day));
+    return { unit: 'day', search: `date=${day}`, label: translate('shell.palette.day', { date }) };
+  }
+  const period = typedPeriod(text, region, isPlan, now);
+  if (!period) return undefined;
+  const date = dateFormat(region, period.unit === 'week' ? DATE : MONTH).format(DAY_FORM.read(period.day));
+  return period.unit === 'week'
+    ? { unit: 'week', search: `zoom=semaine&date=${period.day}`, label: translate('shell.palette.week', { date }) }
+    : {
+        unit: 'month',
+        search: `date=${period.day}`,
+        label: translate(`shell.palette.${isVowel(date) ? 'monthVowel' : 'month'}`, { date }),
+      };
 }
 
 /**
  * The plan of the day, week or month that the search names: "3 décembre", "lundi prochain", "planning janvier"; without
  * the plan in the menu, nothing.
  */
-export function dayCommands(
-  all: readonly Command[],
-  query: string,
-  { language, translate }: Pick<CommandSources, 'language' | 'translate'>,
-  now: Date,
-): readonly Command[] {
+export function dayCommands(all: readonly Command[], query: string, words: PlanWords, now: Date): readonly Command[] {
   const plan = all.find(({ effect }) => effect.kind === 'go' && effect.path === PLAN);
   if (!plan) return [];
-  const region = regionOf(language);
-  const command = (search: string, label: string): readonly Command[] => [
-    {
-      id: `day ${search}`,
-      group: 'screens',
-      label,
-      icon: 'planning',
-      effect: { kind: 'go', path: `${PLAN}?${search}` },
-    },
-  ];
-  const { rest, isPlan } = withoutPlan(query, `${plan.label} ${translate('shell.palette.screens.plan')}`);
-  const next = translate('shell.palette.next');
-  const day = typedDay(query, region, next, now) ?? (isPlan ? typedDay(rest, region, next, now) : undefined);
-  if (day !== undefined) {
-    const date = dateFormat(region, DAY).format(DAY_FORM.read(day));
-    return command(`date=${day}`, translate('shell.palette.day', { date }));
-  }
-  const period = typedPeriod(rest, region, isPlan, now);
-  if (!period) return [];
-  const date = dateFormat(region, period.unit === 'week' ? DATE : MONTH).format(DAY_FORM.read(period.day));
-  return period.unit === 'week'
-    ? command(`zoom=semaine&date=${period.day}`, translate('shell.palette.week', { date }))
-    : command(`date=${period.day}`, translate(`shell.palette.${isVowel(date) ? 'monthVowel' : 'month'}`, { date }));
+  const { rest, isNamed } = withoutNames(query, `${plan.label} ${words.translate('shell.palette.screens.plan')}`);
+  const named = namedPlan(query, false, words, now) ?? namedPlan(rest, isNamed, words, now);
+  if (!named) return [];
+  const { search, label } = named;
+  const effect = { kind: 'go', path: `${PLAN}?${search}` } as const;
+  return [{ id: `day ${search}`, group: 'screens', label, icon: 'planning', effect }];
 }

@@ -5,6 +5,7 @@ import { pathOf } from '../../resources/registry/paths';
 import type { Command, CommandSources } from './commands';
 import { filteredList } from './filteredList';
 import { partsOf, wordsOf } from './matchCommands';
+import { namedChoices } from './namedChoices';
 import { quoted } from './paletteWords';
 import { searchableBy } from './searchableBy';
 
@@ -55,16 +56,18 @@ export function listSearches(query: string, sources: ListSearchSources): readonl
     .toSorted((one, other) => one.many.length - other.many.length)
     .slice(0, MOST)
     .map(({ schema, others }): Command => {
-      const q = others.join(' ');
+      const { where, labels, rest } = namedChoices(schema, others, language);
+      const q = rest.join(' ');
+      const parts = [...labels, ...(q === '' ? [] : [inLanguage(quoted, language).replace('%', () => q)])];
       return {
         id: `list search ${schema.name}`,
         group: 'states',
-        label:
-          inLanguage(schema.label.many, language) +
-          colonOf(language) +
-          inLanguage(quoted, language).replace('%', () => q),
+        label: inLanguage(schema.label.many, language) + colonOf(language) + parts.join(', '),
         icon: schema.icon,
-        effect: { kind: 'go', path: filteredList(schema, { q }) },
+        effect: {
+          kind: 'go',
+          path: filteredList(schema, { ...(q !== '' && { q }), ...(where.length > 0 && { where }) }),
+        },
       };
     });
 }

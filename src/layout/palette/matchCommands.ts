@@ -15,17 +15,23 @@ const LONG = 6;
 
 /** Articles and prepositions of the four languages: "planning de Besnard", "créer un contrat", "en allemand". */
 const SMALL = new Set(
-  'de du des d la le les l un une en au aux of the for a in der die das den von ein eine auf do da dos das um uma para em'.split(
-    ' ',
-  ),
+  (
+    'de du des d la le les l un une en au aux qui que pour chez of the for a in at that der die das den von ein eine auf ' +
+    'bei fur do da dos das um uma para em'
+  ).split(' '),
 );
 
 /** Words for what is one's own, which count where a label has them: "mes congés", "my leave". */
 const OWN = new Set('mon ma mes my mein meine meiner meu meus minha minhas'.split(' '));
 
+/** Asks for what follows: "qui est absent". */
+const QUESTION = /^(?:qui|who|wer|quem) (?:est|sont|is|are|ist|sind|esta|estao) /;
+
 /** The folded words of a search; small words count only if there is no other. */
 export function wordsOf(query: string): readonly string[] {
   const words = foldText(query)
+    .replace(QUESTION, '')
+    .replaceAll('?', '')
     .split(/\s+/)
     .map((word) => word.replace(/^[dl]['’](?=.)/, ''))
     .filter(Boolean);
@@ -79,7 +85,7 @@ function scored(commands: readonly Command[], words: readonly string[], scoreOf:
 }
 
 /** Of a plural or a feminine, what the other forms begin with: "suspendues", "ouverts". */
-const stemOf = (word: string): string => (word.length > SHORTEST_NEAR ? word.replace(/e?s$|e$/, '') : word);
+export const stemOf = (word: string): string => (word.length > SHORTEST_NEAR ? word.replace(/e?s$|e$/, '') : word);
 
 const exactly: Score = (label, detail, word) =>
   score(label, word) || (detail.includes(word) ? INSIDE / 2 : 0) || score(label, stemOf(word)) / 2;

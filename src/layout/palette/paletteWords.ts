@@ -14,6 +14,26 @@ export const paletteWords = {
     'meu minhas férias ausências folgas horários',
   ],
   holidays: ['Jours fériés de l’année', 'Public holidays of the year', 'Feiertage des Jahres', 'Feriados do ano'],
+  expiring: [
+    'Adhérents dont un contrat expire sous % jours',
+    'Companies with a contract that ends within % days',
+    'Mitglieder mit Vertragsende in % Tagen',
+    'Aderentes com contrato que termina em % dias',
+  ],
+  expiringSynonyms: [
+    'contrats expirent expirant arrivent à échéance échus échéances renouveler renouvellement fin terminent bientôt',
+    'contracts expire expiring end ending renew renewal soon',
+    'Verträge laufen ab ablaufende ablaufen enden erneuern Verlängerung bald',
+    'contratos expiram terminam renovar renovação fim em breve',
+  ],
+  /** Who is absent on a day or in a week. */
+  absences: ['Absences', 'Absences', 'Abwesenheiten', 'Ausências'],
+  absencesWords: [
+    'absents absentes congés vacances',
+    'absent away leave holidays',
+    'abwesend Urlaub Ferien',
+    'ausentes ausente férias folgas',
+  ],
   ownRequests: ['Mes demandes', 'My requests', 'Meine Anträge', 'Os meus pedidos'],
   ownRequestsSynonyms: [
     'mes demandes de modification ma fiche réponses',

@@ -2,12 +2,14 @@ import { expect, it } from 'vitest';
 import { shell } from '../../i18n/messages/fr/shell';
 import { pages } from '../../i18n/messages/fr/pages';
 import { schemas } from '../../portal/declared';
+import { isUsableBelow } from '../../resources/records/listFilter';
 import { createRegistry } from '../../resources/registry/registry';
 import { hasTool } from '../../resources/routes/tools';
 import { productRoutes } from '../../resources/schemas/routes/productRoutes';
 import { menuTree } from '../menu/menuTree';
 import { apartFromPeriod } from './apartFromPeriod';
 import { commandsOf, type CommandSources } from './commands';
+import { expiringContracts } from './expiringContracts';
 import { listSearches } from './listSearches';
 import { matchCommands } from './matchCommands';
 import { ownCommands } from './ownCommands';
@@ -48,6 +50,7 @@ const commands = [
   ...atWaitingMonth(commandsOf(sources), '2026-10'),
   ...ownCommands({ registry, held, personId: 7, language: 'fr' }),
   ...stateCommands(sources),
+  ...expiringContracts(sources, new Date(2026, 10, 28)),
 ];
 
 it.each([
@@ -65,6 +68,10 @@ it.each([
   ['exporter adhérents', 'export Entreprises'],
   ['exporter adherants', 'export Entreprises'],
   ['importer contacts', 'import Contacts'],
+  ['demandes en attente', 'go /demandes-modifications-plannings'],
+  ['contrats qui expirent', 'expiringContracts'],
+  ['contrats à échéance', 'expiringContracts'],
+  ['contrats à renouveler', 'expiringContracts'],
 ])('"%s" finds %s', (phrase, id) => {
   expect(matchCommands(commands, phrase)[0]?.id).toBe(id);
 });
@@ -96,6 +103,28 @@ it.each([
   expect(found?.effect.kind === 'go' && decodeURIComponent(found.effect.path)).toContain('"q":"lille"');
 });
 
+it.each([
+  ['adhérents suspendus à lille', 'Adhérents\u00a0: Suspendu, «\u00a0lille\u00a0»', 'lille'],
+  ['lille adhérents actifs', 'Adhérents\u00a0: Actif, «\u00a0lille\u00a0»', 'lille'],
+])('"%s" filters the list by the choice', (phrase, label, q) => {
+  const [found] = listSearches(phrase, sources);
+  expect(found?.label).toBe(label);
+  const path = found?.effect.kind === 'go' ? found.effect.path : '';
+  expect(JSON.parse(new URLSearchParams(path.split('?')[1]).get('filter') ?? '')).toMatchObject({
+    q,
+    where: [{ field: 'statut', operator: 'equals' }],
+  });
+});
+
+it('the members whose contracts end within 60 days', () => {
+  const [found] = expiringContracts(sources, new Date(2026, 10, 28));
+  const path = found?.effect.kind === 'go' ? found.effect.path : '';
+  const filter = JSON.parse(new URLSearchParams(path.split('?')[1]).get('filter') ?? '');
+  expect(filter.where).toHaveLength(1);
+  expect(isUsableBelow(registry.get('Entreprises'), filter.where[0], registry)).toBe(true);
+  expect(filter.where[0].where.all[0].value).toEqual(['2026-11-28', '2027-01-27']);
+});
+
 it.each(['adhérents', 'adhérent lille', 'lille', 'contrats martin'])('"%s" is none', (phrase) => {
   expect(listSearches(phrase, sources)).toEqual([]);
 });
@@ -106,7 +135,8 @@ it.each([
   ['congés de besnard en janvier', 'conges besnard', 'date=2027-01-01'],
   ['planning besnard 3 décembre', 'planning besnard', 'zoom=jour&date=2026-12-03'],
   ['planning de besnard', 'planning de besnard', undefined],
-  ['planning janvier', 'planning janvier', undefined],
+  ['planning janvier', 'planning', 'date=2027-01-01'],
+  ['dufour semaine prochaine', 'dufour', 'zoom=semaine&date=2026-11-30'],
 ])('"%s" is parted from its period', (phrase, rest, period) => {
   const now = new Date(2026, 10, 28, 15);
   expect(apartFromPeriod(phrase, { language: 'fr', translate }, now)).toEqual({ rest, ...(period && { period }) });

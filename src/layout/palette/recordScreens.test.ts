@@ -3,7 +3,7 @@ import { schemas } from '../../portal/declared';
 import { createRegistry } from '../../resources/registry/registry';
 import { belowCommands } from './belowCommands';
 import type { Command } from './commands';
-import { askedScreen, asksPlan, recordScreens, screenWords, type ScreenSources } from './recordScreens';
+import { askedScreen, asksPlan, meantPlan, recordScreens, screenWords, type ScreenSources } from './recordScreens';
 
 const registry = createRegistry(schemas);
 const sources: ScreenSources = {
@@ -50,6 +50,12 @@ it.each([
 ])('%s leads to the screen of the record', (query, commands) => {
   const records = query.endsWith('martin') ? [atelier] : [besnard];
   expect(asked(query, records)).toEqual(commands);
+});
+
+it('a record and a time mean its plan, a screen or a list and a time do not', () => {
+  const known = screenWords(registry.visible, sources);
+  expect(meantPlan('dufour', known, sources.translate)).toEqual({ screen: ['plan'], rest: 'dufour', isMeant: true });
+  expect(meantPlan('contrats', known, sources.translate)).toBeUndefined();
 });
 
 it('a search that names no screen, or only a screen, is none of a record’s screens', () => {

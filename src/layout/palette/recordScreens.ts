@@ -132,6 +132,8 @@ export interface AskedScreen {
   readonly rest: string;
   /** Parameters of the plan's page for the period that is named too. */
   readonly period?: string;
+  /** Only the period is named: "besnard semaine prochaine". */
+  readonly isMeant?: true;
 }
 
 /**
@@ -146,6 +148,13 @@ export function askedScreen(query: string, known: readonly string[]): AskedScree
   const screen = meant.map((word) => (exact.length > 0 ? word : (nearBeginning(known, word) ?? word)));
   const rest = typed.filter((word) => !meant.includes(word)).join(' ');
   return screen.length > 0 && rest !== '' ? { screen, rest } : undefined;
+}
+
+/** A record and a time without the plan mean its plan; undefined if the words name only a screen, or a list. */
+export function meantPlan(rest: string, known: readonly string[], translate: ScreenSources['translate']) {
+  if (wordsOf(rest).some((word) => begins(known, word))) return undefined;
+  const screen = wordsOf(translate('shell.palette.screens.plan'));
+  return { screen, rest, isMeant: true } as const;
 }
 
 /** True if one of the words names the plan, which shows periods. */

@@ -78,7 +78,8 @@ function dayAndMonth(words: readonly string[], region: string, now: Date): Date 
   const names = monthNames(region);
   const at = words.findIndex((word) => placeOfName(names, word.replace(/\.$/, '')) >= 0);
   const [, day] = /^(\d{1,2})(?:er|st|nd|rd|th|\.|º)?$/.exec(words[at - 1] ?? '') ?? [];
-  if (day === undefined) return undefined;
+  const isOther = words.slice(0, Math.max(at - 1, 0)).some((word) => placeOfName(weekdays(region), word) < 0);
+  if (day === undefined || isOther) return undefined;
   const month = placeOfName(names, (words[at] ?? '').replace(/\.$/, ''));
   const [, year] = /^(\d{4})$/.exec(words[at + 1] ?? '') ?? [];
   return year === undefined ? nearestDay(month, Number(day), now) : dayOf(Number(year), month, Number(day));

@@ -18,6 +18,7 @@ import { usePageVisits } from '../visits/useVisits';
 import { usePins } from '../pins/usePins';
 import { screenAt } from '../screenAt';
 import { commandsOf, type Command } from './commands';
+import { expiringContracts } from './expiringContracts';
 import { fieldCommands } from './fieldCommands';
 import { pathOf } from './firstCommands';
 import { hereCommands, type HereSources } from './hereCommands';
@@ -72,6 +73,7 @@ export function useCommands(): OfferedCommands {
       ...atWaitingMonth(commandsOf(sources), inbox?.oldestMonth),
       ...ownCommands({ ...words, registry, personId }),
       ...stateCommands(sources),
+      ...expiringContracts(sources, new Date()),
     ];
     // Neither the open page, nor twice what it offers itself.
     const all = [

@@ -8,7 +8,7 @@ import { useRegistry } from '../../resources/views/RegistryContext';
 import { useViewAs } from '../viewAs/ViewAsContext';
 import { apartFromPeriod } from './apartFromPeriod';
 import type { Command } from './commands';
-import { askedScreen, asksPlan, recordScreens, screenWords } from './recordScreens';
+import { askedScreen, asksPlan, meantPlan, recordScreens, screenWords } from './recordScreens';
 import { useRecordHits } from './useRecordHits';
 
 const NONE: readonly Command[] = [];
@@ -20,6 +20,8 @@ const VIEWERS = { rights: ['IDENTITES:admin'] };
 export function useRecordScreens(query: string): {
   readonly commands: readonly Command[];
   readonly searching: boolean;
+  /** A guess, which records of that name come before. */
+  readonly isMeant: boolean;
 } {
   const registry = useRegistry();
   const { held } = useGrants();
@@ -46,7 +48,7 @@ export function useRecordScreens(query: string): {
   const known = useMemo(() => (sources ? screenWords(registry.visible, sources) : []), [registry, sources]);
   const asked = useMemo(() => {
     const { rest, period } = apartFromPeriod(query, { language, translate }, new Date());
-    const plan = askedScreen(rest, known);
+    const plan = period === undefined ? undefined : (askedScreen(rest, known) ?? meantPlan(rest, known, translate));
     return plan && period !== undefined && asksPlan(plan, { translate })
       ? { ...plan, period }
       : askedScreen(query, known);
@@ -56,5 +58,5 @@ export function useRecordScreens(query: string): {
     () => (asked && sources ? recordScreens(hits.commands, asked, sources) : NONE),
     [asked, sources, hits.commands],
   );
-  return { commands, searching: asked !== undefined && hits.searching };
+  return { commands, searching: asked !== undefined && hits.searching, isMeant: asked?.isMeant === true };
 }
