@@ -8,6 +8,7 @@ import { screenPath, useScreen } from '../ScreenContext';
 import { CancelLink } from './CancelLink';
 import { CreateForm } from './CreateForm';
 import { useAfterSave } from './useAfterSave';
+import { useLeaveKey } from './useLeaveKey';
 import { useCreateTitle } from './useTitles';
 
 export default function CreateScreen() {
@@ -16,6 +17,8 @@ export default function CreateScreen() {
   const target = useScreen();
   const afterSave = useAfterSave();
   const { state } = useLocation();
+  const listPath = screenPath(target, 'list');
+  useLeaveKey(listPath);
   // As react-admin's create links give it; only for the first of several records.
   const [given, setGiven] = useState<Readonly<Record<string, unknown>> | undefined>(state?.record);
   return (
@@ -25,7 +28,7 @@ export default function CreateScreen() {
         initial={given}
         onSaved={({ id }) => void navigate(afterSave(id))}
         onAnother={() => setGiven(undefined)}
-        cancel={<CancelLink to={screenPath(target, 'list')} />}
+        cancel={<CancelLink to={listPath} />}
       />
     </QuickCreateProvider>
   );

@@ -12,6 +12,7 @@ import { EditForm } from './EditForm';
 import { useRecordEditors } from './RecordEditorContext';
 import { useAfterSave } from './useAfterSave';
 import { useEditedRecord } from './useEditedRecord';
+import { useLeaveKey } from './useLeaveKey';
 import { useEditTitle } from './useTitles';
 import { useNameOf } from '../naming/useNaming';
 
@@ -33,6 +34,7 @@ function EditRecord({ id }: { readonly id: string }) {
   const mayWrite = useMayWrite();
   const { record, isWhole, error, reload, retry } = useEditedRecord(id);
   const leaveTo = useAfterSave()(id);
+  useLeaveKey(leaveTo);
   const name = useNameOf(record);
   const title = useEditTitle(record);
   const header = (
