@@ -62,4 +62,6 @@ export interface KindView<Spec extends FieldSpec = FieldSpec, Value = unknown> e
   readonly besideText?: number;
   /** True if the values are coloured states, which appear beside a record's title. */
   readonly isState?: (spec: Spec) => boolean;
+  /** True if no value needs more than a third of a column, so that a form puts the next field beside it. */
+  readonly isShort?: (spec: Spec) => boolean;
 }

@@ -170,6 +170,14 @@ const formStyles = ({ breakpoints, palette, shape, typography }: Theme): CSSObje
     '& > div': { minWidth: 0 },
     '& > .is-wide': { gridColumn: '1 / -1' },
   },
+  '.field-pair': {
+    display: 'flex',
+    gap: 1.5 * STEP,
+    alignItems: 'flex-start',
+    '& > *': { flex: '2 1 0', minWidth: 0 },
+    // As wide as the longest label of a short field.
+    '& > :first-child': { flex: '1 0 8.5rem' },
+  },
   // Parts of a record below its summary: one sheet with a line between them; a part of a panel is a sheet of its own.
   '.record-parts, .record-part:not(.record-parts > *)': {
     border: `1px solid ${palette.divider}`,

@@ -3,7 +3,7 @@ import type { exchangeImport as french } from '../fr/exchangeImport';
 
 export const exchangeImport: SameKeys<typeof french> = {
   action: 'Importieren',
-  title: 'Importieren: %{name}',
+  title: '%{name} importieren',
   crumb: 'Importieren',
   help: 'Vor der Vorschau und Ihrer Zustimmung wird nichts gespeichert.',
   template: {

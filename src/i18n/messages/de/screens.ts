@@ -157,7 +157,7 @@ export const screens: SameKeys<typeof french> = {
   },
   form: {
     willBeSent: 'Keine Verbindung: Dies wird gesendet, sobald sie wieder da ist. Lassen Sie diese Seite offen.',
-    createTitle: 'Neu: %{name}',
+    createTitle: '%{name} anlegen',
     createCrumb: 'Neu',
     editTitle: 'Bearbeiten: %{name}',
     save: 'Speichern',

@@ -3,7 +3,7 @@ import type { exchangeImport as french } from '../fr/exchangeImport';
 
 export const exchangeImport: SameKeys<typeof french> = {
   action: 'Import',
-  title: 'Import: %{name}',
+  title: 'Import %{name}',
   crumb: 'Import',
   help: 'Nothing is saved before the preview and your consent.',
   template: {

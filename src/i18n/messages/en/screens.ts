@@ -157,7 +157,7 @@ export const screens: SameKeys<typeof french> = {
   },
   form: {
     willBeSent: 'No connection: this will be sent as soon as it is back. Keep this page open.',
-    createTitle: 'New: %{name}',
+    createTitle: 'New %{name}',
     createCrumb: 'New',
     editTitle: 'Edit: %{name}',
     save: 'Save',

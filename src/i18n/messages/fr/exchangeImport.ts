@@ -1,7 +1,7 @@
 /** The screen that imports a file. */
 export const exchangeImport = {
   action: 'Importer',
-  title: 'Importer\u00a0: %{name}',
+  title: 'Importer des %{name}',
   crumb: 'Importer',
   help: 'Rien n’est enregistré avant l’aperçu et votre accord.',
   template: {

@@ -161,7 +161,7 @@ export const screens = {
   },
   form: {
     willBeSent: 'Pas de connexion\u00a0: ce sera envoyé dès son retour. Gardez cette page ouverte.',
-    createTitle: 'Création\u00a0: %{name}',
+    createTitle: 'Création %{name}',
     createCrumb: 'Création',
     editTitle: 'Modification\u00a0: %{name}',
     save: 'Enregistrer',

@@ -3,7 +3,7 @@ import type { exchangeImport as french } from '../fr/exchangeImport';
 
 export const exchangeImport: SameKeys<typeof french> = {
   action: 'Importar',
-  title: 'Importar: %{name}',
+  title: 'Importar %{name}',
   crumb: 'Importar',
   help: 'Nada é guardado antes da pré-visualização e do seu acordo.',
   template: {

@@ -157,7 +157,7 @@ export const screens: SameKeys<typeof french> = {
   },
   form: {
     willBeSent: 'Sem ligação: será enviado assim que ela voltar. Mantenha esta página aberta.',
-    createTitle: 'Criação: %{name}',
+    createTitle: 'Criar %{name}',
     createCrumb: 'Criação',
     editTitle: 'Edição: %{name}',
     save: 'Guardar',

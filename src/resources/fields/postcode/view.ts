@@ -6,4 +6,5 @@ import type { PostcodeSpec } from './kind';
 export const postcodeView: KindView<PostcodeSpec, string> = {
   cell: textCell,
   ...lateInputs(() => import('./inputs')),
+  isShort: () => true,
 };

@@ -60,7 +60,7 @@ describe('the dialog that creates a record', () => {
     const { user, tables, onDone, dialog } = await open((props) => (
       <CreateDialog {...props} initial={{ nom: 'Dépôt' }} />
     ));
-    expect(dialog).toHaveAccessibleName('Création\u00a0: Site');
+    expect(dialog).toHaveAccessibleName('Création de site');
     expect(await field('Nom')).toHaveFocus();
     expect(await field('Nom')).toHaveValue('Dépôt');
     expect(await accessibilityFaults(dialog)).toEqual([]);

@@ -10,7 +10,7 @@ const LINE = 52;
 /**
  * Estimates how many sections are visible when a form opens, including a partly visible one.
  *
- * @param counts number of inputs per section
+ * @param counts number of cells per section (`gridCells`)
  * @param columns number of columns of inputs
  * @param height of the window in pixels
  */

@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react';
 import type { ResourceSchema } from '../../language/resourceSchema';
 import { useIsDrawn } from '../page/useIsDrawn';
+import { gridCells } from './gridCells';
 import { sectionsInSight } from './sectionsInSight';
 
 /** Pixels from which a form has two columns (as in `FieldGrid`). */
@@ -16,12 +17,12 @@ export interface FirstSections {
 const FEW = 8;
 
 /** Renders a long form in steps: the first section, the visible ones, then all. */
-export function useFirstSections({ sections }: ResourceSchema): FirstSections {
+export function useFirstSections({ sections, fields }: ResourceSchema): FirstSections {
   const isWhole = useIsDrawn();
   const isBegun = useDeferredValue(true, false);
   if (isWhole) return { sections, isInPlace: true };
   const columns = window.innerWidth >= WIDE ? 2 : 1;
-  const counts = sections.map(({ fields }) => fields.length);
+  const counts = sections.map((section) => gridCells(section.fields, fields).length);
   const inSight = sectionsInSight(counts, columns, window.innerHeight);
   const isLong = counts.slice(0, inSight).reduce((sum, count) => sum + count, 0) > FEW;
   const isInPlace = isBegun || !isLong;

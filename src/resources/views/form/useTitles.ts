@@ -1,4 +1,6 @@
 import { useTranslate } from 'ra-core';
+import { useReaderLanguage } from '../../fields/shared/hooks/useReaderLanguage';
+import { ofInSentence } from '../../language/inSentence';
 import { resourceKey } from '../../registry/translationKeys';
 import type { AnyRecord } from '../../language/resourceSchema';
 import { useScreen } from '../ScreenContext';
@@ -7,7 +9,8 @@ import { useNameOf } from '../naming/useNaming';
 export function useCreateTitle(): string {
   const translate = useTranslate();
   const { schema } = useScreen();
-  return translate('screens.form.createTitle', { name: translate(resourceKey(schema, 'name'), { smart_count: 1 }) });
+  const name = translate(resourceKey(schema, 'name'), { smart_count: 1 });
+  return translate('screens.form.createTitle', { name: ofInSentence(name, useReaderLanguage()) });
 }
 
 export function useEditTitle(record: AnyRecord | undefined): string {

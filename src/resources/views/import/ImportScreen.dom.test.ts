@@ -62,7 +62,7 @@ describe('importing a file', () => {
     await user.click(await screen.findByRole('button', { name: 'Outils' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Importer' }));
     expect(address()).toBe('/services/import');
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Importer\s: Services$/);
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Importer des services$/);
     unmount();
     const other = open('/services', { extensions, denied: ['create Services', 'edit Services'] });
     await other.user.click(await screen.findByRole('button', { name: 'Outils' }));

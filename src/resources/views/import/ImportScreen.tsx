@@ -2,6 +2,8 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { checkTableFile } from '../../exchange/read/checkFile';
 import type { TableProblem } from '../../exchange/read/readTypes';
+import { useReaderLanguage } from '../../fields/shared/hooks/useReaderLanguage';
+import { inSentence } from '../../language/inSentence';
 import { resourceKey } from '../../registry/translationKeys';
 import { PageHeader } from '../page/PageHeader';
 import { useScreen } from '../ScreenContext';
@@ -33,7 +35,7 @@ export default function ImportScreen() {
   const [isBusy, setBusy] = useState(false);
   const running = chosen?.source?.running;
   useEffect(() => () => running?.stop(), [running]);
-  const name = translate(resourceKey(schema, 'name'), { smart_count: 2 });
+  const name = inSentence(translate(resourceKey(schema, 'name'), { smart_count: 2 }), useReaderLanguage());
   return (
     <>
       <PageHeader

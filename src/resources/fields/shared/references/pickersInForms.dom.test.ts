@@ -103,7 +103,7 @@ describe('creating a record from a picker', () => {
     const { user, tables: kept } = open(EDIT);
     await user.type(await picker('Lieu'), '{Control>}a{/Control}Dépôt');
     await user.click(await option('Créer «\u00a0Dépôt\u00a0»'));
-    const dialog = await screen.findByRole('dialog', { name: 'Création\u00a0: Site' });
+    const dialog = await screen.findByRole('dialog', { name: 'Création de site' });
     expect(within(dialog).getByRole('textbox', { name: 'Nom' })).toHaveValue('Dépôt');
     expect(within(dialog).queryByRole('button', { name: /créer un autre/ })).not.toBeInTheDocument();
     await user.type(within(dialog).getByRole('textbox', { name: 'Ville' }), 'Metz');
@@ -123,7 +123,7 @@ describe('creating a record from a picker', () => {
     await user.type(people, 'Zoé');
     await option('Créer «\u00a0Zoé\u00a0»');
     await user.keyboard('{ArrowDown}{Enter}');
-    await screen.findByRole('dialog', { name: 'Création\u00a0: Personne' });
+    await screen.findByRole('dialog', { name: 'Création de personne' });
     await user.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await screen.findByRole('button', { name: 'Zoé' })).toBeInTheDocument();
