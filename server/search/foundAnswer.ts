@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { mayList } from '../../src/resources/access/rowAccess';
 import {
-  secondFact,
+  LEAST_EXACT,
   type FoundAnswer,
   type FoundItem,
   type NamedRecord,
@@ -16,14 +16,14 @@ import type { Store } from '../database/store';
 import { addressedId } from '../http/resources/answer';
 import { sessionOf } from '../identity/authenticate';
 import { placedRecords, type PlacedRecord } from './placedRecords';
+import { matchedField, shownFields, tellingOf } from './shownFacts';
+
+const closedOf = ({ schema }: PlacedRecord, request: FastifyRequest) => closedFields(schema, sessionOf(request).grants);
 
 /** A record with only its name, and `more`, without fields that the caller may not read. */
-function named(
-  { schema, record, address, parents }: PlacedRecord,
-  request: FastifyRequest,
-  more: readonly string[] = [],
-): NamedRecord {
-  const closed = closedFields(schema, sessionOf(request).grants);
+function named(one: PlacedRecord, request: FastifyRequest, more: readonly string[] = []): NamedRecord {
+  const { schema, record, address, parents } = one;
+  const closed = closedOf(one, request);
   const fields = [...schema.representation, ...more].filter((field) => !closed.includes(field));
   const values = Object.fromEntries(fields.map((field) => [field, record.values[field] ?? null]));
   return { address, record: { ...values, id: addressedId(schema, record, parents) } };
@@ -44,13 +44,16 @@ async function namesThrough(
   store: Store,
   registry: Registry,
   records: readonly PlacedRecord[],
+  fieldsOf: (one: PlacedRecord) => readonly string[],
 ): Promise<readonly NamedRecord[]> {
   const ids = new Map<ResourceSchema, Set<number>>();
-  for (const { schema, record, parents } of records)
-    for (const field of namedThrough(schema))
+  for (const one of records) {
+    const { schema, record, parents } = one;
+    for (const field of [...namedThrough(schema), ...fieldsOf(one)])
       for (const pointed of pointedAt(registry, { schema, parents }, { ...record.values, id: record.id }, field))
         if (mayList(pointed.schema, registry, sessionOf(request).grants))
           ids.set(pointed.schema, (ids.get(pointed.schema) ?? new Set()).add(pointed.id));
+  }
   const placed = await Promise.all(
     [...ids].map(([schema, wanted]) => placedRecords(store, registry, schema, [...wanted])),
   );
@@ -62,17 +65,31 @@ export async function foundAnswer(
   store: Store,
   registry: Registry,
   rows: readonly FoundRow[],
+  search: string,
 ): Promise<FoundAnswer> {
   const placed = await readPlaced(store, registry, rows);
   const found = rows.flatMap(({ schema, id, score }) => {
     const one = placed.get(schema)?.get(id);
     return one ? [{ one, score }] : [];
   });
-  const items = found.map(({ one, score }): FoundItem => ({
-    ...named(one, request, [secondFact(one.schema) ?? []].flat()),
-    score,
-    ...(one.above && { above: named(one.above, request) }),
-  }));
+  const tellingFieldsOf = tellingOf(found.map(({ one }) => one));
+  const matchedIn = new Map(
+    found.map(({ one, score }) => [
+      one,
+      score < LEAST_EXACT ? undefined : matchedField(one, search, closedOf(one, request)),
+    ]),
+  );
+  const moreOf = (one: PlacedRecord) => [matchedIn.get(one) ?? [], tellingFieldsOf(one)].flat();
+  const items = found.map(({ one, score }): FoundItem => {
+    const { above } = one;
+    const matched = matchedIn.get(one);
+    return {
+      ...named(one, request, [...shownFields(one), ...moreOf(one)]),
+      score,
+      ...(matched !== undefined && { matched }),
+      ...(above && { above: named(above, request) }),
+    };
+  });
   const records = found.flatMap(({ one }) => (one.above ? [one, one.above] : [one]));
-  return { items, named: await namesThrough(request, store, registry, records) };
+  return { items, named: await namesThrough(request, store, registry, records, moreOf) };
 }

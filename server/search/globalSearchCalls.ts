@@ -32,7 +32,10 @@ export const globalSearchCalls: readonly ApiCall[] = [
       refusals: [400],
       response: shape.object({
         items: shape.arrayOf(
-          shape.object({ ...named, score: { type: 'integer' }, above: shape.object(named) }, ['above']),
+          shape.object({ ...named, score: { type: 'integer' }, above: shape.object(named), matched: shape.text }, [
+            'above',
+            'matched',
+          ]),
         ),
         named: shape.arrayOf(shape.object(named)),
       }),
@@ -42,7 +45,7 @@ export const globalSearchCalls: readonly ApiCall[] = [
       const store = readerStore(request);
       const lists = await searchableLists(request, registry, search);
       const rows = rank(await store.findAnywhere(lists), registry);
-      return foundAnswer(request, store, registry, rows);
+      return foundAnswer(request, store, registry, rows, search);
     },
   },
 ];

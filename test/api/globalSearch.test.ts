@@ -58,6 +58,34 @@ it('a postcode finds its companies, before those that only have its digits in a 
   expect((await find('59000')).slice(0, 2)).toEqual(['Entreprises Façonnage de la Lys', 'Entreprises Digits SARL']);
 });
 
+it('a town finds its companies before those that have its name inside of theirs', async () => {
+  await server.made('/api/Entreprises', { code: 'IN', nom: 'Intérim Roubaix Nord', ville: 'Dunkerque' });
+  await server.made('/api/Entreprises', { code: 'FIL', nom: 'Filature Ancienne', ville: 'Roubaix' });
+  expect((await find('roubaix')).slice(0, 2)).toEqual([
+    'Entreprises Filature Ancienne',
+    'Entreprises Intérim Roubaix Nord',
+  ]);
+});
+
+it('what is not shown says by which field it was found; what looks the same says more', async () => {
+  const items = async (search: string) => {
+    const { body } = await server.answer('GET', `/api/recherche?Search=${encodeURIComponent(search)}`);
+    return (body as FoundAnswer).items;
+  };
+  expect((await items('06 12 34 56 78'))[0]).toMatchObject({
+    matched: 'mobile',
+    record: { nom: 'Dupont', mobile: '+33612345678' },
+  });
+  expect((await items('dupont'))[0]).not.toHaveProperty('matched');
+  for (const dateDemarrage of ['2025-01-01', '2026-01-01'])
+    await server.made(`/api/Entreprises/${brasserie}/contrats`, { nom: 'Jumeau', typeContrat, dateDemarrage });
+  expect((await items('jumeau')).map(({ record }) => record['dateDemarrage']).toSorted()).toEqual([
+    '2025-01-01',
+    '2026-01-01',
+  ]);
+  expect((await items('dupont'))[0]?.record).not.toHaveProperty('dateDemarrage');
+});
+
 it('the global search ranks whole words before prefixes', async () => {
   for (const nom of ['Textiles du Canal SAS', 'Ateliers du Canal SA']) await company(nom);
   expect((await find('canal sa'))[0]).toBe('Entreprises Ateliers du Canal SA');

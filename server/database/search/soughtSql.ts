@@ -58,13 +58,13 @@ function postcodeSql({ schema, columns }: Table): Sql {
   return postcode !== undefined && isText ? sql`coalesce(${identifier('t', postcode)}, '')` : sql`''`;
 }
 
-/** From best to worst: equal, whole words at the start or inside, starts with it or is its town or postcode, a word starts with it, holds all words. */
+/** From best to worst: equal, whole words at the start, its town or postcode, whole words inside, starts with it, a word starts with it, holds all words. */
 const scoreSql = (typed: string, words: readonly string[]): Sql => sql`case
   when name = ${fold}(${typed}::text) then 100
   when name like ${raw(STARTS_PATTERN)}(${`${typed} `}) then 74
+  when town = ${fold}(${typed}::text) or postcode = ${typed}::text then 72
   when position(' ' || ${fold}(${typed}::text) || ' ' in ' ' || name || ' ') > 0 then 70
   when name like ${raw(STARTS_PATTERN)}(${typed}) then 60
-  when town = ${fold}(${typed}::text) or postcode = ${typed}::text then 60
   when name like '% ' || ${raw(STARTS_PATTERN)}(${typed}) then 50
   when ${join(
     words.map((word) => sql`name like ${raw(CONTAINS_PATTERN)}(${word})`),

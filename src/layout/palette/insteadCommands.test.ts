@@ -4,9 +4,9 @@ import { menuTree } from '../menu/menuTree';
 import { sampleRegistry } from '../sample.fixture';
 import { insteadCommands } from './insteadCommands';
 
-const offered = (rights: readonly string[], visited: readonly string[] = []) => {
+const offered = (rights: readonly string[], visited: readonly string[] = [], query = ' zzz ') => {
   const held = { rights, functionCodes: [] };
-  return insteadCommands(' zzz ', {
+  return insteadCommands(query, {
     menu: menuTree(sampleRegistry.schemas, productRoutes, held, 'fr'),
     schemas: sampleRegistry.schemas,
     held,
@@ -36,4 +36,14 @@ it('a text that nothing has is searched in the lists that one may read, and crea
 it('the list visited last is first; without rights nothing is offered', () => {
   expect(offered(['VEHICULES:read', 'THEMES:read'], ['/vehicules'])[0]?.label).toBe('searchIn zzz Véhicules');
   expect(offered([])).toEqual([]);
+});
+
+it.each([
+  'comment ajouter un véhicule',
+  'où sont les véhicules ?',
+  'je voudrais savoir ce qui a changé hier',
+  'Véhicule-de-service-de-la-direction-générale-des-transports',
+])('"%s" is searched, but is no name of a new record', (query) => {
+  const labels = offered(['VEHICULES:read', 'VEHICULES:create'], [], query).map(({ id }) => id);
+  expect(labels).toEqual(['instead search Vehicules']);
 });

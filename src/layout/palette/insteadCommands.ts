@@ -5,6 +5,7 @@ import { inLanguage } from '../../resources/language/words';
 import { pathOf } from '../../resources/registry/paths';
 import type { Command, CommandSources } from './commands';
 import { filteredList } from './filteredList';
+import { isQuestion } from './matchCommands';
 import { searchableBy } from './searchableBy';
 
 /** Most lists, and most creations, that are offered. */
@@ -30,6 +31,13 @@ function mainLists({ menu, schemas, held, visited }: InsteadSources) {
     .slice(0, MOST);
 }
 
+/** A longer text, or a question, is no name. */
+const MOST_WORDS = 5;
+const MOST_LETTERS = 50;
+
+const isLikeName = (typed: string): boolean =>
+  typed.length <= MOST_LETTERS && typed.split(/\s+/).length <= MOST_WORDS && !typed.includes('?') && !isQuestion(typed);
+
 /** What is left to do with a text that nothing has: search it in a list, where filters may be changed, or create it. */
 export function insteadCommands(query: string, sources: InsteadSources): readonly Command[] {
   const { held, language, translate, offers } = sources;
@@ -44,7 +52,7 @@ export function insteadCommands(query: string, sources: InsteadSources): readonl
       effect: { kind: 'go', path: filteredList(schema, { q: typed }) },
     })),
     ...lists.flatMap((schema): readonly Command[] => {
-      const record = valuesFrom(schema, typed);
+      const record = isLikeName(typed) ? valuesFrom(schema, typed) : {};
       // A code or a number is seldom what is searched.
       const isName = Object.keys(record).some((field) => schema.fields[field]?.unique !== true);
       const isOffered =

@@ -17,20 +17,29 @@ const LONG = 6;
 const SMALL = new Set(
   (
     'de du des d la le les l un une en au aux qui que pour chez of the for a in at that der die das den von ein eine auf ' +
-    'bei fur do da dos das um uma para em'
+    'bei fur ouvrir voir afficher aller open show oeffnen zeigen abrir ver do da dos das um uma para em'
   ).split(' '),
 );
 
 /** Words for what is one's own, which count where a label has them: "mes congés", "my leave". */
 const OWN = new Set('mon ma mes my mein meine meiner meu meus minha minhas'.split(' '));
 
-/** Asks for what follows: "qui est absent". */
-const QUESTION = /^(?:qui|who|wer|quem) (?:est|sont|is|are|ist|sind|esta|estao) /;
+/** Asks for what follows: "qui est absent", "comment créer un adhérent", "où sont les contrats". */
+const QUESTION = new RegExp(
+  `^(?:${[
+    '(?:qui|who|wer|quem) (?:est|sont|is|are|ist|sind|esta|estao)',
+    '(?:ou|where|wo|onde) (?:est|sont|trouver|voir|is|are|ist|sind|finde ich|esta|estao)',
+    'comment(?: faire)?(?: pour)?|pourquoi|quand|how (?:do i|to|can i)|wie(?: kann ich)?|como',
+    'combien|quels?|quelles?|which|what|welche[rs]?|quais',
+  ].join('|')})(?: |$)`,
+);
+
+export const isQuestion = (query: string): boolean => QUESTION.test(foldText(query.trim()));
 
 /** The folded words of a search; small words count only if there is no other. */
 export function wordsOf(query: string): readonly string[] {
-  const words = foldText(query)
-    .replace(QUESTION, '')
+  const text = foldText(query.trim());
+  const words = (text.replace(QUESTION, '') || text)
     .replaceAll('?', '')
     .split(/\s+/)
     .map((word) => word.replace(/^[dl]['’](?=.)/, ''))

@@ -5,7 +5,8 @@ import { representationOf } from '../../resources/records/representation';
 import type { CallApi } from '../../resources/views/useCall';
 import type { Visit } from '../visits/visits';
 import { byKind, type Hit, type KindsOptions } from './byKind';
-import { recordCommand, townOf } from './recordCommand';
+import { foundFacts } from './foundFacts';
+import { recordCommand } from './recordCommand';
 import type { RecordHits } from './searchRecords';
 
 /** Extra score of recently opened records. */
@@ -43,7 +44,7 @@ export async function searchEverything(search: EverythingSearch): Promise<Record
       const referenced = referencedBy(registry, place, find);
       const { detail: _, ...command } = recordCommand(place, item.record, search.language, referenced);
       const id = `record ${item.address}/${item.record.id}`;
-      const detail = (item.above && nameOf(item.above)) || townOf(place.schema, item.record);
+      const detail = foundFacts(item, place.schema, { referenced, language: search.language, above: nameOf });
       const near = item.score < LEAST_EXACT && { isNear: true as const };
       return [{ schema: place.schema, command: { ...command, id, ...near, ...(detail && { detail }) } }];
     });

@@ -1,4 +1,6 @@
 import { foldText } from '../common/foldText';
+import { kindOf } from '../fields/kinds';
+import { isReference } from '../registry/referenced';
 import { wordsOf } from './search';
 import type { AnyRecord, ResourceSchema } from '../language/resourceSchema';
 
@@ -13,6 +15,8 @@ export interface FoundItem extends NamedRecord {
   /** Relevance; higher is better. */
   readonly score: number;
   readonly above?: NamedRecord;
+  /** The field with a searched word that neither the name nor the second fact has. */
+  readonly matched?: string;
 }
 
 /** Scores below it are of records that have only similar words. */
@@ -27,6 +31,18 @@ export interface FoundAnswer {
 /** The field that tells records of similar names apart: the town of an address, but not where people live. */
 export const secondFact = ({ address, privacy }: Pick<ResourceSchema, 'address' | 'privacy'>): string | undefined =>
   privacy ? undefined : address?.at(-1);
+
+/** What tells records of one name apart: the first day and the first reference among the list's columns. */
+export function tellingFields(schema: Pick<ResourceSchema, 'fields' | 'list' | 'representation'>): readonly string[] {
+  const columns = schema.list.columns.filter((field) => !schema.representation.includes(field));
+  const isDay = (field: string): boolean => {
+    const spec = schema.fields[field];
+    return spec !== undefined && ['date', 'timestamptz'].includes(kindOf(spec).column(spec));
+  };
+  return [columns.find(isDay), columns.find((field) => isReference(schema, field))].filter(
+    (field) => field !== undefined,
+  );
+}
 
 /** Minimum length of a prefix that matches a list's name; shorter ones occur in too many records. */
 const SHORTEST_LABEL = 4;

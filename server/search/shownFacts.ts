@@ -1,0 +1,48 @@
+import { foldText } from '../../src/resources/common/foldText';
+import { kindOf } from '../../src/resources/fields/kinds';
+import { joinedDigits, secondFact, tellingFields, wordsBesideLabel } from '../../src/resources/records/globalSearch';
+import { textOf } from '../../src/resources/records/representation';
+import { ownSearch, searchThrough, wordsOf } from '../../src/resources/records/search';
+import type { PlacedRecord } from './placedRecords';
+
+/** Fields that are shown of every found record. */
+export const shownFields = ({ schema }: PlacedRecord): readonly string[] => [
+  ...schema.representation,
+  ...[secondFact(schema) ?? []].flat(),
+];
+
+const textsOf = (one: PlacedRecord, fields: readonly string[]): string =>
+  foldText(fields.map((field) => textOf(one.schema, field, { ...one.record.values, id: one.record.id })).join(' '));
+
+const begins = ({ schema, record }: PlacedRecord, field: string, search: string): boolean => {
+  const spec = schema.fields[field];
+  const beginning = spec && kindOf(spec).beginningOf?.(search);
+  return beginning !== undefined && String(record.values[field] ?? '').startsWith(beginning);
+};
+
+/** The field that has a searched word which is not shown: a code, a telephone number, a place. */
+export function matchedField(one: PlacedRecord, search: string, closed: readonly string[]): string | undefined {
+  const { schema, above } = one;
+  const shown = [textsOf(one, shownFields(one)), above ? textsOf(above, shownFields(above)) : ''].join(' ');
+  const sought = wordsBesideLabel(schema, search) ?? wordsOf(foldText(search));
+  const missing = sought.filter((word) => !shown.includes(word));
+  if (missing.length === 0) return undefined;
+  const isHidden = (field: string) => !closed.includes(field) && !shownFields(one).includes(field);
+  const digits = joinedDigits(search);
+  const words = digits === undefined ? missing : [digits];
+  const own =
+    Object.keys(schema.fields).find((field) => isHidden(field) && begins(one, field, search)) ??
+    ownSearch(schema)
+      .filter(isHidden)
+      .find((field) => words.some((word) => textsOf(one, [field]).includes(word)));
+  return own ?? searchThrough(schema).find(isHidden);
+}
+
+/** What tells the records apart that look the same; empty for others. */
+export function tellingOf(found: readonly PlacedRecord[]): (one: PlacedRecord) => readonly string[] {
+  const looks = (one: PlacedRecord) =>
+    `${one.schema.name} ${textsOf(one, shownFields(one))} ${one.above ? textsOf(one.above, shownFields(one.above)) : ''}`;
+  const counts = new Map<string, number>();
+  for (const one of found) counts.set(looks(one), (counts.get(looks(one)) ?? 0) + 1);
+  return (one) => ((counts.get(looks(one)) ?? 0) > 1 ? tellingFields(one.schema) : []);
+}

@@ -1,0 +1,40 @@
+import { tellingFields, type FoundItem, type NamedRecord } from '../../resources/records/globalSearch';
+import { representationOf } from '../../resources/records/representation';
+import type { ResourceSchema } from '../../resources/language/resourceSchema';
+import { inLanguage, type Language } from '../../resources/language/words';
+import { isReference, type Referenced } from '../../resources/registry/referenced';
+import { townOf } from './recordCommand';
+
+interface Names {
+  readonly referenced: Referenced;
+  readonly language: Language;
+  /** The name of the record above. */
+  readonly above: (one: NamedRecord) => string;
+}
+
+/** Beside a found record's name: what it was found by if that is not shown, where it belongs, and what tells it from its like. */
+export function foundFacts(
+  { record, above, matched }: FoundItem,
+  schema: ResourceSchema,
+  names: Names,
+): string | undefined {
+  const { fields } = schema;
+  const textOf = (field: string): string => {
+    const text = representationOf({ fields, representation: [field] }, record, names.referenced);
+    return text === `#${record.id}` ? '' : text;
+  };
+  const match = (field: string): string => {
+    const text = textOf(field);
+    const spec = fields[field];
+    return text === '' || !spec || isReference(schema, field)
+      ? text
+      : `${inLanguage(spec.label, names.language)} ${text}`;
+  };
+  const facts = [
+    matched === undefined ? '' : match(matched),
+    above ? names.above(above) : '',
+    townOf(schema, record) ?? '',
+    ...tellingFields(schema).map(textOf),
+  ];
+  return [...new Set(facts)].filter((fact) => fact !== '').join(' · ') || undefined;
+}
