@@ -16,7 +16,7 @@ import type { Store } from '../database/store';
 import { addressedId } from '../http/resources/answer';
 import { sessionOf } from '../identity/authenticate';
 import { placedRecords, type PlacedRecord } from './placedRecords';
-import { matchedField, shownFields, tellingOf } from './shownFacts';
+import { isShort, matchedField, shownFields, tellingOf } from './shownFacts';
 
 const closedOf = ({ schema }: PlacedRecord, request: FastifyRequest) => closedFields(schema, sessionOf(request).grants);
 
@@ -79,7 +79,10 @@ export async function foundAnswer(
       score < LEAST_EXACT ? undefined : matchedField(one, search, closedOf(one, request)),
     ]),
   );
-  const moreOf = (one: PlacedRecord) => [matchedIn.get(one) ?? [], tellingFieldsOf(one)].flat();
+  const moreOf = (one: PlacedRecord) => {
+    const matched = matchedIn.get(one);
+    return [...(matched !== undefined && isShort(one, matched) ? [matched] : []), ...tellingFieldsOf(one)];
+  };
   const items = found.map(({ one, score }): FoundItem => {
     const { above } = one;
     const matched = matchedIn.get(one);

@@ -38,6 +38,11 @@ export function matchedField(one: PlacedRecord, search: string, closed: readonly
   return own ?? searchThrough(schema).find(isHidden);
 }
 
+/** Longer texts are not sent: their label says enough. */
+const LONGEST = 60;
+
+export const isShort = (one: PlacedRecord, field: string): boolean => textsOf(one, [field]).length <= LONGEST;
+
 /** What tells the records apart that look the same; empty for others. */
 export function tellingOf(found: readonly PlacedRecord[]): (one: PlacedRecord) => readonly string[] {
   const looks = (one: PlacedRecord) =>

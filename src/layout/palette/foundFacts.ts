@@ -26,9 +26,7 @@ export function foundFacts(
   const match = (field: string): string => {
     const text = textOf(field);
     const spec = fields[field];
-    return text === '' || !spec || isReference(schema, field)
-      ? text
-      : `${inLanguage(spec.label, names.language)} ${text}`;
+    return !spec || isReference(schema, field) ? text : `${inLanguage(spec.label, names.language)} ${text}`.trim();
   };
   const facts = [
     matched === undefined ? '' : match(matched),
