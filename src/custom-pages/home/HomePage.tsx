@@ -28,7 +28,7 @@ export default function HomePage({ tenantName }: { readonly tenantName: string }
   const date = dateFormat(useRegion(), { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
   return (
     <Box sx={{ maxWidth: 1280, mx: 'auto' }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 2.5 }}>
+      <Box className="phone-tools" sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 2.5 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography variant="h1">
             {name ? translate(`shell.home.${dayPart(new Date().getHours())}`, { name }) : translate('shell.home.title')}
@@ -44,9 +44,10 @@ export default function HomePage({ tenantName }: { readonly tenantName: string }
           aria-haspopup="dialog"
           disabled={!board}
           onClick={() => setArranging(true)}
+          className="list-tool"
           sx={{ flexShrink: 0 }}
         >
-          {translate('shell.home.board.arrange')}
+          <span className="tool-word">{translate('shell.home.board.arrange')}</span>
         </Button>
       </Box>
       <Board board={board}>

@@ -30,7 +30,11 @@ export function OfflineBanner() {
     >
       <CloudOffOutlined fontSize="small" aria-hidden />
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <b>{translate('shell.offline.title', { time })}</b> {translate('shell.offline.detail')}
+        <b>{translate('shell.offline.title', { time })}</b>{' '}
+        {/* On a phone one line says enough, and leaves the height to what is read. */}
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {translate('shell.offline.detail')}
+        </Box>
         {waiting > 0 && <> {translate('shell.offline.waiting', { smart_count: waiting })}</>}
       </Box>
     </Box>

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { dayIndexOf } from '../../resources/fields/shared/zone';
+import { dayIndexOf, startOfDay } from '../../resources/fields/shared/zone';
 import { FailureAlert } from '../../resources/views/page/FailureAlert';
 import { DecisionLine } from '../../resources/views/requests/DecisionLine';
 import { DecisionList } from '../../resources/views/requests/DecisionList';
@@ -51,7 +51,7 @@ export default function WaitingMonths({ most, oldestMonth }: WaitingListProps) {
         <DecisionList label={translate('planningRequests.months.title')}>
           {lines.map((line) => {
             const { personId, month } = line;
-            const day = monthSpan(month).first;
+            const { first: day, last } = monthSpan(month);
             const filters = { ...NO_FILTERS, people: [personId] };
             return (
               <DecisionLine
@@ -59,6 +59,8 @@ export default function WaitingMonths({ most, oldestMonth }: WaitingListProps) {
                 title={names.get(personId) ?? (staff ? `#${personId}` : '…')}
                 to={planAddress({ view: 'month', day, filters })}
                 detail={[formats.month(day), ...wordsOf(line)].join(' · ')}
+                // It can be validated since its last day has passed; one that still runs has not waited yet.
+                since={month < now ? new Date(startOfDay(last + 1)).toISOString() : null}
                 accept={translate('planningRequests.months.validate')}
                 onDecide={(etat) => decide({ month, etat, people: [personId] })}
               />

@@ -57,8 +57,9 @@ export function RequestItem({ request, words, findings = NONE, onDecide, isOwn =
           size="small"
           color="inherit"
           startIcon={<EventOutlined />}
+          className="list-tool"
         >
-          {translate('planningRequests.show')}
+          <span className="tool-word">{translate('planningRequests.show')}</span>
         </Button>
       )}
       {isOwn && request.etat === 'EnAttente' && <WithdrawButton kind={PLAN_REQUESTS} request={request} />}

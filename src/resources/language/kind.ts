@@ -177,6 +177,8 @@ export interface Kind<Spec extends FieldSpec = FieldSpec, Value = unknown> {
   readonly exact?: true;
   /** Converts typed text to the beginning of stored values; undefined if impossible. */
   readonly beginningOf?: (typed: string) => string | undefined;
+  /** Its values say what they are: an address, a chip. A card on a phone shows them without the field's name. */
+  readonly isSelfEvident?: true;
   /** Its values are French postcodes, which tell the department. */
   readonly isPostcode?: true;
   /** False: a list cannot be ordered by it. */

@@ -249,8 +249,8 @@ const filterStyles = ({ breakpoints, palette }: Theme): CSSObject => ({
     [breakpoints.down('sm')]: { '& > *': { flexShrink: 0, whiteSpace: 'nowrap' } },
   },
   // On a phone tools are icons with hidden labels, to fit beside the search.
-  ':is(.filter-row, .plan-tools) .tool-word': { [breakpoints.down('sm')]: { ...visuallyHidden } },
-  ':is(.filter-row, .plan-tools) .list-tool': {
+  ':is(.filter-row, .plan-tools, .phone-tools) .tool-word': { [breakpoints.down('sm')]: { ...visuallyHidden } },
+  ':is(.filter-row, .plan-tools, .phone-tools) .list-tool': {
     [breakpoints.down('sm')]: { minWidth: 40, minHeight: 40, padding: 0, '& > .MuiButton-startIcon': { margin: 0 } },
   },
   // If only the tools are there, they share the line of the search.

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import type { ComponentType, ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { AccessesCard } from '../cards/AccessesCard';
 import { ContractsCard } from '../cards/ContractsCard';
 import { DayCard } from '../cards/DayCard';
@@ -14,7 +14,8 @@ import { PendingCard } from '../cards/PendingCard';
 import { WaitingCard } from '../cards/WaitingCard';
 import { RecentRecords } from '../RecentRecords';
 import type { CardName } from './boardOrder';
-import { boardParts } from './columns';
+import { balancedPart, cardHeights } from './balancedPart';
+import { boardParts, type BoardPart } from './columns';
 import { SettlingProvider, useSettling } from './SettlingContext';
 
 const COMPONENTS: Readonly<Record<CardName, ComponentType>> = {
@@ -64,16 +65,26 @@ function Parts({ board }: { readonly board: readonly CardName[] }) {
       )}
       <SettlingProvider value={settle}>
         <Box sx={{ ...STACK, ...WITHOUT_EMPTY_PARTS, ...(!isSettled && { visibility: 'hidden' }) }}>
-          {boardParts(board).map(({ main, aside }) => (
-            <Box
-              key={[...main, ...aside].join(' ')}
-              sx={main.length > 0 && aside.length > 0 ? FILLED_COLUMNS : undefined}
-            >
-              {[main, aside].map((names, column) => names.length > 0 && <Cards key={column} names={names} />)}
-            </Box>
+          {boardParts(board).map((part) => (
+            <Part key={[...part.main, ...part.aside].join(' ')} part={part} isSettled={isSettled} />
           ))}
         </Box>
       </SettlingProvider>
+    </Box>
+  );
+}
+
+/** Two columns, or one wide card. Once all cards have loaded, the last ones of a long column move below a short one. */
+function Part({ part, isSettled }: { readonly part: BoardPart; readonly isSettled: boolean }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [balanced, setBalanced] = useState<BoardPart>();
+  useLayoutEffect(() => {
+    if (isSettled && box.current) setBalanced(balancedPart(part, cardHeights(box.current)));
+  }, [isSettled, part]);
+  const { main, aside } = balanced ?? part;
+  return (
+    <Box ref={box} sx={main.length > 0 && aside.length > 0 ? FILLED_COLUMNS : undefined}>
+      {[main, aside].map((names, column) => names.length > 0 && <Cards key={column} names={names} />)}
     </Box>
   );
 }

@@ -16,7 +16,7 @@ export function EmptyCard({ name, to }: EmptyCardProps) {
   const id = useId();
   const words = `shell.home.cards.${name}`;
   return (
-    <Box component="section" aria-labelledby={id} aria-busy={false} sx={LINE}>
+    <Box component="section" data-card={name} aria-labelledby={id} aria-busy={false} sx={LINE}>
       <Typography id={id} component="h2" variant="subtitle2" sx={{ flex: 'none', minWidth: 176, maxWidth: '100%' }}>
         {translate(`${words}.title`)}
       </Typography>

@@ -54,7 +54,7 @@ export function HomeCard({
   if (isNothing) return isToldEmpty && !isRefused ? <EmptyCard name={name} to={to} /> : null;
   const isSheet = !PLAIN.includes(name);
   return (
-    <Box component="section" aria-labelledby={id} aria-busy={isPending} sx={isSheet ? SHEET : ON_PAGE}>
+    <Box component="section" data-card={name} aria-labelledby={id} aria-busy={isPending} sx={isSheet ? SHEET : ON_PAGE}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, mb: isSheet ? 1 : 0.75 }}>
         <Typography id={id} component="h2" variant={isSheet ? 'h2' : 'h3'} sx={{ flexGrow: hint ? 0 : 1, minWidth: 0 }}>
           {translate(`shell.home.cards.${name}.title`)}

@@ -27,6 +27,7 @@ export const screens: SameKeys<typeof french> = {
     editNamed: '%{name} bearbeiten',
     delete: 'Löschen',
     deleteNamed: '%{name} löschen',
+    moreNamed: 'Weitere Aktionen für %{name}',
     backToList: 'Zurück zur Liste',
   },
   calendar: {

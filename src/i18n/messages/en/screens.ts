@@ -27,6 +27,7 @@ export const screens: SameKeys<typeof french> = {
     editNamed: 'Edit %{name}',
     delete: 'Delete',
     deleteNamed: 'Delete %{name}',
+    moreNamed: 'More actions for %{name}',
     backToList: 'Back to the list',
   },
   calendar: {

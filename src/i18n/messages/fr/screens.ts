@@ -27,6 +27,7 @@ export const screens = {
     editNamed: 'Modifier %{name}',
     delete: 'Supprimer',
     deleteNamed: 'Supprimer %{name}',
+    moreNamed: 'Autres actions pour %{name}',
     backToList: 'Retour à la liste',
   },
   calendar: {

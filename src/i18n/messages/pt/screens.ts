@@ -27,6 +27,7 @@ export const screens: SameKeys<typeof french> = {
     editNamed: 'Editar %{name}',
     delete: 'Eliminar',
     deleteNamed: 'Eliminar %{name}',
+    moreNamed: 'Mais ações para %{name}',
     backToList: 'Voltar à lista',
   },
   calendar: {

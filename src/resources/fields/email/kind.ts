@@ -13,6 +13,7 @@ const EMAIL = new RegExp(PATTERN, 'u');
 
 export const emailKind = writtenKind({
   name: 'email',
+  isSelfEvident: true,
   read(typed) {
     const address = typed.toLowerCase();
     return EMAIL.test(address) ? address : undefined;

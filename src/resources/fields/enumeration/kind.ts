@@ -40,6 +40,7 @@ export const enumeration = <const Given extends EnumerationOptions>(
 
 export const enumerationKind: Kind<EnumerationSpec, string> = {
   name: 'enumeration',
+  isSelfEvident: true,
   check: (spec) => [...checkOptions(spec.options), ...checkSteps(spec)],
   parse(input, { options }) {
     const option = optionOf(input, options);

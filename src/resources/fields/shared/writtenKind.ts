@@ -16,6 +16,8 @@ export interface WrittenForm<Name extends string> {
   readonly pattern: string;
   /** Maximum characters; 255 by default. */
   readonly maxLength?: number;
+  /** As in `Kind`. */
+  readonly isSelfEvident?: true;
   readonly seed: (index: number) => string;
   readonly samples: KindSamples<SpecOf<Name>, string>;
 }
@@ -27,7 +29,7 @@ const OPERATORS: readonly Operator[] = ['contains', 'startsWith', 'equals', 'not
  * made of digits.
  */
 export function writtenKind<const Name extends string>(form: WrittenForm<Name>): Kind<SpecOf<Name>, string> {
-  const { name, read, pattern, maxLength = 255, seed, samples } = form;
+  const { name, read, pattern, maxLength = 255, isSelfEvident, seed, samples } = form;
   return {
     name,
     parse(input) {
@@ -41,6 +43,7 @@ export function writtenKind<const Name extends string>(form: WrittenForm<Name>):
     toText: (value) => value,
     fromText: (cell) => cell,
     sortable: true,
+    ...(isSelfEvident && { isSelfEvident }),
     seed: (_spec, index) => seed(index),
     samples,
   };

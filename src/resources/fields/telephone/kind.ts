@@ -51,6 +51,7 @@ function readTelephone(typed: string): string | undefined {
 
 const written = writtenKind({
   name: 'telephone',
+  isSelfEvident: true,
   read: readTelephone,
   pattern: '^(?:\\+[1-9]\\d{6,14}|3\\d{3}|10\\d{2})$',
   maxLength: 40,

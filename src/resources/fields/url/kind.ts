@@ -20,6 +20,7 @@ export const hrefOf = (value: string): string => (/^https?:\/\//.test(value) ? v
 
 export const urlKind = writtenKind({
   name: 'url',
+  isSelfEvident: true,
   read(typed) {
     const address = typed.replace(ORIGIN, (origin) => origin.toLowerCase());
     return URL_FORM.test(address) ? address : undefined;

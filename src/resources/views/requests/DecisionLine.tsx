@@ -1,11 +1,9 @@
-import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router';
-import { WriteButton } from '../access/WriteButton';
+import { AnswerButtons } from './AnswerButtons';
 import { WaitingSince } from './WaitingSince';
-import { answerMark } from './decisionKeys';
 import type { RequestState } from './requestKind';
 
 interface DecisionLineProps {
@@ -48,28 +46,16 @@ export function DecisionLine({ title, to, detail, reason, since, accept, onDecid
       <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, sm: 2 } }}>
         {since && <WaitingSince at={since} />}
         <Box role="group" aria-label={title} sx={{ display: 'flex', flexShrink: 0, gap: 1, ml: 'auto' }}>
-          <WriteButton
-            label={translate('requests.refuse.action')}
-            color="inherit"
-            {...answerMark('Refusee')}
-            onClick={() => onDecide('Refusee')}
-          />
-          <WriteButton
-            label={accept ?? translate('requests.accept.action')}
-            variant="outlined"
-            startIcon={<Check />}
-            {...answerMark('Acceptee')}
-            onClick={() => onDecide('Acceptee')}
-          />
+          <AnswerButtons accept={accept} onDecide={onDecide} />
         </Box>
       </Box>
     </Box>
   );
 }
 
-/** Least height of a line, so that names which come later move nothing; a reason has one of its own on a wide screen. */
+/** Least height of a line whose words take one line each, so that names which come later move nothing. */
 export const decisionLineHeight = (hasReason: boolean) =>
-  hasReason ? ({ xs: 159, sm: 82 } as const) : ({ xs: 130, sm: 62 } as const);
+  hasReason ? ({ xs: 128, sm: 82 } as const) : ({ xs: 108, sm: 62 } as const);
 
 const LINE = {
   ...{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, alignItems: { sm: 'center' } },

@@ -1,12 +1,9 @@
-import Check from '@mui/icons-material/Check';
-import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { answerMark } from './decisionKeys';
+import { AnswerButtons } from './AnswerButtons';
 import type { AnyRequest, RequestState } from './requestKind';
 
 const COLOUR = { EnAttente: 'warning', Acceptee: 'success', Refusee: 'error' } as const;
@@ -92,29 +89,12 @@ export function RequestEntry({ request, title, lines, said, onDecide, doubts, ch
           {traitePar && ` ${translate('requests.decided', { name: traitePar, when: traiteLe ? said(traiteLe) : '' })}`}
         </Typography>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'start' }}>
+      <Box className="phone-tools" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'start' }}>
         {children}
-        {/* Together, also where a phone has no room for them beside the link. */}
+        {/* Together, and at the end on a phone too, where the thumb is. */}
         {onDecide && etat === 'EnAttente' && (
-          <Box sx={{ display: 'flex', gap: 1 }}>
-            <Button
-              size="small"
-              color="error"
-              startIcon={<Close />}
-              {...answerMark('Refusee')}
-              onClick={() => onDecide('Refusee')}
-            >
-              {translate('requests.refuse.action')}
-            </Button>
-            <Button
-              size="small"
-              variant="contained"
-              startIcon={<Check />}
-              {...answerMark('Acceptee')}
-              onClick={() => onDecide('Acceptee')}
-            >
-              {translate('requests.accept.action')}
-            </Button>
+          <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
+            <AnswerButtons onDecide={onDecide} />
           </Box>
         )}
       </Box>
@@ -124,7 +104,7 @@ export function RequestEntry({ request, title, lines, said, onDecide, doubts, ch
 
 const LINES = {
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
   columnGap: 2,
   rowGap: 0.25,
   m: 0,

@@ -1,14 +1,18 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import MoreVert from '@mui/icons-material/MoreVert';
 import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
 import { useTranslate, type SortPayload } from 'ra-core';
 import { Fragment, useMemo } from 'react';
 import { kindOf } from '../../../fields/kinds';
 import { fieldKey } from '../../../registry/translationKeys';
 import type { Cards } from '../../../language/cards';
 import type { AnyRecord } from '../../../language/resourceSchema';
-import type { AllowedActions } from '../../access/useAllowed';
+import { useMayWrite, type AllowedActions } from '../../access/useAllowed';
 import { PageCheckbox } from '../../bulk/PageCheckbox';
 import { RowCheckbox } from '../../bulk/RowCheckbox';
 import { useSelection } from '../../bulk/SelectionContext';
+import { ButtonMenu } from '../../page/ButtonMenu';
 import { FieldCell } from '../../page/FieldCell';
 import { useNameOf } from '../../naming/useNaming';
 import { useScreen } from '../../ScreenContext';
@@ -46,8 +50,13 @@ export function CardList({ rows, fields, allowed, onDelete, isStale, sort, leavi
   const groups = useClosedGroups(schema.name, sort.field);
   const starts = useMemo(() => groupStarts(rows, sort.field, schema.fields[sort.field]), [rows, sort.field, schema]);
   const first = cards ? schema.representation[0] : fields[0];
-  // On a telephone a finger meets the button beside the one that it means: a record is deleted on its page.
+  // On a telephone a finger meets the button beside the one that it means: a record is deleted on its page, or if it
+  // has none, from a menu.
   const canDelete = allowed.delete && (cards !== undefined || !allowed.show);
+  const saysItself = (field: string) => {
+    const spec = schema.fields[field];
+    return spec !== undefined && (spec.unique === true || kindOf(spec).isSelfEvident === true);
+  };
   // The title says the whole name, which a column of the table says in parts.
   const isNamed = first !== undefined && schema.representation.includes(first);
   const unsaid = fields.slice(1).filter((field) => !isNamed || !schema.representation.includes(field));
@@ -96,12 +105,17 @@ export function CardList({ rows, fields, allowed, onDelete, isStale, sort, leavi
                     field={first}
                     record={record}
                     allowed={{ ...allowed, delete: canDelete }}
+                    isDeletedInMenu={!cards}
                     onDelete={onDelete}
                   />
                   <Box component="dl" sx={cards ? LINES : FLOWING}>
                     {others.map((field) => (
                       <Box key={field} sx={cards ? PAIR : FLOWING_PAIR}>
-                        <Box component="dt" sx={{ ...LINE, color: 'text.secondary', flexShrink: 0 }}>
+                        <Box
+                          component="dt"
+                          sx={NAMES_VALUE}
+                          style={!cards && saysItself(field) ? visuallyHidden : undefined}
+                        >
                           {translate(fieldKey(schema, field))}
                         </Box>
                         <Box
@@ -135,9 +149,12 @@ interface CardHeadProps extends Pick<CardListProps, 'allowed' | 'onDelete'> {
   /** The field that names the record. */
   readonly field: string | undefined;
   readonly record: AnyRecord;
+  readonly isDeletedInMenu: boolean;
 }
 
-function CardHead({ field, record, allowed, onDelete }: CardHeadProps) {
+function CardHead({ field, record, allowed, isDeletedInMenu, onDelete }: CardHeadProps) {
+  const translate = useTranslate();
+  const isTheirs = useMayWrite()(record);
   const selection = useSelection();
   const name = useNameOf(record);
   const { fields, representation } = useScreen().schema;
@@ -164,9 +181,25 @@ function CardHead({ field, record, allowed, onDelete }: CardHeadProps) {
         name={name}
         canShow={allowed.show && !isLink}
         canEdit={allowed.edit}
-        canDelete={allowed.delete}
+        canDelete={allowed.delete && !isDeletedInMenu}
         onDelete={onDelete}
       />
+      {allowed.delete && isDeletedInMenu && isTheirs && (
+        <ButtonMenu
+          isIcon
+          size="small"
+          label={translate('screens.actions.moreNamed', { name })}
+          icon={<MoreVert fontSize="small" />}
+          entries={[
+            {
+              name: 'delete',
+              label: translate('screens.actions.delete'),
+              icon: <DeleteOutlined />,
+              onChoose: () => onDelete(record),
+            },
+          ]}
+        />
+      )}
     </Box>
   );
 }
@@ -203,7 +236,7 @@ const HEAD = { gridColumn: '1 / -1', pt: 1, px: 1.5, fontWeight: 600 } as const;
 const PAIR = { display: 'contents' } as const;
 
 /** On a telephone the values follow each other, so that more records fit the window. */
-const FLOWING = { display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.25, m: 0, fontSize: 13 } as const;
+const FLOWING = { display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.25, m: 0, fontSize: 13 } as const;
 const FLOWING_PAIR = {
   ...{ display: 'flex', columnGap: 0.75, minWidth: 0, maxWidth: '100%' },
   // Several choices take lines of their own before one of them is cut.
@@ -212,3 +245,4 @@ const FLOWING_PAIR = {
 
 /** As high as a chip or a portrait, so that a label stands in the middle of its value. */
 const LINE = { minHeight: 24, alignSelf: 'start', alignContent: 'center' } as const;
+const NAMES_VALUE = { ...LINE, color: 'text.secondary', flexShrink: 0 } as const;

@@ -77,3 +77,36 @@ it('a file beyond the first fields is on the card, to be opened from there', asy
   expect(await screen.findByRole('button', { name: 'Aperçu de contrat.pdf' })).toBeVisible();
   expect(screen.queryByText('Nord')).not.toBeInTheDocument();
 });
+
+const named = (at: string) => screen.queryByText(at, { selector: 'dt' });
+
+it('a value that says what it is stands without the name of its field, which is read out all the same', async () => {
+  const Services = [{ id: 2, libelle: 'Audit', code: 'AUD', ordre: 1, actif: true }];
+  renderScreens({ registry: screenRegistry, tables: { Services }, at: '/services' });
+  await screen.findByText('AUD');
+  expect(named('Code')).toHaveStyle({ position: 'absolute', width: '1px' });
+  expect(named('Ordre')).not.toHaveStyle({ position: 'absolute' });
+});
+
+it('a record without a page is deleted from the menu of its card', async () => {
+  const Postes = defineResource({
+    name: 'Postes',
+    label: { one: words('Poste'), many: words('Postes') },
+    rights: 'POSTES',
+    fields: { nom: text({ label: words('Nom'), required: true }) },
+    representation: ['nom'],
+    search: ['nom'],
+    list: { columns: ['nom'], sort: { field: 'nom', order: 'ASC' } },
+    operations: { get: 'none' },
+  });
+  const { user } = renderScreens({
+    registry: createRegistry([Postes]),
+    tables: { Postes: [{ id: 1, nom: 'Accueil' }] },
+    at: '/postes',
+  });
+  const more = await screen.findByRole('button', { name: 'Autres actions pour Accueil' });
+  expect(screen.queryByRole('button', { name: 'Supprimer Accueil' })).not.toBeInTheDocument();
+  await user.click(more);
+  await user.click(screen.getByRole('menuitem', { name: 'Supprimer' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
