@@ -14,6 +14,7 @@ import { calendarGeometry, morningOf } from './geometry';
 import { useDayMenu } from './useDayMenu';
 import { DayPopover } from './DayPopover';
 import { MonthDay } from './MonthDay';
+import { requestableHour } from '../model/requestableHour';
 import { isInDay, isOnDay, monthLayout } from './monthPlaces';
 import { paperVariable } from './slotStyle';
 import type { CalendarProps } from './calendarProps';
@@ -77,8 +78,10 @@ export default function MonthGrid({ onStep, ...props }: MonthGridProps) {
     layout: KEYS,
   });
   const { draw, heldIds, pointer } = editing;
+  const timesOn = (day: number) =>
+    actions.isProposed ? requestableHour(day, Date.now(), plan.holidays) : morningOf(day);
   const drawOn = (day: number) => {
-    draw?.({ salarieId: personId, ...morningOf(day) });
+    draw?.({ salarieId: personId, ...timesOn(day) });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const text = (event.target as HTMLElement).closest<HTMLElement>('[data-day]')?.dataset.day;
@@ -92,7 +95,7 @@ export default function MonthGrid({ onStep, ...props }: MonthGridProps) {
     }
     return onWalk(event);
   };
-  const { onContextMenu, menu } = useDayMenu({ ...props, geometry, timesAt: (wall) => morningOf(wall / DAY) });
+  const { onContextMenu, menu } = useDayMenu({ ...props, geometry, timesAt: (wall) => timesOn(wall / DAY) });
   const onClick = clicks({ editing, open, isPlace: isInDay, onEmpty: undefined });
   return (
     <>

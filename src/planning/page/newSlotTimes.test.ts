@@ -5,7 +5,12 @@ import { newSlotTimes } from './newSlotTimes';
 
 const dayOf = (text: string): number => Date.parse(text) / 86_400_000;
 const NO_SLOTS: Plan = { slots: [], people: [], types: new Map(), holidays: 'metropole', validated: new Set() };
-const at = (today: number) => ({ today, index: indexPlan(NO_SLOTS, []), salarieId: null });
+const at = (today: number, hour = 8) => ({
+  today,
+  now: (today * 24 + hour) * 3_600_000,
+  index: indexPlan(NO_SLOTS, []),
+  salarieId: null,
+});
 const MARCH = { first: dayOf('2026-03-01'), last: dayOf('2026-03-31') };
 
 it.each([
@@ -28,4 +33,10 @@ it.each([
   const day = dayOf(today);
   const { start } = newSlotTimes(day, { first: day - 3, last: day }, at(day));
   expect(new Date(start).toISOString()).toBe(`${proposed}T08:00:00.000Z`);
+});
+
+it('in the evening a new slot is proposed for the next workday', () => {
+  const day = dayOf('2026-11-27');
+  const { start } = newSlotTimes(day, { first: day - 3, last: day }, at(day, 18));
+  expect(new Date(start).toISOString()).toBe('2026-11-30T08:00:00.000Z');
 });

@@ -2,13 +2,15 @@ import { weekdayOf } from '../../resources/fields/shared/zone';
 import { holidayOn, type HolidayZone } from '../core/holidays';
 import type { PlanIndex } from '../data/checkEdits';
 import type { DaySpan } from '../model/plan';
-import { workdayOf } from '../model/workday';
+import { usualWorkday, workdayOf } from '../model/workday';
 
 const SATURDAY = 5;
 
 export interface NewSlotContext {
   /** Days since 1970. */
   readonly today: number;
+  /** Milliseconds. */
+  readonly now: number;
   readonly index: PlanIndex;
   readonly salarieId: number | null;
 }
@@ -20,7 +22,7 @@ function workdayFrom(day: number, zone: HolidayZone): number {
 
 /**
  * Times of a new slot, as a cell of that day proposes them: on the chosen day, or on the span's first day. Today was not
- * chosen, so a free day gives way to the next workday.
+ * chosen, so a free day, or the evening, gives way to the next workday.
  * @param day since 1970
  * @param salarieId the person whose hours are proposed, if there is one
  * @returns instants in milliseconds
@@ -28,8 +30,10 @@ function workdayFrom(day: number, zone: HolidayZone): number {
 export function newSlotTimes(
   day: number,
   { first, last }: DaySpan,
-  { today, index, salarieId }: NewSlotContext,
+  { today, now, index, salarieId }: NewSlotContext,
 ): { readonly start: number; readonly end: number } {
   const chosen = day >= first && day <= last ? day : first;
-  return workdayOf(index, salarieId)(chosen === today ? workdayFrom(today, index.plan.holidays) : chosen);
+  if (chosen !== today) return workdayOf(index, salarieId)(chosen);
+  const isOver = usualWorkday(today).end <= now;
+  return workdayOf(index, salarieId)(workdayFrom(isOver ? today + 1 : today, index.plan.holidays));
 }

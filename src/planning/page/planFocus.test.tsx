@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { enterPlan, isInPlan, keyboardDay } from './planFocus';
+import { enterDay, enterPlan, isInPlan, keyboardDay } from './planFocus';
 
 const WEEK = { first: 100, last: 106 };
 const nowhere = () => undefined;
@@ -72,4 +72,31 @@ it('the day of the keyboard is that of the cursor, of a cell or of a slot, withi
   expect(dayOn(screen.getByRole('button', { name: '4' }))).toBe(104);
   expect(dayOn(screen.getByRole('button', { name: 'Congé' }))).toBe(100);
   expect(keyboardDay(WEEK, nowhere)).toBeUndefined();
+});
+
+it('today has the focus where it is shown: its cell of a month, or its first slot', () => {
+  const { rerender } = show(
+    <div role="grid" aria-label="Novembre">
+      <div data-day="104">
+        <button type="button" data-number="">
+          4
+        </button>
+      </div>
+    </div>,
+  );
+  enterDay(104);
+  expect(screen.getByRole('button', { name: '4' })).toHaveFocus();
+  rerender(<main />);
+  show(
+    <div data-day="104">
+      <button type="button">Jeudi</button>
+      <button type="button" data-slot="7">
+        Congé
+      </button>
+    </div>,
+  );
+  enterDay(104);
+  expect(screen.getByRole('button', { name: 'Congé' })).toHaveFocus();
+  enterDay(105);
+  expect(screen.getByRole('button', { name: 'Congé' })).toHaveFocus();
 });

@@ -30,6 +30,16 @@ export function enterPlan(day?: number): boolean {
   return plan !== null;
 }
 
+/** Moves the focus to a day that is shown: its cell of the month, its hours, or its first slot in a list. */
+export function enterDay(day: number): void {
+  const plan = document.querySelector<HTMLElement>(PLAN);
+  const places = ['[role=grid] [data-day="D"] [data-number]', '[data-day="D"] [data-slot]'];
+  places
+    .map((place) => plan?.querySelector<HTMLElement>(place.replace('D', String(day))))
+    .find(Boolean)
+    ?.focus();
+}
+
 /** The day under the keyboard's cursor; undefined if the focus is not on a day of the plan. */
 export function keyboardDay(
   { first, last }: DaySpan,

@@ -92,3 +92,21 @@ it('letters show a period or the agenda, and Alt with a page key the next period
   await userEvent.keyboard('{PageDown}');
   expect(pressed.slice(7)).toEqual([1]);
 });
+
+it('Ctrl+Z is left to the page if the plan has nothing to undo', async () => {
+  const left: boolean[] = [];
+  const note = (event: KeyboardEvent) => void (event.key === 'z' && left.push(!event.defaultPrevented));
+  window.addEventListener('keydown', note);
+  const undo = vi.fn();
+  function Page({ undone }: { readonly undone: (() => void) | undefined }) {
+    useShortcuts({ ...actions, undo: undone });
+    return null;
+  }
+  const { rerender } = render(<Page undone={undefined} />);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  rerender(<Page undone={undo} />);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  window.removeEventListener('keydown', note);
+  expect(left).toEqual([true, false]);
+  expect(undo).toHaveBeenCalledOnce();
+});

@@ -43,10 +43,10 @@ function run(event: KeyboardEvent, actions: ShortcutActions): boolean {
   }
   if (event.altKey) return false;
   if (event.ctrlKey || event.metaKey) {
-    if (key === 'z' && !event.shiftKey) actions.undo?.();
-    else if (key === 'y' || key === 'z') actions.redo?.();
-    else return false;
-    return true;
+    const turn = key === 'z' && !event.shiftKey ? actions.undo : key === 'y' || key === 'z' ? actions.redo : undefined;
+    // Without one, the page says why nothing is undone.
+    turn?.();
+    return turn !== undefined;
   }
   if (event.key === 'ArrowDown' && isAbovePlan(event.target)) return enterPlan();
   const view = VIEW_ORDER[Number(key) - 1];

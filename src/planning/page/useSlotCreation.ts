@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import type { DaySpan, PlanActions } from '../model/plan';
 import type { Proposal } from '../requests/proposal';
 import type { OpenedSlot } from '../slotForm/slotPanelProps';
+import { requestableHour } from '../model/requestableHour';
 import { newSlotTimes, type NewSlotContext } from './newSlotTimes';
 import type { PlanRights } from './useReader';
 
@@ -10,7 +11,7 @@ export interface SlotCreationOptions {
   /** The plan is the reader's own, where they ask for slots. */
   readonly isOwn: boolean;
   /** What the proposed times of a new slot come from. */
-  readonly at: NewSlotContext & { readonly day: number; readonly span: DaySpan };
+  readonly at: Omit<NewSlotContext, 'now'> & { readonly day: number; readonly span: DaySpan };
   readonly onSlot: (opened: OpenedSlot) => void;
   readonly onProposal: (proposal: Proposal) => void;
 }
@@ -40,9 +41,13 @@ export function useSlotCreation({ reader, isOwn, at, onSlot, onProposal }: SlotC
   const canDraw = isPlanner || isOwn;
   const mayDraw = canDraw && !isReadOnly;
   const propose = () => {
-    const times = newSlotTimes(at.day, at.span, at);
+    const now = Date.now();
+    const times = newSlotTimes(at.day, at.span, { ...at, now });
     if (isPlanner) onSlot({ kind: 'new', at: { salarieId: at.salarieId, ...times } });
-    else onProposal({ action: 'Ajout', ...times });
+    else {
+      const isPast = times.start < now;
+      onProposal({ action: 'Ajout', ...(isPast ? requestableHour(0, now, at.index.plan.holidays) : times) });
+    }
   };
   const create = canDraw ? propose : undefined;
   return { draw, create, begin: mayDraw ? create : undefined, canDraw, mayDraw };

@@ -2,7 +2,7 @@ import { useRef, type RefObject } from 'react';
 import { dayIndexOf } from '../../resources/fields/shared/zone';
 import type { PlanIndex } from '../data/checkEdits';
 import type { DaySpan } from '../model/plan';
-import { isInPlan, keyboardDay } from './planFocus';
+import { enterDay, isInPlan, keyboardDay } from './planFocus';
 import { lookOf, showingPeriod, type Look, type ViewPeriod } from './switches';
 import { dayBeside, type PlanUrlState, type View } from './urlState';
 import type { GoTo } from './useUrlState';
@@ -43,7 +43,11 @@ export function useViewKeys({ place, span, today, looks, index, go }: ViewKeysOp
     lead(isSame || day === place.day ? change : { ...change, day });
   };
   return {
-    today: () => lead({ day: today }),
+    today() {
+      // Today is in sight already: only the keyboard goes there.
+      if (isInPlan() && today >= span.first && today <= span.last) enterDay(today);
+      lead({ day: today });
+    },
     step: (by) => lead({ day: dayBeside(place, by) }),
     show: (view) => {
       if (looks.includes(lookOf(view))) toView({ view });

@@ -136,6 +136,8 @@ it('accepts a request, and refuses another one only with a reason', async () => 
   await user.click(change.getByRole('button', { name: 'Accepter' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Accepter' }));
   await waitFor(() => expect(screen.queryByText(/Chez nous/)).toBeNull());
+  await user.keyboard('{Control>}z{/Control}');
+  expect(await screen.findByText(/Une réponse ne s’annule pas/)).toBeVisible();
   const addition = await item('Petit Anne propose d’ajouter un créneau');
   // The focused button has gone with its request, so the focus moves to the next one.
   await waitFor(() => expect(document.activeElement?.closest('li')).toHaveTextContent(/propose d’ajouter/));

@@ -33,7 +33,7 @@ export function RuleInputs({ rule, onRule }: RuleInputsProps) {
     <Box sx={ROWS}>
       <Box sx={ROW}>
         <CountInput
-          label={words('interval')}
+          label={words(`every.${pattern.frequency}`)}
           value={interval}
           onValue={(value) => set({ interval: value })}
           max={MAX_INTERVAL}

@@ -19,11 +19,15 @@ export const cardHeights = (part: Element): CardHeights =>
 const columnHeight = (names: readonly CardName[], heights: CardHeights): number =>
   names.reduce((sum, name) => sum + (heights.has(name) ? (heights.get(name) ?? 0) + GAP : 0), 0);
 
-/** The part whose columns end closest to each other; its first card beside stays there, and order is kept. */
+/** The part whose longer column is shortest: cards beside, except the first of them, move below the main ones. */
 export function balancedPart(part: BoardPart, heights: CardHeights): BoardPart {
-  const last = part.aside.findLast((name) => heights.has(name));
-  if (part.main.length === 0 || last === undefined || last === part.aside[0]) return part;
-  const moved = { main: [...part.main, last], aside: part.aside.filter((name) => name !== last) };
+  if (part.main.length === 0) return part;
   const longest = ({ main, aside }: BoardPart) => Math.max(columnHeight(main, heights), columnHeight(aside, heights));
-  return longest(moved) < longest(part) ? balancedPart(moved, heights) : part;
+  const [, ...others] = part.aside.filter((name) => heights.has(name));
+  const moves = others.map((moved) => ({
+    main: [...part.main, moved],
+    aside: part.aside.filter((name) => name !== moved),
+  }));
+  const [best] = moves.toSorted((one, other) => longest(one) - longest(other));
+  return best && longest(best) < longest(part) ? balancedPart(best, heights) : part;
 }

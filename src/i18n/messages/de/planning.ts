@@ -198,7 +198,8 @@ export const planning: SameKeys<typeof french> = {
     theirs: 'Gespeichert: ',
   },
   rule: {
-    interval: 'Intervall',
+    // Before the number and the period: “every 2 weeks”.
+    every: { daily: 'Alle', weekly: 'Alle', monthly: 'Alle' },
     frequency: 'Zeitraum',
     daily: 'Tag |||| Tage',
     weekly: 'Woche |||| Wochen',

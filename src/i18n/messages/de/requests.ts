@@ -20,4 +20,5 @@ export const requests: SameKeys<typeof french> = {
     done: 'Antrag zurückgezogen.',
   },
   none: 'keine Angabe',
+  notUndone: 'Eine Antwort lässt sich nicht rückgängig machen: Die Person hat sie schon per E-Mail erhalten.',
 };

@@ -197,7 +197,8 @@ export const planning: SameKeys<typeof french> = {
     theirs: 'Stored: ',
   },
   rule: {
-    interval: 'Every',
+    // Before the number and the period: “every 2 weeks”.
+    every: { daily: 'Every', weekly: 'Every', monthly: 'Every' },
     frequency: 'Period',
     daily: 'day |||| days',
     weekly: 'week |||| weeks',

@@ -20,4 +20,5 @@ export const requests: SameKeys<typeof french> = {
     done: 'Request withdrawn.',
   },
   none: 'none',
+  notUndone: 'An answer cannot be undone: the person has already received it by e-mail.',
 };

@@ -198,7 +198,8 @@ export const planning = {
     theirs: 'Enregistré\u00a0: ',
   },
   rule: {
-    interval: 'Intervalle',
+    // Before the number and the period: “every 2 weeks”.
+    every: { daily: 'Tous les', weekly: 'Toutes les', monthly: 'Tous les' },
     frequency: 'Période',
     daily: 'jour |||| jours',
     weekly: 'semaine |||| semaines',

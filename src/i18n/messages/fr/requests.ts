@@ -18,4 +18,5 @@ export const requests = {
     done: 'Demande retirée.',
   },
   none: 'aucun',
+  notUndone: 'Une réponse ne s’annule pas\u00a0: la personne l’a déjà reçue par e-mail.',
 } as const;

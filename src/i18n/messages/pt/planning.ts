@@ -197,7 +197,8 @@ export const planning: SameKeys<typeof french> = {
     theirs: 'Guardado: ',
   },
   rule: {
-    interval: 'A cada',
+    // Before the number and the period: “every 2 weeks”.
+    every: { daily: 'A cada', weekly: 'A cada', monthly: 'A cada' },
     frequency: 'Período',
     daily: 'dia |||| dias',
     weekly: 'semana |||| semanas',

@@ -20,4 +20,5 @@ export const requests: SameKeys<typeof french> = {
     done: 'Pedido retirado.',
   },
   none: 'nenhum',
+  notUndone: 'Uma resposta não se anula: a pessoa já a recebeu por e-mail.',
 };

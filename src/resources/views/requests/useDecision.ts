@@ -3,6 +3,7 @@ import { useNotify } from 'ra-core';
 import { PEOPLE } from '../../registry/roles';
 import { useCall } from '../useCall';
 import type { AnyRequest, RequestKind, RequestState } from './requestKind';
+import { useSettledAnswer } from './useSettledAnswer';
 
 export interface RequestDecision<Request extends AnyRequest = AnyRequest> {
   readonly request: Request;
@@ -16,6 +17,7 @@ export function useDecision({ name, idName, queryKey }: RequestKind, words: stri
   const call = useCall();
   const client = useQueryClient();
   const notify = useNotify();
+  const settle = useSettledAnswer();
   return useMutation({
     mutationFn: ({ request: { id, utilisateurId }, etat, reponse }: RequestDecision) =>
       call(`${PEOPLE}/${utilisateurId}/${name}/${id}`, {
@@ -29,6 +31,7 @@ export function useDecision({ name, idName, queryKey }: RequestKind, words: stri
       }),
     onSuccess: (_answer, { etat }) => {
       notify(`${words}.${etat}`, { type: 'success' });
+      settle();
       onDone();
     },
     // On a failure another person may have decided, so the list is refetched too.

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { requestableHour } from './requestableHour';
+
+const day = (text: string): number => Date.parse(text) / 86_400_000;
+
+it.each([
+  // Times of winter: Paris is an hour ahead.
+  ['today', '2026-11-25', '2026-11-25T10:20:00Z', '2026-11-25T11:00:00.000Z'],
+  ['today, early', '2026-11-25', '2026-11-25T05:00:00Z', '2026-11-25T08:00:00.000Z'],
+  ['today, after work', '2026-11-25', '2026-11-25T18:40:00Z', '2026-11-26T08:00:00.000Z'],
+  ['today, a Sunday', '2026-11-29', '2026-11-29T08:00:00Z', '2026-11-30T08:00:00.000Z'],
+  ['today, a Friday evening', '2026-11-27', '2026-11-27T19:00:00Z', '2026-11-30T08:00:00.000Z'],
+  ['today, a public holiday', '2026-11-11', '2026-11-11T08:00:00Z', '2026-11-12T08:00:00.000Z'],
+  ['a day that has passed', '2026-11-20', '2026-11-25T10:20:00Z', '2026-11-25T11:00:00.000Z'],
+  ['a Saturday to come, as chosen', '2026-12-05', '2026-11-25T10:20:00Z', '2026-12-05T08:00:00.000Z'],
+])('the hour of a request for %s is one that can still be worked', (_case, chosen, now, start) => {
+  const hour = requestableHour(day(chosen), Date.parse(now), 'metropole');
+  expect(new Date(hour.start).toISOString()).toBe(start);
+  expect(hour.end - hour.start).toBe(3_600_000);
+});
