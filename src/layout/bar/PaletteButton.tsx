@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslate } from 'ra-core';
 import { useOpenPalette } from '../palette/PaletteContext';
 import { shortcutName } from '../palette/shortcut';
-import { Key } from '../Key';
+import { Key } from '../../resources/views/page/Key';
 
 /** Opens the palette; looks like a search field. */
 export function PaletteButton() {

@@ -50,6 +50,7 @@ const PARTS: readonly (readonly [title: Words, keys: readonly (readonly [key: st
     [
       ['J K', helpWords.neighbours],
       ['E', helpWords.editRecord],
+      ['⎋', helpWords.leaveRecord],
       ['Ctrl + S', helpWords.save],
     ],
   ],

@@ -2,7 +2,7 @@ import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { SchemaIcon } from '../../theme/icons';
-import { Key } from '../Key';
+import { Key } from '../../resources/views/page/Key';
 import type { Command } from './commands';
 import { markedParts } from './markedParts';
 import { WITHOUT_KEYS } from './withoutKeys';

@@ -174,9 +174,9 @@ const formStyles = ({ breakpoints, palette, shape, typography }: Theme): CSSObje
     display: 'flex',
     gap: 1.5 * STEP,
     alignItems: 'flex-start',
-    '& > *': { flex: '2 1 0', minWidth: 0 },
-    // As wide as the longest label of a short field.
-    '& > :first-child': { flex: '1 0 8.5rem' },
+    '& > *': { flex: '1 1 0', minWidth: 0 },
+    // At least as wide as the longest label of a short field.
+    '& > :first-child': { flex: '0 0 clamp(8rem, 32%, 10rem)' },
   },
   // Parts of a record below its summary: one sheet with a line between them; a part of a panel is a sheet of its own.
   '.record-parts, .record-part:not(.record-parts > *)': {

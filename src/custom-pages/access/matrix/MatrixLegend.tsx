@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { Key } from '../../../layout/Key';
+import { Key } from '../../../resources/views/page/Key';
 import { FLAGS, useFlagWords } from '../api/useFlagWords';
 
 export function MatrixLegend() {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { Key } from '../../../layout/Key';
+import { Key } from '../../../resources/views/page/Key';
 import { DECISIONS_KEY } from '../../../resources/views/requests/decisionKeys';
 
 /** Says the key that leads to the first decision, where there is a keyboard. */

@@ -12,7 +12,7 @@ const LIST: readonly HelpKey[] = [
   ['/', 'search'],
   ['N', 'create'],
   ['↑ ↓, J K', 'rows'],
-  ['↖ ↘, Pg ↑ Pg ↓', 'farRows'],
+  ['↖ ↘, ⇞ ⇟', 'farRows'],
   ['↵', 'open'],
   ['␣, X', 'select'],
   ['⇧ ↑ ↓, ⇧ J K', 'extend'],
@@ -31,6 +31,7 @@ const COLUMNS: readonly HelpKey[] = [
 const RECORD: readonly HelpKey[] = [
   ['E', 'editRecord'],
   ['J K', 'neighbours'],
+  ['⎋', 'leaveRecord'],
   ['↑ ↓', 'rows'],
   ['␣, X', 'select'],
   ['⇧ ↑ ↓, ⇧ J K', 'extend'],

@@ -127,6 +127,7 @@ export const helpWords = {
     'alterar a ficha aberta',
   ],
   save: ['enregistrer le formulaire', 'save the form', 'Formular speichern', 'guardar o formulário'],
+  leaveRecord: ['revenir à la liste', 'back to the list', 'zurück zur Liste', 'voltar à lista'],
   leaveForm: ['quitter le formulaire', 'leave the form', 'Formular verlassen', 'sair do formulário'],
   palette: [
     'chercher partout, aller partout',

@@ -1,6 +1,16 @@
 import Box from '@mui/material/Box';
+import { Fragment } from 'react';
+import { useReaderLanguage } from '../../fields/shared/hooks/useReaderLanguage';
+import { Key } from './Key';
+import { keyCaps } from './keyCaps';
 
-export function KeyList({ keys }: { readonly keys: readonly (readonly [key: string, does: string])[] }) {
+export interface KeyListProps {
+  readonly keys: readonly (readonly [key: string, does: string])[];
+}
+
+/** Keys with what they do. */
+export function KeyList({ keys }: KeyListProps) {
+  const language = useReaderLanguage();
   return (
     <Box
       component="dl"
@@ -8,8 +18,10 @@ export function KeyList({ keys }: { readonly keys: readonly (readonly [key: stri
     >
       {keys.map(([key, does]) => (
         <Box key={key} sx={{ display: 'contents' }}>
-          <Box component="dt" sx={{ fontFamily: 'monospace', fontWeight: 600 }}>
-            {key}
+          <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
+            {keyCaps(key, language).map(({ text, isKey }, at) => (
+              <Fragment key={at}>{isKey ? <Key>{text}</Key> : text}</Fragment>
+            ))}
           </Box>
           <Box component="dd" sx={{ m: 0 }}>
             {does}

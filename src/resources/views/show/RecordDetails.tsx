@@ -31,6 +31,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useLeaveRecordKey } from './useLeaveRecordKey';
 
 /** Note on a private record that some of it is hidden, and from whom. */
 function PrivateNote() {
@@ -57,6 +58,7 @@ export function RecordDetails({ record, isPartial, resume }: RecordDetailsProps)
   const collections = useCollections(record.id);
   const name = useNameOf(record);
   const back = useBackToList();
+  useLeaveRecordKey(back);
   const head = useStayingHead();
   const [tabTools] = useState<TabToolsPlace>(() => ({ current: undefined }));
   const named = titleField(schema, record);

@@ -139,7 +139,11 @@ export function onRowKey(event: PressedKey): void {
   // A link has the key already.
   if (key === 'Enter' && (target as Element).matches('td:first-child input[type=checkbox]'))
     return row.querySelector<HTMLElement>('th a')?.click();
-  if (key === 'Escape') return selectionEnd(row)?.click();
+  const end = key === 'Escape' ? selectionEnd(row) : null;
+  if (end) {
+    event.preventDefault();
+    return end.click();
+  }
   const offer = key === 'a' ? selectionOffer(row) : null;
   if (offer) row.setAttribute(LEFT, '');
   const other = destination(key, row);

@@ -1,0 +1,34 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { renderScreens } from '../../../../test/support/renderScreens';
+import { screenRegistry } from '../../../../test/support/screenSchemas';
+import { windowOfWidth } from '../../../../test/support/window';
+
+const TABLES = { Services: [{ id: 1, libelle: 'Accueil' }] };
+
+beforeEach(() => {
+  localStorage.clear();
+  windowOfWidth(1440);
+});
+
+it('Escape goes back from a record to its list as it was left', async () => {
+  const { user, address } = renderScreens({
+    registry: screenRegistry,
+    tables: TABLES,
+    at: '/services?sort=libelle&order=DESC',
+  });
+  await user.click(await screen.findByRole('link', { name: 'Accueil' }));
+  await screen.findByRole('heading', { level: 1, name: 'Accueil' });
+  await user.keyboard('{Escape}');
+  await screen.findByRole('heading', { level: 1, name: 'Services' });
+  expect(inAddress('order')).toBe('DESC');
+});
+
+it('Escape closes a menu of the record first', async () => {
+  const { user, address } = renderScreens({ registry: screenRegistry, tables: TABLES, at: '/services/details/1' });
+  await screen.findByRole('heading', { level: 1, name: 'Accueil' });
+  await user.click(within(screen.getByRole('banner')).getByRole('button', { name: /Autres actions|Plus/ }));
+  await screen.findByRole('menu');
+  await user.keyboard('{Escape}');
+  expect(address()).toBe('/services/details/1');
+});
