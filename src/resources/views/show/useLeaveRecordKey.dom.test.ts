@@ -12,10 +12,10 @@ beforeEach(() => {
 });
 
 it('Escape goes back from a record to its list as it was left', async () => {
-  const { user, address } = renderScreens({
+  const { user, inAddress } = renderScreens({
     registry: screenRegistry,
     tables: TABLES,
-    at: '/services?sort=libelle&order=DESC',
+    at: `/services?page=1&perPage=10&sort=libelle&order=DESC&filter=${encodeURIComponent('{}')}`,
   });
   await user.click(await screen.findByRole('link', { name: 'Accueil' }));
   await screen.findByRole('heading', { level: 1, name: 'Accueil' });
