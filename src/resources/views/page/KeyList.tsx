@@ -18,12 +18,12 @@ export function KeyList({ keys }: KeyListProps) {
     >
       {keys.map(([key, does]) => (
         <Box key={key} sx={{ display: 'contents' }}>
-          <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
+          <Box component="dt" sx={{ typography: 'body2', lineHeight: 1.7, color: 'text.secondary' }}>
             {keyCaps(key, language).map(({ text, isKey }, at) => (
               <Fragment key={at}>{isKey ? <Key>{text}</Key> : text}</Fragment>
             ))}
           </Box>
-          <Box component="dd" sx={{ m: 0 }}>
+          <Box component="dd" sx={{ m: 0, '&::first-letter': { textTransform: 'uppercase' } }}>
             {does}
           </Box>
         </Box>

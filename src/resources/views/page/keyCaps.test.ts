@@ -10,6 +10,7 @@ it('keys have the names that stand on them', () => {
   expect(keysOf('⇧ ↑ ↓, ⇧ J K')).toEqual(['Maj', '↑', '↓', 'Maj', 'J', 'K']);
   expect(keysOf('Alt + ⇧ + ↑↓', 'de')).toEqual(['Alt', 'Umschalt', '↑', '↓']);
   expect(keysOf('↖ ↘, ⇞ ⇟')).toEqual(['Début', 'Fin', 'Page préc.', 'Page suiv.']);
+  expect(keysOf('Alt+Maj+← →')).toEqual(['Alt', 'Maj', '←', '→']);
   expect(keysOf('1 – 7')).toEqual(['1', '7']);
   expect(keysOf('/')).toEqual(['/']);
 });

@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<string, Words | undefined>> = {
 };
 
 /** What stands between keys and is no key. */
-const BETWEEN = /( \+ |, | \/ | – | +)/;
+const BETWEEN = /( ?\+ ?|, | \/ | – | +)/;
 
 export interface KeyCap {
   readonly text: string;
