@@ -19,6 +19,12 @@ const Valued = {
   links: { ServiceId: { label, resource: 'Services', here: 'code', there: 'ordre' } },
 };
 
+it('closed groups are left out beside the conditions of the filter', () => {
+  const open = [{ field: 'ordre', operator: 'notEquals', value: 2 }] as const;
+  expect(readListFilter(Services, { where: [isActive], open }).filter).toEqual({ all: [isActive, open[0]] });
+  expect(readListFilter(Services, { open: 'x' as unknown as [] })).toEqual({ parameters: [] });
+});
+
 describe('parameters with a value', () => {
   it('are parsed by their field, and links as they are', () => {
     expect(readListFilter(Valued, { Ordre: '0', Actif: false, ServiceId: 'B 12', Tri: true })).toEqual({

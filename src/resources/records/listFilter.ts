@@ -17,6 +17,8 @@ export interface ListFilter {
   readonly q?: string;
   /** Conjunction of conditions. The interface can edit comparisons, conditions on child records, and `any` of these. */
   readonly where?: readonly Condition[];
+  /** Leaves out closed groups; no part of the address, and not editable. */
+  readonly open?: readonly Condition[];
   /** Declared parameters by name: true, or a value (`Annee: 2026`). */
   readonly [parameter: string]: unknown;
 }
@@ -132,7 +134,7 @@ export function readListFilter(
   declarations?: Declarations,
 ): Pick<ListQuery, 'search' | 'parameters' | 'values'> & { readonly filter?: Condition } {
   const search = typeof filter.q === 'string' ? filter.q.trim() : '';
-  const where = Array.isArray(filter.where) ? filter.where : [];
+  const where = [filter.where, filter.open].flatMap((parts) => (Array.isArray(parts) ? parts : []));
   const condition = allOf(where.map((one) => usableCondition(schema, one, declarations)));
   const values = parameterValues(schema, filter);
   return {

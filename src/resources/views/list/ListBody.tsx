@@ -13,6 +13,7 @@ import { useScreen } from '../ScreenContext';
 import { CardList } from './cards/CardList';
 import type { Columns } from './columns/useColumns';
 import { EmptyList } from './EmptyList';
+import { useListFilter } from './filters/useListFilter';
 import { PAGE_SIZES } from './paging/pageRange';
 import { Paging } from './paging/Paging';
 import { ListWindowKeeper } from './place/ListWindowKeeper';
@@ -21,6 +22,7 @@ import { useShownSort } from './state/useShownSort';
 import { DataTable } from './table/DataTable';
 import { linkOfRow } from './table/linkOfRow';
 import { arrangeRows } from './table/rowTree';
+import { isLeavingOut } from './table/useClosedGroups';
 import { TableSkeleton } from './table/TableSkeleton';
 
 export interface ListBodyProps {
@@ -43,6 +45,7 @@ export function ListBody({ columns, allowed, onDelete, cards }: ListBodyProps) {
   const data: readonly AnyRecord[] | undefined = list.data;
   const narrowed = useNarrowedRows();
   const sorted = useShownSort(list);
+  const { search } = useListFilter();
 
   if (list.isPending) return list.isPaused ? <OfflineNote /> : <TableSkeleton />;
   if (data === undefined) return <FailureAlert error={error} onRetry={() => void list.refetch()} />;
@@ -53,6 +56,8 @@ export function ListBody({ columns, allowed, onDelete, cards }: ListBodyProps) {
   const isUnread = isPlaceholderData && list.isPaused;
   const hasTable = !isNarrow && !cards;
   const isOnOnePage = (total ?? data.length) <= PAGE_SIZES[0];
+  // With each group closed there are their heads alone, which open them again.
+  const hasRows = data.length > 0 || isLeavingOut(list.filter);
   const shared = { rows, allowed, onDelete, isStale: isPlaceholderData, leaving: narrowed?.leaving };
   return (
     <>
@@ -66,8 +71,7 @@ export function ListBody({ columns, allowed, onDelete, cards }: ListBodyProps) {
           />
         )}
         {isUnread && <OfflineNote />}
-        {data.length === 0 && <EmptyList />}
-        {data.length > 0 && !isUnread && (
+        {hasRows && !isUnread && (
           <LinkHost linkAround={linkOfRow}>
             {hasTable ? (
               <DataTable {...shared} columns={columns} {...sorted} />
@@ -76,6 +80,7 @@ export function ListBody({ columns, allowed, onDelete, cards }: ListBodyProps) {
             )}
           </LinkHost>
         )}
+        {data.length === 0 && (!hasRows || search !== '') && <EmptyList />}
         {data.length > 0 && !isUnread && !(isPart && isOnOnePage) && (
           <AfterContent fallback={<div style={PAGING_PLACE} />}>
             <Paging />

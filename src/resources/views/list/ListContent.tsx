@@ -20,13 +20,16 @@ import { PresentedRecords } from './presentation/PresentedRecords';
 import { usePresentation } from './presentation/usePresentation';
 import { ReadTime } from './ReadTime';
 import { RecordCount } from './RecordCount';
+import { isLeavingOut } from './table/useClosedGroups';
 
 export function ListContent() {
   const translate = useTranslate();
   const { schema } = useScreen();
-  const { total, isPaused, isPlaceholderData } = useListContext<AnyRecord>();
+  const { total, isPaused, isPlaceholderData, filter } = useListContext<AnyRecord>();
   // What waits for the network has not been counted.
-  const isCounted = total !== undefined && !(isPaused && isPlaceholderData);
+  const isWaiting = isPaused && isPlaceholderData;
+  // With each group closed their heads have the counts.
+  const isCounted = total !== undefined && !isWaiting && !(total === 0 && isLeavingOut(filter));
   const help = listHelpKey(schema);
   const columns = useColumns();
   const choice = usePresentation();

@@ -6,6 +6,7 @@ import { givenFilter, otherListOf } from './otherList';
 import { usePreferredPageSize } from './paging/usePreferredPageSize';
 import { ListPlaceProvider } from './place/ListPlaceContext';
 import { SteadyList } from './state/SteadyList';
+import { useOpenGroups } from './table/useClosedGroups';
 import { UnlistedScreen } from './UnlistedScreen';
 
 const QUERY_OPTIONS = { onError: () => undefined };
@@ -21,12 +22,13 @@ function ListedScreen() {
   const { schema, address } = useScreen();
   const other = otherListOf(schema);
   const [pageSize] = usePreferredPageSize();
+  const open = useOpenGroups(schema);
   return (
     <ListBase
       resource={address}
       sort={schema.list.sort}
       perPage={pageSize}
-      filter={givenFilter(schema)}
+      filter={{ ...givenFilter(schema), ...open }}
       // Each list of a resource stores its own parameters.
       {...(other && { storeKey: `${other.path}.listParams` })}
       queryOptions={QUERY_OPTIONS}

@@ -3,7 +3,6 @@ import MoreVert from '@mui/icons-material/MoreVert';
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate, type SortPayload } from 'ra-core';
-import { Fragment, useMemo } from 'react';
 import { kindOf } from '../../../fields/kinds';
 import { fieldKey } from '../../../registry/translationKeys';
 import type { Cards } from '../../../language/cards';
@@ -19,10 +18,8 @@ import { useScreen } from '../../ScreenContext';
 import { useRowsPlace } from '../place/ListPlaceContext';
 import { LEAVING } from '../table/DataRow';
 import { FirstCell, linksToRecord } from '../table/FirstCell';
-import { groupStarts } from '../table/groupStarts';
-import { GroupWords } from '../table/GroupWords';
-import { useClosedGroups } from '../table/useClosedGroups';
 import { RowActions } from '../table/RowActions';
+import { GroupedRows } from '../table/GroupedRows';
 import type { TreeRow } from '../table/rowTree';
 
 /** Fields below the name of a card. */
@@ -47,8 +44,6 @@ export function CardList({ rows, fields, allowed, onDelete, isStale, sort, leavi
   const { schema, address } = useScreen();
   const selection = useSelection();
   useRowsPlace();
-  const groups = useClosedGroups(schema.name, sort.field);
-  const starts = useMemo(() => groupStarts(rows, sort.field, schema.fields[sort.field]), [rows, sort.field, schema]);
   const first = cards ? schema.representation[0] : fields[0];
   // On a telephone a finger meets the button beside the one that it means: a record is deleted on its page, or if it
   // has none, from a menu.
@@ -79,67 +74,59 @@ export function CardList({ rows, fields, allowed, onDelete, isStale, sort, leavi
         aria-busy={isStale}
         sx={{ ...LIST, ...(cards && { gridTemplateColumns: BESIDE }), opacity: isStale && !leaving ? 0.6 : 1 }}
       >
-        {rows.map(({ record, depth }) => {
-          const value = record[sort.field];
-          const isClosed = starts.size > 0 && groups.isClosed(value);
-          return (
-            <Fragment key={record.id}>
-              {starts.has(record.id) && (
-                <Box component="li" sx={HEAD}>
-                  <GroupWords
-                    field={sort.field}
-                    record={record}
-                    isClosed={isClosed}
-                    onToggle={() => groups.toggle(value)}
-                  />
-                </Box>
-              )}
-              {!isClosed && (
-                <Box
-                  component="li"
-                  data-record={`${address}/${record.id}`}
-                  sx={{ ...CARD, ...(allowed.show && OPENS), ...(!cards && { ml: depth * 2 }) }}
-                  style={leaving?.has(record.id) ? { opacity: LEAVING } : undefined}
-                >
-                  <CardHead
-                    field={first}
-                    record={record}
-                    allowed={{ ...allowed, delete: canDelete }}
-                    isDeletedInMenu={!cards}
-                    onDelete={onDelete}
-                  />
-                  <Box component="dl" sx={cards ? LINES : FLOWING}>
-                    {others.map((field) => (
-                      <Box key={field} sx={cards ? PAIR : FLOWING_PAIR}>
-                        <Box
-                          component="dt"
-                          sx={NAMES_VALUE}
-                          style={!cards && saysItself(field) ? visuallyHidden : undefined}
-                        >
-                          {translate(fieldKey(schema, field))}
-                        </Box>
-                        <Box
-                          component="dd"
-                          sx={{
-                            ...LINE,
-                            m: 0,
-                            justifySelf: 'start',
-                            maxWidth: '100%',
-                            minWidth: 0,
-                            overflow: 'hidden',
-                            textOverflow: 'ellipsis',
-                          }}
-                        >
-                          <FieldCell field={field} record={record} />
-                        </Box>
-                      </Box>
-                    ))}
+        <GroupedRows
+          rows={rows}
+          sort={sort}
+          head={(words) => (
+            <Box component="li" sx={HEAD}>
+              {words}
+            </Box>
+          )}
+          row={({ record, depth }) => (
+            <Box
+              key={record.id}
+              component="li"
+              data-record={`${address}/${record.id}`}
+              sx={{ ...CARD, ...(allowed.show && OPENS), ...(!cards && { ml: depth * 2 }) }}
+              style={leaving?.has(record.id) ? { opacity: LEAVING } : undefined}
+            >
+              <CardHead
+                field={first}
+                record={record}
+                allowed={{ ...allowed, delete: canDelete }}
+                isDeletedInMenu={!cards}
+                onDelete={onDelete}
+              />
+              <Box component="dl" sx={cards ? LINES : FLOWING}>
+                {others.map((field) => (
+                  <Box key={field} sx={cards ? PAIR : FLOWING_PAIR}>
+                    <Box
+                      component="dt"
+                      sx={NAMES_VALUE}
+                      style={!cards && saysItself(field) ? visuallyHidden : undefined}
+                    >
+                      {translate(fieldKey(schema, field))}
+                    </Box>
+                    <Box
+                      component="dd"
+                      sx={{
+                        ...LINE,
+                        m: 0,
+                        justifySelf: 'start',
+                        maxWidth: '100%',
+                        minWidth: 0,
+                        overflow: 'hidden',
+                        textOverflow: 'ellipsis',
+                      }}
+                    >
+                      <FieldCell field={field} record={record} />
+                    </Box>
                   </Box>
-                </Box>
-              )}
-            </Fragment>
-          );
-        })}
+                ))}
+              </Box>
+            </Box>
+          )}
+        />
       </Box>
     </>
   );

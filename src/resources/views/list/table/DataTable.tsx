@@ -1,7 +1,7 @@
 import { visuallyHidden } from '@mui/utils';
 import type { SortPayload } from 'ra-core';
 import { useTranslate } from 'ra-core';
-import { Fragment, useMemo, useState, type CSSProperties } from 'react';
+import { useMemo, useState, type CSSProperties } from 'react';
 import { resourceKey } from '../../../registry/translationKeys';
 import type { AnyRecord } from '../../../language/resourceSchema';
 import type { AllowedActions } from '../../access/useAllowed';
@@ -14,17 +14,15 @@ import type { Columns } from '../columns/useColumns';
 import { useRowsPlace } from '../place/ListPlaceContext';
 import { DataRow } from './DataRow';
 import { LateCells, type CellEditing } from './editing/cellEditing';
-import { groupStarts } from './groupStarts';
-import { GroupWords } from './GroupWords';
 import { HeaderCell } from './HeaderCell';
 import { rowActionNames } from '../otherList';
 import { onHeadKey } from './headKeys';
 import { markRowFocus, onRowKey } from './rowKeys';
+import { GroupedRows } from './GroupedRows';
 import type { TreeRow } from './rowTree';
 import { hasRowActions, SELECTION_WIDTH } from './ColumnWidths';
 import { useFloatingActions } from './useFloatingActions';
 import { FittedTable } from './FittedTable';
-import { useClosedGroups } from './useClosedGroups';
 import { useContentWidths } from './useContentWidths';
 import { TABLE_ROOM, useFirstRows } from './useFirstRows';
 
@@ -48,8 +46,6 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
   const [density] = useDensity();
   const height = DENSITIES[density];
   const drawn = useFirstRows(rows, height);
-  const groups = useClosedGroups(schema.name, sort.field);
-  const starts = useMemo(() => groupStarts(rows, sort.field, schema.fields[sort.field]), [rows, sort.field, schema]);
   const records = useMemo(() => rows.map(({ record }) => record), [rows]);
   const nameOf = useNaming(screen, records);
   const contents = useContentWidths(records, columns.shown);
@@ -102,45 +98,37 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
           </tr>
         </thead>
         <tbody onKeyDown={onRowKey} onFocus={markRowFocus} onBlur={markRowFocus} {...cells?.listeners}>
-          {drawn.map(({ record, depth }) => {
-            const value = record[sort.field];
-            const isClosed = starts.size > 0 && groups.isClosed(value);
-            return (
-              <Fragment key={record.id}>
-                {starts.has(record.id) && (
-                  <tr className={isClosed ? 'group-head is-closed' : 'group-head'}>
-                    <th scope="rowgroup" colSpan={columns.shown.length + (selection ? 1 : 0) + (hasActions ? 1 : 0)}>
-                      <GroupWords
-                        field={sort.field}
-                        record={record}
-                        isClosed={isClosed}
-                        onToggle={() => groups.toggle(value)}
-                      />
-                    </th>
-                  </tr>
-                )}
-                {!isClosed && (
-                  <DataRow
-                    record={record}
-                    name={nameOf(record)}
-                    depth={depth}
-                    fields={columns.shown}
-                    height={height}
-                    canShow={allowed.show}
-                    canEdit={allowed.edit}
-                    canDelete={allowed.delete}
-                    hasActions={hasActions}
-                    areActionsDrawn={drawn === rows}
-                    onDelete={onDelete}
-                    isEditable={cells?.isEditable}
-                    isLeaving={leaving?.has(record.id) ?? false}
-                    isSelected={selection?.isSelected(record.id) ?? false}
-                    onToggle={selection?.toggle}
-                  />
-                )}
-              </Fragment>
-            );
-          })}
+          <GroupedRows
+            rows={drawn}
+            sort={sort}
+            head={(words, isClosed) => (
+              <tr className={isClosed ? 'group-head is-closed' : 'group-head'}>
+                <th scope="rowgroup" colSpan={columns.shown.length + (selection ? 1 : 0) + (hasActions ? 1 : 0)}>
+                  {words}
+                </th>
+              </tr>
+            )}
+            row={({ record, depth }) => (
+              <DataRow
+                key={record.id}
+                record={record}
+                name={nameOf(record)}
+                depth={depth}
+                fields={columns.shown}
+                height={height}
+                canShow={allowed.show}
+                canEdit={allowed.edit}
+                canDelete={allowed.delete}
+                hasActions={hasActions}
+                areActionsDrawn={drawn === rows}
+                onDelete={onDelete}
+                isEditable={cells?.isEditable}
+                isLeaving={leaving?.has(record.id) ?? false}
+                isSelected={selection?.isSelected(record.id) ?? false}
+                onToggle={selection?.toggle}
+              />
+            )}
+          />
         </tbody>
       </FittedTable>
       {schema.list.editable && allowed.edit && <LateCells records={records} onReady={setCells} />}

@@ -7,7 +7,7 @@ import { FieldCell } from '../../page/FieldCell';
 import { useNumberFormat } from '../../page/useNumberFormat';
 import { useScreen } from '../../ScreenContext';
 
-export interface GroupWordsProps {
+export interface GroupHeadProps {
   readonly field: string;
   /** The first record of the group. */
   readonly record: AnyRecord;
@@ -16,7 +16,7 @@ export interface GroupWordsProps {
 }
 
 /** The value that a group of rows has in common, and how many records of the whole list have it; hides or shows the rows. */
-export function GroupWords({ field, record, isClosed, onToggle }: GroupWordsProps) {
+export function GroupHead({ field, record, isClosed, onToggle }: GroupHeadProps) {
   const { schema, address } = useScreen();
   const { filterValues } = useListContext();
   const { filters } = useOffers();
