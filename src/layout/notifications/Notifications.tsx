@@ -42,7 +42,8 @@ const PLACE = {
   zIndex: 'snackbar',
   top: { sm: `${BAR_GAP / 2}px` },
   bottom: { xs: 'var(--banners-height, 0px)', sm: 'auto' },
-  'body:has(main .form-bar) &': {
+  // The buttons of a dialog that fills a phone's window, as those of a form.
+  'body:has(main .form-bar, .MuiDialog-paperFullScreen .MuiDialogActions-root) &': {
     bottom: { xs: `calc(${FORM_BAR}px + var(--banners-height, 0px))`, sm: 'auto' },
   },
   insetInlineStart: { xs: 0, sm: `${MENU_WIDTH.open}px` },

@@ -7,6 +7,7 @@ import { useReaderLanguage } from '../../resources/fields/shared/hooks/useReader
 import { holidayOn } from '../core/holidays';
 import { weekdayOf } from '../../resources/fields/shared/zone';
 import type { PlanSlot } from '../model/plan';
+import { useIsNarrow } from '../../resources/views/page/useIsNarrow';
 import { EditParts } from '../editing/EditParts';
 import { arrowSteps } from '../editing/keyMap';
 import { slotIdAt } from '../editing/pointer/slotIdAt';
@@ -15,7 +16,8 @@ import { clicks } from './clicks';
 import { calendarGeometry, hourFrom } from './geometry';
 import { useDayMenu } from './useDayMenu';
 import { HiddenSlots } from './HiddenSlots';
-import { FORMATS, localizer } from './localizer';
+import { HourCursor } from './HourCursor';
+import { FORMATS, SHORT_FORMATS, localizer } from './localizer';
 import { slotClass, slotVariables } from './slotStyle';
 import { SlotWords } from './SlotWords';
 import { isBetween, isInDay, timeGridEdge, timeGridLayout, timeGridScrolling } from './timeGridPlaces';
@@ -74,6 +76,7 @@ export function HourGrid(props: HourGridProps) {
   const language = useReaderLanguage();
   const formats = useFormats();
   const wordsOf = useSlotWords(names, plan.types);
+  const isNarrow = useIsNarrow() && view !== 'day';
   const list = useMemo(() => shown.map(eventOf), [shown]);
   const { open } = actions;
   const root = useRef<HTMLDivElement>(null);
@@ -101,7 +104,9 @@ export function HourGrid(props: HourGridProps) {
   });
   const { selection, canWrite, draw, heldIds, pointer } = editing;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (editing.press(event) || event.key !== 'Enter') return;
+    const { wall } = (event.target as HTMLElement).dataset;
+    const place = wall === undefined ? undefined : { wall: Number(wall), personId };
+    if (editing.press(event, place) || event.key !== 'Enter') return;
     const id = slotIdAt(event.target);
     if (id === undefined) return;
     event.preventDefault();
@@ -145,7 +150,7 @@ export function HourGrid(props: HourGridProps) {
       <Calendar<CalendarEvent>
         localizer={localizer}
         culture={language}
-        formats={FORMATS}
+        formats={isNarrow ? SHORT_FORMATS : FORMATS}
         messages={MESSAGES}
         components={components}
         toolbar={false}
@@ -181,6 +186,7 @@ export function HourGrid(props: HourGridProps) {
     [
       language,
       components,
+      isNarrow,
       view,
       onDay,
       first,
@@ -222,6 +228,16 @@ export function HourGrid(props: HourGridProps) {
         onPointerMove={pointer.onPointerMove}
       >
         {grid}
+        {draw && (
+          <HourCursor
+            root={root}
+            span={span}
+            today={today}
+            label={translate(actions.isProposed ? 'planningRequests.propose.add' : 'timeline.commands.new')}
+            onDraw={(wall) => draw({ salarieId: personId, ...hourFrom(wall) })}
+            say={editing.say}
+          />
+        )}
       </Box>
       {menu}
       <EditParts editing={editing} root={root} onOpen={open} />

@@ -55,7 +55,7 @@ export default function MonthGrid({ onStep, ...props }: MonthGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const room = useMonthRoom(grid, weeks);
   const { focused, onWalk, follow } = useMonthKeys(span, today, grid, onStep);
-  const { open } = actions;
+  const { open, workday } = actions;
   const geometry = useMemo(
     () =>
       calendarGeometry(
@@ -79,7 +79,9 @@ export default function MonthGrid({ onStep, ...props }: MonthGridProps) {
   });
   const { draw, heldIds, pointer } = editing;
   const timesOn = (day: number) =>
-    actions.isProposed ? requestableHour(day, Date.now(), plan.holidays) : morningOf(day);
+    actions.isProposed
+      ? requestableHour(day, Date.now(), plan.holidays, workday && ((one) => workday(personId)(one).start))
+      : morningOf(day);
   const drawOn = (day: number) => {
     draw?.({ salarieId: personId, ...timesOn(day) });
   };

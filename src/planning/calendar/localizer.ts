@@ -31,3 +31,9 @@ export const FORMATS: Formats = {
   eventTimeRangeStartFormat: ({ start }, culture, made) => `${made?.format(start, time, culture) ?? ''} →`,
   eventTimeRangeEndFormat: ({ end }, culture, made) => `→ ${made?.format(end, time, culture) ?? ''}`,
 };
+
+/** A column of a phone's week has room for a start; the end is where the slot ends. */
+export const SHORT_FORMATS: Formats = {
+  ...FORMATS,
+  eventTimeRangeFormat: ({ start }, culture, made) => made?.format(start, time, culture) ?? '',
+};

@@ -18,3 +18,9 @@ it.each([
   expect(new Date(hour.start).toISOString()).toBe(start);
   expect(hour.end - hour.start).toBe(3_600_000);
 });
+
+it('the hour of a request begins where the day is free', () => {
+  const now = Date.parse('2026-11-29T08:00:00Z');
+  const hour = requestableHour(day('2026-11-29'), now, 'metropole', (at) => at * 86_400_000 + 34_200_000);
+  expect(new Date(hour.start).toISOString()).toBe('2026-11-30T09:30:00.000Z');
+});

@@ -15,23 +15,26 @@ const isFree = (day: number, zone: HolidayZone): boolean =>
  * gives way to the next hour of work that has not begun.
  * @param day since 1970
  * @param now milliseconds
+ * @param startOn when a day's first free time begins, at nine by default
  * @returns instants in milliseconds
  */
 export function requestableHour(
   day: number,
   now: number,
   zone: HolidayZone,
+  startOn: (day: number) => number = morningOn,
 ): { readonly start: number; readonly end: number } {
   const today = dayIndexOf(now);
   const from = Math.max(MORNING, Math.ceil((wallOf(now) - today * DAY) / HOUR) * HOUR);
   const isToday = day <= today;
-  if (isToday && (isFree(today, zone) || from >= EVENING)) return firstHour(today + 1, zone);
-  const start = instantOf(isToday ? today * DAY + from : day * DAY + MORNING);
+  const begins = (chosen: number) =>
+    chosen === today ? Math.max(instantOf(today * DAY + from), startOn(today)) : startOn(chosen);
+  const isOver = isFree(today, zone) || begins(today) >= instantOf(today * DAY + EVENING);
+  const start = begins(!isToday ? day : isOver ? workdayAfter(today, zone) : today);
   return { start, end: start + HOUR };
 }
 
-function firstHour(day: number, zone: HolidayZone): { readonly start: number; readonly end: number } {
-  if (isFree(day, zone)) return firstHour(day + 1, zone);
-  const start = instantOf(day * DAY + MORNING);
-  return { start, end: start + HOUR };
-}
+const morningOn = (day: number): number => instantOf(day * DAY + MORNING);
+
+const workdayAfter = (day: number, zone: HolidayZone): number =>
+  isFree(day + 1, zone) ? workdayAfter(day + 1, zone) : day + 1;

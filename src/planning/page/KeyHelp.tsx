@@ -18,6 +18,7 @@ const PAGE_KEYS = [
   ['A', 'agenda'],
   ['/', 'search'],
   ['↓', 'enter'],
+  ['←→↑↓', 'hours'],
   ['N', 'create'],
   ['S', 'simulate'],
   ['Ctrl + Z', 'undo'],

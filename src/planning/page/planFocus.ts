@@ -8,6 +8,7 @@ const ENTRIES: readonly string[] = [
   '[role=grid]:is([tabindex="0"])',
   '[role=grid] [tabindex="0"]',
   ':is([data-slot], [data-slots], .rbc-event):is([tabindex="0"])',
+  '[data-wall]',
   'button[data-day][data-today]',
   'button[data-day]',
   'h2 button',

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import type { DaySpan, PlanActions } from '../model/plan';
 import type { Proposal } from '../requests/proposal';
 import type { OpenedSlot } from '../slotForm/slotPanelProps';
+import { workdayOf } from '../model/workday';
 import { requestableHour } from '../model/requestableHour';
 import { newSlotTimes, type NewSlotContext } from './newSlotTimes';
 import type { PlanRights } from './useReader';
@@ -46,7 +47,9 @@ export function useSlotCreation({ reader, isOwn, at, onSlot, onProposal }: SlotC
     if (isPlanner) onSlot({ kind: 'new', at: { salarieId: at.salarieId, ...times } });
     else {
       const isPast = times.start < now;
-      onProposal({ action: 'Ajout', ...(isPast ? requestableHour(0, now, at.index.plan.holidays) : times) });
+      const startOn = (day: number) => workdayOf(at.index, at.salarieId)(day).start;
+      const free = () => requestableHour(at.today, now, at.index.plan.holidays, startOn);
+      onProposal({ action: 'Ajout', ...(isPast ? free() : times) });
     }
   };
   const create = canDraw ? propose : undefined;

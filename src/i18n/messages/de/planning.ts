@@ -87,6 +87,7 @@ export const planning: SameKeys<typeof french> = {
     everywhere: 'Überall auf der Seite',
     onSlots: 'Auf den Terminen',
     enter: 'In den Plan gehen',
+    hours: 'Durch die Stunden eines Tages oder einer Woche gehen, wo N einen Termin anlegt',
     today: 'Zurück zu heute',
     previous: 'Vorheriger Zeitraum',
     next: 'Nächster Zeitraum',

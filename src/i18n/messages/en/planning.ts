@@ -86,6 +86,7 @@ export const planning: SameKeys<typeof french> = {
     everywhere: 'Everywhere on the page',
     onSlots: 'On the slots',
     enter: 'Go to the schedule',
+    hours: 'Walk the hours of a day or a week, where N creates a slot',
     today: 'Back to today',
     previous: 'Previous period',
     next: 'Next period',

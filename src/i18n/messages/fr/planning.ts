@@ -87,6 +87,7 @@ export const planning = {
     everywhere: 'Partout sur la page',
     onSlots: 'Sur les créneaux',
     enter: 'Aller au planning',
+    hours: 'Parcourir les heures d’un jour ou d’une semaine, où N crée un créneau',
     today: 'Revenir à aujourd’hui',
     previous: 'Période précédente',
     next: 'Période suivante',

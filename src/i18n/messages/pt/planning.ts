@@ -86,6 +86,7 @@ export const planning: SameKeys<typeof french> = {
     everywhere: 'Em toda a página',
     onSlots: 'Nos horários',
     enter: 'Ir para o planeamento',
+    hours: 'Percorrer as horas de um dia ou de uma semana, onde N cria um horário',
     today: 'Voltar a hoje',
     previous: 'Período anterior',
     next: 'Período seguinte',
