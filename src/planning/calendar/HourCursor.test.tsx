@@ -5,7 +5,7 @@ import { renderPage } from '../../../test/support/renderPage';
 import { windowOfWidth } from '../../../test/support/window';
 import { schemas } from '../../portal/declared';
 import { createRegistry } from '../../resources/registry/registry';
-import { HourCursor } from './HourCursor';
+import HourCursor from './HourCursor';
 
 const DAY = 86_400_000;
 beforeEach(() => windowOfWidth(1440));

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { DAY, HOUR } from '../../resources/common/durations';
 import { instantOf } from '../../resources/fields/shared/zone';
@@ -25,7 +25,7 @@ export interface HourCursorProps {
 const DRAWS: readonly string[] = ['enter', 'n', 'insert'];
 
 /** The keyboard's place among the hours of the grid: arrow keys move it, Enter or N creates a slot there. */
-export function HourCursor({ root, span, today, label, onDraw, say }: HourCursorProps) {
+export default function HourCursor({ root, span, today, label, onDraw, say }: HourCursorProps) {
   const translate = useTranslate();
   const formats = useFormats();
   const [chosen, setChosen] = useState<number>();
@@ -34,18 +34,22 @@ export function HourCursor({ root, span, today, label, onDraw, say }: HourCursor
   const isMoving = useRef(false);
   const wall = hourIn(span, today, chosen);
   const day = Math.floor(wall / DAY);
-  const columnOf = () => root.current?.querySelectorAll('.rbc-time-content .rbc-day-slot')[day - span.first];
+  const { first } = span;
+  const columnOf = useCallback(
+    () => root.current?.querySelectorAll('.rbc-time-content .rbc-day-slot')[day - first],
+    [root, day, first],
+  );
+  // The library renders other columns for each period.
   useEffect(() => {
-    // The library renders the columns anew for each period.
     setColumn(columnOf());
-  });
+  }, [columnOf]);
   useEffect(() => {
     // On the next day it is another element, which is not there before its column is.
     if (!isMoving.current || column !== columnOf()) return;
     isMoving.current = false;
     button.current?.focus({ preventScroll: true });
     button.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-  });
+  }, [wall, column, columnOf]);
   const place = `${formats.day(day)}, ${formats.time(instantOf(wall))}`;
   const onKeyDown = (event: KeyboardEvent) => {
     if (hasModifier(event)) return;

@@ -1,7 +1,7 @@
 import 'react-big-calendar/lib/css/react-big-calendar.css';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { useMemo, useRef, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useMemo, useRef, type KeyboardEvent } from 'react';
 import { Calendar, type HeaderProps } from 'react-big-calendar';
 import { useReaderLanguage } from '../../resources/fields/shared/hooks/useReaderLanguage';
 import { holidayOn } from '../core/holidays';
@@ -16,7 +16,6 @@ import { clicks } from './clicks';
 import { calendarGeometry, hourFrom } from './geometry';
 import { useDayMenu } from './useDayMenu';
 import { HiddenSlots } from './HiddenSlots';
-import { HourCursor } from './HourCursor';
 import { FORMATS, SHORT_FORMATS, localizer } from './localizer';
 import { slotClass, slotVariables } from './slotStyle';
 import { SlotWords } from './SlotWords';
@@ -47,6 +46,8 @@ interface HourGridProps extends TimeGridProps {
   /** Switches to the lists of all slots. */
   readonly onLists: () => void;
 }
+
+const HourCursor = lazy(() => import('./HourCursor'));
 
 const MORNING = new Date(2000, 0, 1, 7);
 const LIBRARY_VIEW = { day: 'day', workWeek: 'work_week', week: 'week' } as const;
@@ -229,14 +230,16 @@ export function HourGrid(props: HourGridProps) {
       >
         {grid}
         {draw && (
-          <HourCursor
-            root={root}
-            span={span}
-            today={today}
-            label={translate(actions.isProposed ? 'planningRequests.propose.add' : 'timeline.commands.new')}
-            onDraw={(wall) => draw({ salarieId: personId, ...hourFrom(wall) })}
-            say={editing.say}
-          />
+          <Suspense fallback={null}>
+            <HourCursor
+              root={root}
+              span={span}
+              today={today}
+              label={translate(actions.isProposed ? 'planningRequests.propose.add' : 'timeline.commands.new')}
+              onDraw={(wall) => draw({ salarieId: personId, ...hourFrom(wall) })}
+              say={editing.say}
+            />
+          </Suspense>
         )}
       </Box>
       {menu}

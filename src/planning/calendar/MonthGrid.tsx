@@ -14,6 +14,7 @@ import { calendarGeometry, morningOf } from './geometry';
 import { useDayMenu } from './useDayMenu';
 import { DayPopover } from './DayPopover';
 import { MonthDay } from './MonthDay';
+import { shortNames } from '../model/shortNames';
 import { requestableHour } from '../model/requestableHour';
 import { isInDay, isOnDay, monthLayout } from './monthPlaces';
 import { paperVariable } from './slotStyle';
@@ -56,6 +57,7 @@ export default function MonthGrid({ onStep, ...props }: MonthGridProps) {
   const room = useMonthRoom(grid, weeks);
   const { focused, onWalk, follow } = useMonthKeys(span, today, grid, onStep);
   const { open, workday } = actions;
+  const short = useMemo(() => shortNames(names), [names]);
   const geometry = useMemo(
     () =>
       calendarGeometry(
@@ -151,7 +153,7 @@ export default function MonthGrid({ onStep, ...props }: MonthGridProps) {
                   holidays={plan.holidays}
                   wordsOf={wordsOf}
                   showsPerson={personId === null}
-                  names={names}
+                  names={short}
                   selection={editing.selection}
                   heldIds={heldIds}
                   isCarrying={editing.state.carrying !== null}

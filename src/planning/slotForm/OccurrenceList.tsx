@@ -64,7 +64,7 @@ export function OccurrenceList(props: OccurrenceListProps) {
         })}
         {clashes > 0 && !shared && ` · ${translate('planning.rule.clashes', { smart_count: clashes })}`}
         {leftOut > 0 && ` · ${translate('planning.rule.holidaysOut', { smart_count: leftOut })}`}
-        {shared && <Box sx={{ color: findings[0]?.some(isWrong) ? 'error.main' : 'warning.main' }}>{shared}</Box>}
+        {shared && <Box sx={{ color: sharedColor(findings[0] ?? []) }}>{shared}</Box>}
       </Box>
       <Box
         component="ul"
@@ -111,6 +111,12 @@ export function OccurrenceList(props: OccurrenceListProps) {
     </Box>
   );
 }
+
+/** The person is chosen below the dates: until then their absence is no mistake. */
+const sharedColor = (own: readonly Finding[]): string => {
+  if (own.every(({ code }) => code === 'nobody')) return 'text.secondary';
+  return own.some(isWrong) ? 'error.main' : 'warning.main';
+};
 
 const colorOf = ({ one, own }: DateLine): string => {
   if (!one) return 'text.secondary';

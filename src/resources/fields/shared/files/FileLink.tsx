@@ -17,8 +17,12 @@ interface FileLinkProps {
   readonly children?: ReactNode;
 }
 
-/** Yields to the name and the button, which a narrow column would cut otherwise. */
-const SIZE = { color: 'text.secondary', minWidth: 0, flexShrink: 1000 } as const;
+/** Yields to the name and the button, which a narrow column would cut otherwise: whole, on a line that is hidden. */
+const SIZE = {
+  ...{ color: 'text.secondary', minWidth: 0, flexShrink: 1000 },
+  ...{ display: 'flex', flexWrap: 'wrap', height: '1lh', overflow: 'hidden' },
+  '&::before': { content: '""', height: '1lh' },
+} as const;
 
 export function FileLink({ file, picture, onPreview, children }: FileLinkProps) {
   const { name, size } = file;

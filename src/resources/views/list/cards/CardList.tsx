@@ -231,5 +231,5 @@ const FLOWING_PAIR = {
 } as const;
 
 /** As high as a chip or a portrait, so that a label stands in the middle of its value. */
-const LINE = { minHeight: 24, alignSelf: 'start', alignContent: 'center' } as const;
+const LINE = { minHeight: 24, alignSelf: 'baseline', alignContent: 'center' } as const;
 const NAMES_VALUE = { ...LINE, color: 'text.secondary', flexShrink: 0 } as const;
