@@ -75,6 +75,7 @@ test('a group of rows is closed and opened by keys and by a click, and stays so'
   await openAs(page, server, '/adherents?sort=statut&order=ASC');
   const head = page.locator('.group-head button').first();
   await expect(head).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('tbody tr.row th').first()).toHaveText(/\w/);
   const names = await page.locator('tbody tr.row th').allTextContents();
   const count = Number(/\d+$/.exec((await head.textContent()) ?? '')?.[0]);
   const own = names.slice(0, Math.min(count, names.length));
