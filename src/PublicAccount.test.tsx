@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { forgotPasswordView, linkViewAt } from './custom-pages/public/account/accountView';
+import type { PublicView } from './custom-pages/public/publicView';
 import { PublicEntry } from './PublicEntry';
 
 interface Sent {
@@ -26,10 +27,16 @@ function answerWith(status: number, body: unknown = {}): void {
   });
 }
 
-function open(path: string): void {
+/** Renders a page, and waits for its code. */
+async function show(view: PublicView): Promise<void> {
+  render(<PublicEntry view={view} />);
+  await screen.findByRole('heading', { level: 1 });
+}
+
+async function open(path: string): Promise<void> {
   const view = linkViewAt(path, visit);
   if (!view) throw new Error(`${path} is no link`);
-  render(<PublicEntry view={view} />);
+  await show(view);
 }
 
 beforeEach(() => {
@@ -48,7 +55,7 @@ const repeatedBox = () => screen.getByLabelText('Confirmez le mot de passe');
 
 it('activates an account with a valid password, and leads to signing in', async () => {
   answerWith(200);
-  open('/confirmAccount/12/aB/cD');
+  await open('/confirmAccount/12/aB/cD');
   await userEvent.type(passwordBox(), 'Bonjour-1!');
   await userEvent.type(repeatedBox(), 'Bonjour-2!');
   await userEvent.click(screen.getByRole('button', { name: 'Activer mon compte' }));
@@ -72,7 +79,7 @@ it('activates an account with a valid password, and leads to signing in', async 
 
 it('shows while typing which parts of the rule are met, and sends nothing before all are', async () => {
   answerWith(200);
-  open('/12/resetPassword/cD');
+  await open('/12/resetPassword/cD');
   const met = () => screen.getAllByRole('listitem').map((part) => part.textContent?.includes('(respecté)'));
   expect(met()).toEqual([false, false]);
   await userEvent.type(passwordBox(), 'bonjour');
@@ -90,7 +97,7 @@ it('shows while typing which parts of the rule are met, and sends nothing before
 });
 
 it('shows and hides the password', async () => {
-  open('/12/resetPassword/cD');
+  await open('/12/resetPassword/cD');
   expect(passwordBox()).toHaveAttribute('type', 'password');
   await userEvent.click(screen.getByRole('button', { name: 'Afficher le mot de passe' }));
   expect(passwordBox()).toHaveAttribute('type', 'text');
@@ -100,7 +107,7 @@ it('shows and hides the password', async () => {
 
 it('offers a new link if this one no longer works', async () => {
   answerWith(404, { title: 'Lien non valable', status: 404 });
-  open('/12/resetPassword/cD');
+  await open('/12/resetPassword/cD');
   await userEvent.type(passwordBox(), 'Bonjour-1!');
   await userEvent.type(repeatedBox(), 'Bonjour-1!{Enter}');
   expect(await screen.findByRole('heading', { name: 'Ce lien ne fonctionne plus' })).toBeVisible();
@@ -109,7 +116,7 @@ it('offers a new link if this one no longer works', async () => {
 
 it("shows the API's refusal, and permits another attempt", async () => {
   answerWith(429, { title: 'Trop de demandes', status: 429, detail: 'Réessayez dans 30 s.' });
-  open('/12/resetPassword/cD');
+  await open('/12/resetPassword/cD');
   await userEvent.type(passwordBox(), 'Bonjour-1!');
   await userEvent.type(repeatedBox(), 'Bonjour-1!{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('Réessayez dans 30 s.');
@@ -120,7 +127,7 @@ it("shows the API's refusal, and permits another attempt", async () => {
 
 it('confirms an address only on the click of a button', async () => {
   answerWith(200);
-  open('/12/confirmEmail/aB');
+  await open('/12/confirmEmail/aB');
   expect(sent).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Confirmer mon adresse' }));
   expect(await screen.findByRole('heading', { name: 'Votre adresse est confirmée' })).toBeVisible();
@@ -131,7 +138,7 @@ it('confirms an address only on the click of a button', async () => {
 
 it('requests a link by address, without revealing whether the address is known', async () => {
   answerWith(200);
-  render(<PublicEntry view={forgotPasswordView(visit)} />);
+  await show(forgotPasswordView(visit));
   await userEvent.type(screen.getByLabelText('Adresse e-mail'), 'anne@nord.example{Enter}');
   expect(await screen.findByText(/Si un compte a cette adresse/)).toBeVisible();
   expect(sent).toMatchObject([
@@ -141,7 +148,7 @@ it('requests a link by address, without revealing whether the address is known',
 
 it('refers to the administrator if the API lacks the call, and to the connection if nothing responds', async () => {
   answerWith(404);
-  render(<PublicEntry view={forgotPasswordView(visit)} />);
+  await show(forgotPasswordView(visit));
   await userEvent.type(screen.getByLabelText('Adresse e-mail'), 'anne@nord.example{Enter}');
   expect(await screen.findByText(/Adressez-vous à l’administrateur/)).toBeVisible();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));

@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { cssVariables } from '../../theme/cssVariables';
 import { useSkin } from '../../theme/useSkin';
-import { AccountPage } from './account/AccountPage';
 import { MessagePage } from './MessagePage';
 import { NoticePage } from './NoticePage';
 import { PresentationPage } from './PresentationPage';
@@ -9,7 +8,7 @@ import { PublicBar } from './PublicBar';
 import './public.css';
 import './account/forms.css';
 import type { PublicView, ViewedHere } from './publicView';
-import { fill, type PublicWords } from './publicWords';
+import { fill, type FailureReason, type PublicWords } from './publicWords';
 import { usePublicWords, type WordLoader } from './usePublicWords';
 import { ViewedStrip } from './ViewedStrip';
 
@@ -19,6 +18,40 @@ export interface PublicAppProps {
   readonly french: PublicWords;
   readonly loadWords: WordLoader;
 }
+
+interface FailureProps {
+  readonly words: PublicWords;
+  readonly reason?: FailureReason;
+  readonly onRetry?: () => void;
+}
+
+const reload = () => window.location.reload();
+
+const FailurePage = ({ words, reason = 'application', onRetry = reload }: FailureProps) => (
+  <MessagePage
+    title={words.failure.title}
+    actions={
+      <button type="button" className="public-main" onClick={onRetry}>
+        {words.retry}
+      </button>
+    }
+  >
+    <p role="alert">{words.failure[reason]}</p>
+  </MessagePage>
+);
+
+const Waiting = ({ words }: { readonly words: PublicWords }) => (
+  <p className="public-waiting" role="status">
+    {words.waiting}
+  </p>
+);
+
+/** Loaded by who follows a link of a mail or has forgotten a password, not on the way to the portal. */
+const AccountPage = lazy(() =>
+  import('./account/AccountPage')
+    .then((module) => ({ default: module.AccountPage }))
+    .catch(() => ({ default: FailurePage })),
+);
 
 function Page({ view, words }: { readonly view: PublicView; readonly words: PublicWords }) {
   switch (view.page) {
@@ -35,7 +68,11 @@ function Page({ view, words }: { readonly view: PublicView; readonly words: Publ
     case 'confirmEmail':
     case 'forgotPassword':
     case 'register':
-      return <AccountPage words={words} view={view} />;
+      return (
+        <Suspense fallback={<Waiting words={words} />}>
+          <AccountPage words={words} view={view} />
+        </Suspense>
+      );
     case 'unknownHost':
       return (
         <MessagePage title={words.unknownHost.title}>
@@ -43,24 +80,9 @@ function Page({ view, words }: { readonly view: PublicView; readonly words: Publ
         </MessagePage>
       );
     case 'failure':
-      return (
-        <MessagePage
-          title={words.failure.title}
-          actions={
-            <button type="button" className="public-main" onClick={view.onRetry}>
-              {words.retry}
-            </button>
-          }
-        >
-          <p role="alert">{words.failure[view.reason]}</p>
-        </MessagePage>
-      );
+      return <FailurePage words={words} reason={view.reason} onRetry={view.onRetry} />;
     case 'waiting':
-      return (
-        <p className="public-waiting" role="status">
-          {words.waiting}
-        </p>
-      );
+      return <Waiting words={words} />;
   }
 }
 

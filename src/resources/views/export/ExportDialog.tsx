@@ -15,6 +15,7 @@ import { useExport } from './useExport';
 import Alert from '@mui/material/Alert';
 import { CellTooLong } from '../../exchange/write/cellTooLong';
 import { FailureAlert } from '../page/FailureAlert';
+import { useListTotal } from '../list/state/useListTotal';
 
 function ExportFailure({ error }: { readonly error: unknown }) {
   const translate = useTranslate();
@@ -33,7 +34,8 @@ export default function ExportDialog({ isOpen, selection, onClose, onExited }: E
   const translate = useTranslate();
   const format = useNumberFormat();
   const id = useId();
-  const { data = [], total = 0 } = useListContext();
+  const { data = [] } = useListContext();
+  const total = useListTotal() ?? 0;
   const { shown } = useColumns();
   const [look, setLook] = useStore<ExportLook>('exchange.export', DEFAULT_LOOK);
   const [scope, setScope] = useState<ExportScope>(selection.length > 0 ? 'selection' : 'all');

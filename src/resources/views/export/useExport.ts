@@ -19,6 +19,8 @@ import type { ExportLook, ExportScope } from './exportChoice';
 import { exportCriteria } from './exportCriteria';
 import { exportFile } from './exportFile';
 import { createNameBook } from './nameBook';
+import { useListTotal } from '../list/state/useListTotal';
+import { withoutClosed } from '../list/table/closedGroups';
 
 /** Milliseconds that an API may take to generate a file (section 9 of the specification). */
 const LONGEST = 300_000;
@@ -58,7 +60,9 @@ export function useExport(selection: readonly number[], onDone: () => void): Exp
   const language = useReaderLanguage();
   const { shown } = useColumns();
   const { schema, address, parents } = useScreen();
-  const { data = [], total = 0, filterValues, filter: given, sort } = useListContext<AnyRecord>();
+  const { data = [], filterValues, filter: own, sort } = useListContext<AnyRecord>();
+  const total = useListTotal() ?? 0;
+  const filter = { ...filterValues, ...withoutClosed(own) };
   const hasLines = useExtensions().has('listLines');
   // An API that cannot stream lists may generate the file itself, by criteria.
   const byApi = hasLines ? undefined : schema.criteria?.export;
@@ -71,7 +75,7 @@ export function useExport(selection: readonly number[], onDone: () => void): Exp
     (await dataProvider.getMany<AnyRecord>(from, { ids: [...ids], signal })).data;
 
   const everything = (signal: AbortSignal): RecordBatches =>
-    promised(dataProvider.wholeList(address, { sort, filter: { ...filterValues, ...given }, signal }));
+    promised(dataProvider.wholeList(address, { sort, filter, signal }));
 
   /** The records of a scope, and their number if known. */
   function recordsOf(scope: ExportScope, signal: AbortSignal): readonly [RecordBatches, number] {
@@ -94,7 +98,7 @@ export function useExport(selection: readonly number[], onDone: () => void): Exp
     const onProgress = (finished: number) => setProgress({ finished, total: Math.max(finished, count) });
     try {
       if (scope === 'all' && byApi !== undefined) {
-        const body = exportCriteria({ filter: { ...filterValues, ...given }, sort, look, shown });
+        const body = exportCriteria({ filter, sort, look, shown });
         const made = await dataProvider.download(`${address}/${byApi}`, {
           method: 'POST',
           body,

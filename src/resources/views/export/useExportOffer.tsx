@@ -2,6 +2,7 @@ import type { ToolOffer } from '../tools/toolOffer';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useListContext, useTranslate } from 'ra-core';
 import type { AnyRecord } from '../../language/resourceSchema';
+import { useListTotal } from '../list/state/useListTotal';
 import { useExportDialog } from './useExportDialog';
 import { useMayExport } from './useMayExport';
 import { useOpenOnArrival } from './useOpenOnArrival';
@@ -10,7 +11,8 @@ import { useOpenOnArrival } from './useOpenOnArrival';
 export function useExportOffer(): ToolOffer | undefined {
   const translate = useTranslate();
   const isAllowed = useMayExport();
-  const { total = 0, selectedIds = [] } = useListContext<AnyRecord>();
+  const { selectedIds = [] } = useListContext<AnyRecord>();
+  const total = useListTotal() ?? 0;
   const { open, dialog } = useExportDialog(selectedIds.map(Number));
   const canExport = isAllowed && total > 0;
   useOpenOnArrival('export', canExport, open);

@@ -22,7 +22,7 @@ import { useShownSort } from './state/useShownSort';
 import { DataTable } from './table/DataTable';
 import { linkOfRow } from './table/linkOfRow';
 import { arrangeRows } from './table/rowTree';
-import { isLeavingOut } from './table/useClosedGroups';
+import { isLeavingOut } from './table/closedGroups';
 import { TableSkeleton } from './table/TableSkeleton';
 
 export interface ListBodyProps {

@@ -20,16 +20,16 @@ import { PresentedRecords } from './presentation/PresentedRecords';
 import { usePresentation } from './presentation/usePresentation';
 import { ReadTime } from './ReadTime';
 import { RecordCount } from './RecordCount';
-import { isLeavingOut } from './table/useClosedGroups';
+import { useListTotal } from './state/useListTotal';
 
 export function ListContent() {
   const translate = useTranslate();
   const { schema } = useScreen();
-  const { total, isPaused, isPlaceholderData, filter } = useListContext<AnyRecord>();
+  const { isPaused, isPlaceholderData } = useListContext<AnyRecord>();
+  const total = useListTotal();
   // What waits for the network has not been counted.
   const isWaiting = isPaused && isPlaceholderData;
-  // With each group closed their heads have the counts.
-  const isCounted = total !== undefined && !isWaiting && !(total === 0 && isLeavingOut(filter));
+  const isCounted = total !== undefined && !isWaiting;
   const help = listHelpKey(schema);
   const columns = useColumns();
   const choice = usePresentation();

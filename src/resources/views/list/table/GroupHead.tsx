@@ -1,11 +1,10 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
-import { useGetList, useListContext } from 'ra-core';
 import type { AnyRecord } from '../../../language/resourceSchema';
 import { useOffers } from '../../access/useOffers';
 import { FieldCell } from '../../page/FieldCell';
 import { useNumberFormat } from '../../page/useNumberFormat';
-import { useScreen } from '../../ScreenContext';
+import { useListCount } from '../state/useListTotal';
 
 export interface GroupHeadProps {
   readonly field: string;
@@ -17,22 +16,11 @@ export interface GroupHeadProps {
 
 /** The value that a group of rows has in common, and how many records of the whole list have it; hides or shows the rows. */
 export function GroupHead({ field, record, isClosed, onToggle }: GroupHeadProps) {
-  const { schema, address } = useScreen();
-  const { filterValues } = useListContext();
   const { filters } = useOffers();
   const format = useNumberFormat();
-  const given: unknown = filterValues['where'];
   const value = record[field] ?? null;
   const own = value === null ? { field, operator: 'isEmpty' } : { field, operator: 'equals', value };
-  const { total } = useGetList(
-    address,
-    {
-      pagination: { page: 1, perPage: 1 },
-      sort: { ...schema.list.sort },
-      filter: { ...filterValues, where: [...(Array.isArray(given) ? given : []), own] },
-    },
-    { enabled: filters, retry: false },
-  );
+  const total = useListCount(filters, own);
   return (
     <Box component="button" type="button" aria-expanded={!isClosed} onClick={onToggle} sx={WORDS}>
       <ExpandMore fontSize="small" sx={{ color: 'text.secondary', transform: isClosed ? 'rotate(-90deg)' : 'none' }} />

@@ -5,6 +5,7 @@ import { Services } from '../../../../../test/support/screenSchemas';
 import { enumeration } from '../../../fields/enumeration/kind';
 import { createRegistry } from '../../../registry/registry';
 import type { ResourceSchema } from '../../../language/resourceSchema';
+import { isLeavingOut, withoutClosed } from './closedGroups';
 
 const label = ['État', 'State', 'Status', 'Estado'] as const;
 const named = (value: string) => ({ value, label: [value, value, value, value] as const });
@@ -33,10 +34,20 @@ it('a closed group leaves the page to the rows of the others, and opens again by
   expect(await screen.findByRole('link', { name: last })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Service 1' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Actif 30', expanded: false })).toHaveFocus();
+  // What is folded is still counted and exported.
+  expect(await screen.findByText('31 résultats')).toBeInTheDocument();
   // With each group closed, their heads stay.
   await user.click(screen.getByRole('button', { name: /^Suspendu/ }));
   await waitFor(() => expect(screen.queryByRole('link', { name: last })).not.toBeInTheDocument());
   await user.click(screen.getByRole('button', { name: /^Actif/ }));
   expect(await screen.findByRole('link', { name: 'Service 1' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /^Suspendu/, expanded: false })).toBeInTheDocument();
+});
+
+it('what is folded is counted and exported', () => {
+  const open = [{ field: 'etat', operator: 'notIn', value: ['Actif'] }];
+  expect(isLeavingOut({ IsPublished: true, open })).toBe(true);
+  expect(withoutClosed({ IsPublished: true, open })).toEqual({ IsPublished: true });
+  expect(isLeavingOut({})).toBe(false);
+  expect(withoutClosed(undefined)).toEqual({});
 });

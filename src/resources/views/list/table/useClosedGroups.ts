@@ -6,6 +6,7 @@ import type { Condition } from '../../../language/condition';
 import type { ResourceSchema } from '../../../language/resourceSchema';
 import { parametersSort, sortingParameters } from '../../../records/listFilter';
 import { useOffers } from '../../access/useOffers';
+import { isLeavingOut } from './closedGroups';
 import { openGroups } from './rowGroups';
 
 interface ClosedGroups {
@@ -40,9 +41,6 @@ export function useClosedGroups(list: string, field: string): ClosedGroups {
     leftOut: isPlaceholderData && before !== now ? [...new Set([...now, ...before])] : now,
   };
 }
-
-/** True if the list's own filter leaves out closed groups. */
-export const isLeavingOut = (filter: unknown): boolean => isObject(filter) && Array.isArray(filter['open']);
 
 function readFilter(text: string | null): Readonly<Record<string, unknown>> {
   try {
