@@ -18,16 +18,37 @@ const ENTRIES: readonly string[] = [
 
 export const isInPlan = (): boolean => Boolean(document.activeElement?.closest(PLAN));
 
+const entryIn = (plan: Element | null, entries: readonly string[]): HTMLElement | undefined =>
+  entries.map((entry) => plan?.querySelector<HTMLElement>(entry)).find(Boolean) ?? undefined;
+
+const focus = (entry: HTMLElement): void => entry.focus({ preventScroll: entry.getAttribute('role') === 'grid' });
+
+/** Moves the focus on into a plan that was entered before it was drawn. */
+function enterWhenDrawn(plan: HTMLElement, entries: readonly string[]): void {
+  const observer = new MutationObserver(() => {
+    const entry = entryIn(plan, entries);
+    const isHere = document.activeElement === plan;
+    if (isHere && !entry) return;
+    observer.disconnect();
+    if (isHere && entry) focus(entry);
+  });
+  observer.observe(plan, { childList: true, subtree: true, attributes: true, attributeFilter: ['tabindex'] });
+}
+
 /**
- * Moves the focus to the plan; to the plan itself if nothing in it can have the focus.
+ * Moves the focus to the plan; to the plan itself until something in it can have the focus.
  * @param day the cell of the month to enter
  * @returns false if there is no plan
  */
 export function enterPlan(day?: number): boolean {
   const plan = document.querySelector<HTMLElement>(PLAN);
   const entries = day === undefined ? ENTRIES : [`[role=grid] [data-day="${day}"] [data-number]`, ...ENTRIES];
-  const found = entries.map((entry) => plan?.querySelector<HTMLElement>(entry)).find(Boolean) ?? plan;
-  found?.focus({ preventScroll: found.getAttribute('role') === 'grid' });
+  const entry = entryIn(plan, entries);
+  if (entry) focus(entry);
+  else if (plan) {
+    plan.focus();
+    enterWhenDrawn(plan, entries);
+  }
   return plan !== null;
 }
 

@@ -21,7 +21,7 @@ export interface ShortcutActions {
 
 /** Whether the down arrow may enter the plan: the focus is on the page or a toolbar button, which do not use it. */
 const isAbovePlan = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.matches('body, main, [role=toolbar] button');
+  target instanceof Element && target.matches('body, main, [data-plan], [role=toolbar] button');
 
 /** The views of keys 1 to 7. */
 const VIEW_ORDER: readonly View[] = ['timeline', 'day', 'workWeek', 'week', 'month', 'agenda', 'year'];

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { ANOTHER } from './another';
 import { FormBar } from './FormBar';
 
@@ -15,6 +15,12 @@ export interface FormToolbarProps {
   readonly children: ReactNode;
 }
 
+/**
+ * A press that took the focus would check the field it leaves, and the message would move the button from under the
+ * pointer: the click would be lost.
+ */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
 export function FormToolbar(props: FormToolbarProps) {
   const { isBusy, isReady, canCreateAnother, cancel, steps, canSave = true, children } = props;
   const translate = useTranslate();
@@ -23,7 +29,7 @@ export function FormToolbar(props: FormToolbarProps) {
       {cancel}
       {steps}
       {canCreateAnother && (
-        <Button type="submit" value={ANOTHER} variant="outlined" disabled={isBusy}>
+        <Button type="submit" value={ANOTHER} variant="outlined" disabled={isBusy} onMouseDown={keepFocus}>
           {translate('screens.form.saveAndAnother')}
         </Button>
       )}
@@ -33,6 +39,7 @@ export function FormToolbar(props: FormToolbarProps) {
           variant="contained"
           disabled={!isReady}
           loading={isBusy}
+          onMouseDown={keepFocus}
           aria-keyshortcuts="Control+S Control+Enter"
         >
           {translate('screens.form.save')}

@@ -72,3 +72,11 @@ it('a separator ends a part of one digit, and a year of two digits is whole on b
   expect(group).toHaveTextContent('01/12/2026');
   expect(screen.queryByText(WRONG)).toBeNull();
 });
+
+it('a space ends a part too, and is no digit', async () => {
+  const { user, onValue } = open('');
+  const group = await screen.findByRole('group', { name: 'Du' });
+  await user.click(within(group).getByRole('spinbutton', { name: /jour/i }));
+  await user.keyboard('1 12 2026');
+  expect(onValue).toHaveBeenLastCalledWith('2026-12-01');
+});
