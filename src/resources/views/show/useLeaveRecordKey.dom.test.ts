@@ -32,3 +32,13 @@ it('Escape closes a menu of the record first', async () => {
   await user.keyboard('{Escape}');
   expect(address()).toBe('/services/details/1');
 });
+
+it('the row that was opened has the focus again', async () => {
+  const { user } = renderScreens({ registry: screenRegistry, tables: TABLES, at: '/services' });
+  (await screen.findByRole('link', { name: 'Accueil' })).focus();
+  await user.keyboard('{Enter}');
+  await screen.findByRole('heading', { level: 1, name: 'Accueil' });
+  await user.keyboard('{Escape}');
+  await screen.findByRole('heading', { level: 1, name: 'Services' });
+  expect(screen.getByRole('link', { name: 'Accueil' })).toHaveFocus();
+});

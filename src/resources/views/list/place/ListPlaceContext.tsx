@@ -46,6 +46,7 @@ export function ListPlaceProvider({ children }: { readonly children: ReactNode }
     return (location.state as Partial<typeof BACK> | null)?.back ? places.lastAt(pathname) : undefined;
   });
   const awaited = useRef(place);
+  const focused = useRef<string>(undefined);
   const keep = useEffectEvent(() => {
     // Without rows nothing scrolls, so the stored position is kept.
     if (awaited.current) return;
@@ -57,12 +58,18 @@ export function ListPlaceProvider({ children }: { readonly children: ReactNode }
     // Another state of the list is shown by now.
     if (search !== awaited.current?.search) awaited.current = undefined;
     const onScroll = () => keep();
+    // The page that comes may hide the rows before it replaces them, which takes the focus from the row.
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Element && !target.contains(area.current)) focused.current = recordOf(target);
+    };
     // Capture, because the table's scroll events do not bubble.
     window.addEventListener('scroll', onScroll, { capture: true, passive: true });
+    document.addEventListener('focusin', onFocus);
     return () => {
       window.removeEventListener('scroll', onScroll, { capture: true });
-      // The rows are still there: the focused one is that of the record which is opened.
-      const record = recordOf(document.activeElement);
+      document.removeEventListener('focusin', onFocus);
+      // The row that had the focus last is that of the record which is opened.
+      const record = focused.current;
       const left = places.ofEntry(key);
       if (record && left) places.keep({ key, pathname }, { ...left, record });
     };
@@ -80,6 +87,7 @@ export function ListPlaceProvider({ children }: { readonly children: ReactNode }
       if (!there) return;
       if (rows) Object.assign(rows, { scrollTop: there.top, scrollLeft: there.left });
       window.scrollTo(0, there.y);
+      focused.current = there.record;
       focusRow(rows, there.record);
     },
   }));

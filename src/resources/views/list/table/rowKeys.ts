@@ -165,14 +165,14 @@ export function markRowFocus({ type, target }: Focused): void {
   target.closest('.list-frame')?.toggleAttribute('data-keys', type === 'focus' && target.matches(':focus-visible'));
 }
 
-/** A control beside the rows that has no use for letters and arrows, among those of the list with the search. */
+/** A control beside or above the rows that has no use for letters and arrows, among those of the list with the search. */
 export function isToolOf(search: Element, focused: Element | null): boolean {
   if (!focused?.matches('button, [role=button], a[href]')) return false;
   const bar = focused.closest('[role=search]');
   return (
     around(search).contains(focused) &&
     (!bar || bar.contains(search)) &&
-    !focused.closest('table, [role=dialog], [role=menu], [role=tablist], [role=listitem], [data-record]')
+    !focused.closest('tbody, [role=dialog], [role=menu], [role=tablist], [role=listitem], [data-record]')
   );
 }
 
