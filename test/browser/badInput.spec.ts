@@ -62,6 +62,7 @@ test('a company with contracts is not deleted; the refusal lists them with links
   // The API reports the obstacles before the deletion.
   const refusal = dialog.getByRole('alert');
   await expect(refusal).toContainText('Cette fiche ne peut pas être supprimée. En dépendent encore');
+  await expect(dialog).not.toContainText('corbeille');
   await expect(dialog.getByRole('button', { name: 'Supprimer' })).toBeDisabled();
   await expect(refusal.getByRole('link', { name: /^Projets › Actions collectives \(\d+\)$/ })).toBeVisible();
   const contracts = refusal.getByRole('link', { name: /^Contrats \(\d+\)$/ });

@@ -44,10 +44,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       fullWidth
     >
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id={`${id}-text`} sx={{ mb: error ? 2 : 0 }}>
-          {text}
-        </DialogContentText>
+      <DialogContent id={`${id}-text`}>
+        {/* What confirming would do is not said where it cannot be done. */}
+        {!isRefused && <DialogContentText sx={{ mb: error ? 2 : 0 }}>{text}</DialogContentText>}
         {Boolean(error) && (refusal || <FailureAlert error={error} />)}
       </DialogContent>
       <DialogActions>
