@@ -16,6 +16,8 @@ it('what it was found by is named, by its label alone if the text is long', () =
   const company = registry.get('Entreprises');
   const item = { ...at('Entreprises', { nom: 'Lys', ville: 'Lille', codePostal: '59000' }), matched: 'codePostal' };
   expect(foundFacts(item, company, names)).toBe('Code postal 59000 · Lille');
+  const called = { ...at('Contacts', { nom: 'Lys', telephone: '+33353013511' }), matched: 'telephone' };
+  expect(foundFacts(called, registry.get('Contacts'), names)).toBe('Téléphone 03\u00a053\u00a001\u00a035\u00a011');
   const incident = registry.get('FichesIncident');
   expect(foundFacts({ ...at('FichesIncident', {}), matched: 'circonstances' }, incident, names)).toMatch(/^\S+$/);
   expect(foundFacts(at('FichesIncident', { dateIncident: '2026-11-13T07:00:00Z' }), incident, names)).toContain('2026');

@@ -1,5 +1,7 @@
+import { kindOf } from '../../resources/fields/kinds';
 import { tellingFields, type FoundItem, type NamedRecord } from '../../resources/records/globalSearch';
 import { representationOf } from '../../resources/records/representation';
+import { isEmptyValue } from '../../resources/records/validate';
 import type { ResourceSchema } from '../../resources/language/resourceSchema';
 import { inLanguage, type Language } from '../../resources/language/words';
 import { isReference, type Referenced } from '../../resources/registry/referenced';
@@ -24,9 +26,12 @@ export function foundFacts(
     return text === `#${record.id}` ? '' : text;
   };
   const match = (field: string): string => {
-    const text = textOf(field);
     const spec = fields[field];
-    return !spec || isReference(schema, field) ? text : `${inLanguage(spec.label, names.language)} ${text}`.trim();
+    if (!spec || isReference(schema, field)) return textOf(field);
+    // As the forms write it: a telephone number in pairs.
+    const value = record[field];
+    const typed = isEmptyValue(value) ? undefined : kindOf(spec).toTyped?.(value, spec);
+    return `${inLanguage(spec.label, names.language)} ${typed ?? textOf(field)}`.trim();
   };
   const facts = [
     matched === undefined ? '' : match(matched),
