@@ -13,6 +13,8 @@ export const paletteWords = {
     'mein meine Urlaub Abwesenheiten Ferien Termine',
     'meu minhas férias ausências folgas horários',
   ],
+  /** A week, by its Monday. */
+  weekOf: ['semaine du %', 'week of %', 'Woche vom %', 'semana de %'],
   holidays: ['Jours fériés de l’année', 'Public holidays of the year', 'Feiertage des Jahres', 'Feriados do ano'],
   expiring: [
     'Adhérents dont un contrat expire sous % jours',

@@ -88,4 +88,5 @@ it('the plan of a person opens at the period that is named too', () => {
   expect(screen && asksPlan(screen, sources)).toBe(true);
   const [plan] = screen ? recordScreens([besnard], { ...screen, period: 'date=2027-01-01' }, sources) : [];
   expect(plan?.effect).toEqual({ kind: 'go', path: '/plannings?salaries=7&date=2027-01-01' });
+  expect(plan?.label).toBe('of plan Besnard Nicolas · janvier 2027');
 });

@@ -16,6 +16,7 @@ import { collectionsBelow } from '../../resources/views/nested/collections';
 import { recordPlanOf } from '../../resources/views/show/plan/recordPlanOf';
 import type { Command, CommandSources, RecordPlace } from './commands';
 import { paletteWords } from './paletteWords';
+import { periodLabel } from './periodLabel';
 import { isVowel, nearBeginning, partsOf, wordsOf } from './matchCommands';
 
 export interface ScreenSources extends Pick<CommandSources, 'held' | 'language' | 'translate'> {
@@ -171,7 +172,7 @@ export function recordScreens(
   { screen, period }: AskedScreen,
   sources: ScreenSources,
 ): readonly Command[] {
-  const { translate } = sources;
+  const { language, translate } = sources;
   const isAsked = (one: RecordScreen) => {
     const parts = wordsOfScreen(one);
     const { needs } = one;
@@ -187,16 +188,18 @@ export function recordScreens(
     })
     .slice(0, MOST_RECORDS)
     .flat()
-    .map(({ label, name, id, path, icon, drawn, isView, isPlan }) => ({
-      id: `screen ${path}`,
-      group: 'screens',
-      label: isView
-        ? `${label} ${name}`
-        : translate(`shell.palette.screens.${isVowel(name) ? 'ofVowel' : 'of'}`, { screen: label, name }),
-      icon,
-      ...(drawn !== undefined && { drawn }),
-      effect: isView
-        ? { kind: 'viewAs', person: { id, name } }
-        : { kind: 'go', path: isPlan && period !== undefined ? `${path}&${period}` : path },
-    }));
+    .map(({ label, name, id, path, icon, drawn, isView, isPlan }): Command => {
+      const of = translate(`shell.palette.screens.${isVowel(name) ? 'ofVowel' : 'of'}`, { screen: label, name });
+      const isPeriod = isPlan && period !== undefined;
+      return {
+        id: `screen ${path}`,
+        group: 'screens',
+        label: isView ? `${label} ${name}` : isPeriod ? `${of} · ${periodLabel(period, language, new Date())}` : of,
+        icon,
+        ...(drawn !== undefined && { drawn }),
+        effect: isView
+          ? { kind: 'viewAs', person: { id, name } }
+          : { kind: 'go', path: isPeriod ? `${path}&${period}` : path },
+      };
+    });
 }
