@@ -31,8 +31,8 @@ const resembles: IsNamed = (parts, word) =>
 const partsOfName = (name: string): readonly string[] => partsOf(foldText(name));
 
 /**
- * A list of the menu, searched by the words beside its name: "adhérents de Lille" opens the members with "Lille". Only
- * the plural means the list: "adhérent Lille" is a record. The shortest name first; without a name, one with a typing
+ * A list of the menu, searched by the words beside its name: "adhérents de Lille" opens the members with "Lille". The
+ * singular means the list only beside a choice of it, "adhérent Lille actif": "adhérent Lille" is a record. The shortest name first; without a name, one with a typing
  * error.
  */
 export function listSearches(query: string, sources: ListSearchSources): readonly Command[] {
@@ -46,17 +46,17 @@ export function listSearches(query: string, sources: ListSearchSources): readonl
       const one = partsOfName(inLanguage(schema.label.one, language));
       const others = words.filter((word) => word.length < SHORTEST || !isNamed(many, word));
       // "contrats martin" does not mean the types of contracts.
-      const isMany = words.some(
-        (word) => !others.includes(word) && isNamed(many.slice(0, 1), word) && !begins(one, word),
-      );
-      return isMany && others.length > 0 ? [{ schema, many, others }] : [];
+      const named = words.filter((word) => !others.includes(word) && isNamed(many.slice(0, 1), word));
+      const isMany = named.some((word) => !begins(one, word));
+      const choices = namedChoices(schema, others, language);
+      const isMeant = isMany ? others.length > 0 : named.length > 0 && choices.where.length > 0;
+      return isMeant ? [{ schema, many, choices }] : [];
     });
   const exact = search(begins);
   return (exact.length > 0 ? exact : search(resembles))
     .toSorted((one, other) => one.many.length - other.many.length)
     .slice(0, MOST)
-    .map(({ schema, others }): Command => {
-      const { where, labels, rest } = namedChoices(schema, others, language);
+    .map(({ schema, choices: { where, labels, rest } }): Command => {
       const q = rest.join(' ');
       const parts = [...labels, ...(q === '' ? [] : [inLanguage(quoted, language).replace('%', () => q)])];
       return {

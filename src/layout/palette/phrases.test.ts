@@ -109,6 +109,8 @@ it.each([
 it.each([
   ['adhérents suspendus à lille', 'Adhérents\u00a0: Suspendu, «\u00a0lille\u00a0»', 'lille'],
   ['lille adhérents actifs', 'Adhérents\u00a0: Actif, «\u00a0lille\u00a0»', 'lille'],
+  ['adherent lille actif', 'Adhérents\u00a0: Actif, «\u00a0lille\u00a0»', 'lille'],
+  ['actif lille adhérent', 'Adhérents\u00a0: Actif, «\u00a0lille\u00a0»', 'lille'],
 ])('"%s" filters the list by the choice', (phrase, label, q) => {
   const [found] = listSearches(phrase, sources);
   expect(found?.label).toBe(label);
@@ -140,6 +142,7 @@ it.each([
   ['planning de besnard', 'planning de besnard', undefined],
   ['planning janvier', 'planning', 'date=2027-01-01'],
   ['dufour semaine prochaine', 'dufour', 'zoom=semaine&date=2026-11-30'],
+  ['julien sem prochaine', 'julien', 'zoom=semaine&date=2026-11-30'],
 ])('"%s" is parted from its period', (phrase, rest, period) => {
   const now = new Date(2026, 10, 28, 15);
   expect(apartFromPeriod(phrase, { language: 'fr', translate }, now)).toEqual({ rest, ...(period && { period }) });

@@ -11,7 +11,10 @@ it.each([
   ['déc.', 'month', '2026-12-01'],
   ['semaine prochaine', 'week', '2026-11-30'],
   ['la semaine prochaine', 'week', '2026-11-30'],
+  ['sem prochaine', 'week', '2026-11-30'],
+  ['sem. prochaine', 'week', '2026-11-30'],
   ['cette semaine', 'week', '2026-11-23'],
+  ['cette sem.', 'week', '2026-11-23'],
   ['semaine dernière', 'week', '2026-11-16'],
   ['mois prochain', 'month', '2026-12-01'],
   ['ce mois', 'month', '2026-11-01'],
@@ -19,7 +22,7 @@ it.each([
   expect(typedPeriod(typed, 'fr-FR', true, NOW)).toEqual({ unit, day });
 });
 
-it.each(['', 'semaine', 'besnard', 'mars besnard', 'mars 27', 'ma'])('"%s" names none', (typed) => {
+it.each(['', 'semaine', 'sem', 'besnard', 'mars besnard', 'mars 27', 'ma'])('"%s" names none', (typed) => {
   expect(typedPeriod(typed, 'fr-FR', true, NOW)).toBeUndefined();
 });
 

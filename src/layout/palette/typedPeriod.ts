@@ -16,11 +16,14 @@ const NEAR = [-1, 0, 1];
 /** Genders and cases differ at the end: "prochain", "prochaine". */
 const STEM = 5;
 
+/** "sem." is the week, in French and in Portuguese. */
+const WEEK = /^sem(?:\.|ai|an)?$/;
+
 const stems = (text: string): string =>
   foldText(text)
     .split(/[\s-]+/)
     .filter((word) => word !== 'la' && word !== 'le' && word !== 'ci')
-    .map((word) => word.slice(0, STEM))
+    .map((word) => word.slice(0, STEM).replace(WEEK, 'sem'))
     .toSorted()
     .join(' ');
 
