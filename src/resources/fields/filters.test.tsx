@@ -77,6 +77,9 @@ it('an invalid number does not filter', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Valeur' }), 'douze');
   expect(onChange).toHaveBeenLastCalledWith(null);
   expect(screen.getByRole('textbox', { name: 'Valeur' })).toBeInvalid();
+  expect(screen.getByRole('textbox', { name: 'Valeur' })).toHaveAccessibleDescription('Saisissez un nombre.');
+  await user.clear(screen.getByRole('textbox', { name: 'Valeur' }));
+  expect(screen.getByRole('textbox', { name: 'Valeur' })).not.toHaveAccessibleDescription();
 });
 
 it('no is a value, and pressing it again clears it', async () => {

@@ -1,5 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { FieldSpec } from '../../language/kind';
 import { editedNumber } from './editedNumber';
@@ -7,19 +8,22 @@ import { filterOf, type EditorProps } from './filterOf';
 import { readNumber } from './numbers';
 import { useRegion } from './hooks/useReaderLanguage';
 
-/** Builds the filter of a numeric kind, with its unit. Invalid text filters nothing. */
+/** Builds the filter of a numeric kind, with its unit. Invalid text filters nothing, and says why. */
 export function numericFilter<Spec extends FieldSpec>(unitOf: (spec: Spec) => string | undefined = () => undefined) {
   function One({ spec, label, value, onChange }: EditorProps<Spec>) {
+    const translate = useTranslate();
     const region = useRegion();
     const [typed, setTyped] = useState<string>();
     const unit = unitOf(spec);
+    const isInvalid = Boolean(typed?.trim()) && readNumber(typed) === undefined;
     return (
       <TextField
         label={label}
         size="small"
         fullWidth
         autoComplete="off"
-        error={Boolean(typed?.trim()) && readNumber(typed) === undefined}
+        error={isInvalid}
+        helperText={isInvalid && translate('validation.number')}
         value={typed ?? (typeof value === 'number' ? editedNumber(value, region) : '')}
         onChange={(event) => {
           setTyped(event.target.value);
