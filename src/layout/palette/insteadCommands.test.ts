@@ -1,14 +1,21 @@
 import { expect, it } from 'vitest';
 import { productRoutes } from '../../resources/schemas/routes/productRoutes';
 import { menuTree } from '../menu/menuTree';
+import { schemas as declared } from '../../portal/declared';
+import { createRegistry } from '../../resources/registry/registry';
 import { sampleRegistry } from '../sample.fixture';
 import { insteadCommands } from './insteadCommands';
 
-const offered = (rights: readonly string[], visited: readonly string[] = [], query = ' zzz ') => {
+const offered = (
+  rights: readonly string[],
+  visited: readonly string[] = [],
+  query = ' zzz ',
+  { schemas } = sampleRegistry,
+) => {
   const held = { rights, functionCodes: [] };
   return insteadCommands(query, {
-    menu: menuTree(sampleRegistry.schemas, productRoutes, held, 'fr'),
-    schemas: sampleRegistry.schemas,
+    menu: menuTree(schemas, productRoutes, held, 'fr'),
+    schemas,
     held,
     language: 'fr',
     translate: (key, args) => [key.split('.').at(-1), ...Object.values(args ?? {})].join(' '),
@@ -33,8 +40,10 @@ it('a text that nothing has is searched in the lists that one may read, and crea
   expect(search?.kind === 'go' && decodeURIComponent(search.path)).toContain('"q":"zzz"');
 });
 
-it('the list visited last is first; without rights nothing is offered', () => {
-  expect(offered(['VEHICULES:read', 'THEMES:read'], ['/vehicules'])[0]?.label).toBe('searchIn zzz Véhicules');
+it('the first list of the menu is first, then the one visited last; without rights nothing is offered', () => {
+  const rights = ['ENTREPRISES:read', 'CONTACTS:read', 'UTILISATEURS:read'];
+  const labels = offered(rights, ['/contacts'], 'zzz', createRegistry(declared)).map(({ label }) => label);
+  expect(labels.slice(0, 2)).toEqual(['searchIn zzz Adhérents', 'searchIn zzz Contacts']);
   expect(offered([])).toEqual([]);
 });
 

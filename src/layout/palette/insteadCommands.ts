@@ -16,7 +16,7 @@ export type InsteadSources = Pick<
   'menu' | 'schemas' | 'held' | 'language' | 'translate' | 'offers' | 'visited'
 >;
 
-/** The main lists of the menu: the open one, those visited last, then those with most below a record of theirs. */
+/** The main lists of the menu: its first one, the open one, those visited last, then those with most below a record. */
 function mainLists({ menu, schemas, held, visited }: InsteadSources) {
   const paths = menu.flatMap(({ links }) => links.map(({ path }) => path));
   const inMenu = (schema: ResourceSchema) => paths.indexOf(pathOf(schema, 'list'));
@@ -25,10 +25,12 @@ function mainLists({ menu, schemas, held, visited }: InsteadSources) {
     const place = visited.indexOf(pathOf(schema, 'list'));
     return place < 0 ? visited.length : place;
   };
-  return searchableBy(schemas, held)
+  const lists = searchableBy(schemas, held)
     .filter((schema) => inMenu(schema) >= 0)
-    .toSorted((one, other) => placeOf(one) - placeOf(other) || below(other) - below(one) || inMenu(one) - inMenu(other))
-    .slice(0, MOST);
+    .toSorted((one, other) => inMenu(one) - inMenu(other));
+  const first = lists.slice(0, 1);
+  const others = lists.slice(1).toSorted((one, other) => placeOf(one) - placeOf(other) || below(other) - below(one));
+  return [...first, ...others].slice(0, MOST);
 }
 
 /** A longer text, or a question, is no name. */
