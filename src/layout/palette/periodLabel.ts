@@ -16,7 +16,11 @@ export function periodLabel(period: string, language: Language, now: Date): stri
   const zoom = search.get('zoom');
   if (zoom === null) return dateFormat(region, { month: 'long', year: 'numeric' }).format(day);
   const isThisYear = day.getFullYear() === now.getFullYear();
-  const date = { day: 'numeric', month: 'long', ...(!isThisYear && { year: 'numeric' }) } as const;
+  const date: Intl.DateTimeFormatOptions = {
+    day: 'numeric',
+    month: 'long',
+    ...(!isThisYear && { year: 'numeric' }),
+  };
   if (zoom === 'jour') return dateFormat(region, { weekday: 'long', ...date }).format(day);
   return inLanguage(paletteWords.weekOf, language).replace('%', () => dateFormat(region, date).format(day));
 }
