@@ -10,12 +10,13 @@ import { DAY } from '../../resources/common/durations';
 import { EditParts } from '../editing/EditParts';
 import { arrowSteps } from '../editing/keyMap';
 import { clicks } from './clicks';
-import { calendarGeometry, morningOf } from './geometry';
+import { calendarGeometry } from './geometry';
+import { usualWorkday } from '../model/workday';
 import { useDayMenu } from './useDayMenu';
 import { DayPopover } from './DayPopover';
 import { MonthDay } from './MonthDay';
 import { shortNames } from '../model/shortNames';
-import { requestableHour } from '../model/requestableHour';
+import { requestableTimes } from '../model/requestableTimes';
 import { isInDay, isOnDay, monthLayout } from './monthPlaces';
 import { paperVariable } from './slotStyle';
 import type { CalendarProps } from './calendarProps';
@@ -56,7 +57,8 @@ export default function MonthGrid({ onStep, ...props }: MonthGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const room = useMonthRoom(grid, weeks);
   const { focused, onWalk, follow } = useMonthKeys(span, today, grid, onStep);
-  const { open, workday } = actions;
+  const { open, workday: workdayFor } = actions;
+  const workday = useMemo(() => workdayFor?.(personId) ?? usualWorkday, [workdayFor, personId]);
   const short = useMemo(() => shortNames(names), [names]);
   const geometry = useMemo(
     () =>
@@ -65,8 +67,9 @@ export default function MonthGrid({ onStep, ...props }: MonthGridProps) {
         true,
         personId,
         VIEW,
+        workday,
       ),
-    [personId],
+    [personId, workday],
   );
   const editing = useCalendarEditing({
     plan,
@@ -81,9 +84,7 @@ export default function MonthGrid({ onStep, ...props }: MonthGridProps) {
   });
   const { draw, heldIds, pointer } = editing;
   const timesOn = (day: number) =>
-    actions.isProposed
-      ? requestableHour(day, Date.now(), plan.holidays, workday && ((one) => workday(personId)(one).start))
-      : morningOf(day);
+    actions.isProposed ? requestableTimes(day, Date.now(), plan.holidays, workday) : workday(day);
   const drawOn = (day: number) => {
     draw?.({ salarieId: personId, ...timesOn(day) });
   };

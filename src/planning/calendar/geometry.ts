@@ -2,6 +2,8 @@ import { wallOf } from '../../resources/fields/shared/zone';
 import { DAY, HOUR, MINUTE } from '../../resources/common/durations';
 import { drawnTimes, type Stretch } from '../editing/drawn';
 import type { Box, EditGeometry } from '../editing/geometry';
+import type { Workday } from '../model/plan';
+import { usualWorkday } from '../model/workday';
 
 /** Maps points to times; measures the DOM at each call. A `wall` is a wall-clock time in milliseconds. */
 export interface TimeLayout {
@@ -17,21 +19,17 @@ interface DrawnDay {
 }
 
 const STEP = 15 * MINUTE;
-/** Default start of a working day. */
-const MORNING = 9 * HOUR;
 
 /** The hour that starts at a wall-clock time: the default range of a single point. */
 export const hourFrom = (wall: number): Stretch => drawnTimes({ zoom: 'hours', step: HOUR }, wall, wall);
 
-/** The default hour on a day, from nine. */
-export const morningOf = (day: number): Stretch => hourFrom(day * DAY + MORNING);
-
-/** Builds a calendar's geometry from its time layout. @param personId owner of the slots */
+/** Builds a calendar's geometry from its time layout. @param personId owner of the slots @param workday times of a slot on one whole day */
 export function calendarGeometry(
   layout: TimeLayout,
   byDays: boolean,
   personId: number | null,
   view: Pick<EditGeometry, 'edgeAt' | 'isEmpty' | 'scrolled'>,
+  workday: Workday = usualWorkday,
 ): EditGeometry {
   return {
     ...view,
@@ -41,7 +39,7 @@ export function calendarGeometry(
       return wall === undefined ? undefined : { wall, personId };
     },
     stretchOf: (from, to, isTap) => {
-      if (byDays && from.wall === to.wall) return morningOf(from.wall / DAY);
+      if (byDays && from.wall === to.wall) return workday(from.wall / DAY);
       if (isTap) return hourFrom(from.wall);
       return drawnTimes({ zoom: byDays ? 'days' : 'hours', step: byDays ? DAY : STEP }, from.wall, to.wall);
     },

@@ -3,7 +3,7 @@ import type { DaySpan, PlanActions } from '../model/plan';
 import type { Proposal } from '../requests/proposal';
 import type { OpenedSlot } from '../slotForm/slotPanelProps';
 import { workdayOf } from '../model/workday';
-import { requestableHour } from '../model/requestableHour';
+import { requestableTimes } from '../model/requestableTimes';
 import { newSlotTimes, type NewSlotContext } from './newSlotTimes';
 import type { PlanRights } from './useReader';
 
@@ -47,8 +47,8 @@ export function useSlotCreation({ reader, isOwn, at, onSlot, onProposal }: SlotC
     if (isPlanner) onSlot({ kind: 'new', at: { salarieId: at.salarieId, ...times } });
     else {
       const isPast = times.start < now;
-      const startOn = (day: number) => workdayOf(at.index, at.salarieId)(day).start;
-      const free = () => requestableHour(at.today, now, at.index.plan.holidays, startOn);
+      const workday = workdayOf(at.index, at.salarieId);
+      const free = () => requestableTimes(at.today, now, at.index.plan.holidays, workday);
       onProposal({ action: 'Ajout', ...(isPast ? free() : times) });
     }
   };

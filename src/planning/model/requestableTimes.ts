@@ -1,6 +1,8 @@
 import { dayIndexOf, instantOf, wallOf, weekdayOf } from '../../resources/fields/shared/zone';
 import { DAY, HOUR } from '../../resources/common/durations';
 import { holidayOn, type HolidayZone } from '../core/holidays';
+import type { Workday } from './plan';
+import { usualWorkday } from './workday';
 
 const SATURDAY = 5;
 /** Usual hours of work, in which an hour begins. */
@@ -11,30 +13,31 @@ const isFree = (day: number, zone: HolidayZone): boolean =>
   weekdayOf(day) >= SATURDAY || holidayOn(day, zone) !== undefined;
 
 /**
- * The hour that is proposed for a day's request. A day to come is taken as it was chosen; one that has passed, or today,
- * gives way to the next hour of work that has not begun.
+ * The times that are proposed for a day's request, as a planner's new slot would have them. A day to come is taken as it
+ * was chosen; one that has passed, or today, gives way to the next hour of work that has not begun.
  * @param day since 1970
  * @param now milliseconds
- * @param startOn when a day's first free time begins, at nine by default
+ * @param workday a day's free hours
  * @returns instants in milliseconds
  */
-export function requestableHour(
+export function requestableTimes(
   day: number,
   now: number,
   zone: HolidayZone,
-  startOn: (day: number) => number = morningOn,
+  workday: Workday = usualWorkday,
 ): { readonly start: number; readonly end: number } {
   const today = dayIndexOf(now);
   const from = Math.max(MORNING, Math.ceil((wallOf(now) - today * DAY) / HOUR) * HOUR);
   const isToday = day <= today;
   const begins = (chosen: number) =>
-    chosen === today ? Math.max(instantOf(today * DAY + from), startOn(today)) : startOn(chosen);
+    chosen === today ? Math.max(instantOf(today * DAY + from), workday(today).start) : workday(chosen).start;
   const isOver = isFree(today, zone) || begins(today) >= instantOf(today * DAY + EVENING);
-  const start = begins(!isToday ? day : isOver ? workdayAfter(today, zone) : today);
-  return { start, end: start + HOUR };
+  const on = !isToday ? day : isOver ? workdayAfter(today, zone) : today;
+  const start = begins(on);
+  const { start: usual, end } = workday(on);
+  // What is left of a day that has begun may be less than an hour.
+  return { start, end: start === usual ? end : Math.max(end, start + HOUR) };
 }
-
-const morningOn = (day: number): number => instantOf(day * DAY + MORNING);
 
 const workdayAfter = (day: number, zone: HolidayZone): number =>
   isFree(day + 1, zone) ? workdayAfter(day + 1, zone) : day + 1;
