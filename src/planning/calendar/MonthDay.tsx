@@ -164,7 +164,8 @@ const NUMBER = (isToday: boolean) => ({
   fontSize: 13,
   fontWeight: isToday ? 600 : 400,
   ...(isToday && { bgcolor: 'primary.main', color: 'primary.contrastText' }),
-  '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: 1 },
+  // A click on an empty part of the day brings the focus here, too.
+  '&:focus': { outline: 2, outlineColor: 'primary.main', outlineOffset: 1 },
 });
 
 const TWO_LINES = {

@@ -7,7 +7,7 @@ import { dayIndexOfText } from '../../resources/fields/shared/zone';
 import { createRegistry } from '../../resources/registry/registry';
 import type { DaySpan } from '../model/plan';
 import { person, planOf, slot } from '../timeline/testing/samplePlan';
-import MonthGrid from './MonthGrid';
+import MonthGrid, { type MonthGridProps } from './MonthGrid';
 
 const i18nProvider = createI18nProvider({ registry: createRegistry([]) });
 const span = { first: dayIndexOfText('2026-12-01'), last: dayIndexOfText('2026-12-31') };
@@ -20,14 +20,14 @@ const plan = planOf(
   ],
 );
 
-const monthOf = (month: DaySpan, onStep?: (direction: -1 | 1) => void) => (
+const monthOf = (month: DaySpan, onStep?: (direction: -1 | 1) => void, more?: Partial<MonthGridProps['actions']>) => (
   <CoreAdminContext dataProvider={{} as DataProvider} i18nProvider={i18nProvider}>
     <MonthGrid
       plan={plan}
       names={new Map([[10, 'Arnaud Camille']])}
       span={month}
       today={span.first}
-      actions={{ open: vi.fn(), check: () => [] }}
+      actions={{ open: vi.fn(), check: () => [], ...more }}
       personId={10}
       onDay={vi.fn()}
       onStep={onStep}
@@ -64,4 +64,22 @@ it('arrow keys lead into the next month, and the focus stays in the month that i
   // The page handles J, K and the page keys.
   rerender(monthOf({ first: january.last + 1, last: january.last + 28 }, onStep));
   expect(day()).toBe(String(january.last + 5));
+});
+
+it('a click on an empty day brings the keyboard there, and N begins that day’s slot with the hours of the person', async () => {
+  const draw = vi.fn();
+  const workday = (day: number) => ({ start: day * 86_400_000, end: day * 86_400_000 + 3_600_000 });
+  render(monthOf(span, undefined, { draw, workday: () => workday }));
+  const cells = [...document.querySelectorAll<HTMLElement>('[data-day]')];
+  const target = cells.find((cell) => cell.dataset['day'] === String(span.first + 13))!;
+  cells.forEach((cell, at) => {
+    vi.spyOn(cell, 'getBoundingClientRect').mockReturnValue(
+      new DOMRect((at % 7) * 100, Math.floor(at / 7) * 100, 100, 100),
+    );
+  });
+  const { x, y } = target.getBoundingClientRect();
+  await userEvent.pointer({ target, keys: '[MouseLeft]', coords: { clientX: x + 50, clientY: y + 80 } });
+  expect(document.activeElement?.closest<HTMLElement>('[data-day]')).toBe(target);
+  await userEvent.keyboard('n');
+  expect(draw).toHaveBeenCalledExactlyOnceWith({ salarieId: 10, ...workday(span.first + 13) });
 });

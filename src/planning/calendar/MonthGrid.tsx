@@ -56,7 +56,7 @@ export default function MonthGrid({ onStep, ...props }: MonthGridProps) {
   );
   const grid = useRef<HTMLDivElement>(null);
   const room = useMonthRoom(grid, weeks);
-  const { focused, onWalk, follow } = useMonthKeys(span, today, grid, onStep);
+  const { focused, onWalk, follow, focus } = useMonthKeys(span, today, grid, onStep);
   const { open, workday: workdayFor } = actions;
   const workday = useMemo(() => workdayFor?.(personId) ?? usualWorkday, [workdayFor, personId]);
   const short = useMemo(() => shortNames(names), [names]);
@@ -101,7 +101,9 @@ export default function MonthGrid({ onStep, ...props }: MonthGridProps) {
     return onWalk(event);
   };
   const { onContextMenu, menu } = useDayMenu({ ...props, geometry, timesAt: (wall) => timesOn(wall / DAY) });
-  const onClick = clicks({ editing, open, isPlace: isInDay, onEmpty: undefined });
+  // The keyboard goes on from the day that was clicked: N creates a slot there.
+  const onEmpty = ({ wall }: { readonly wall: number }) => focus(wall / DAY);
+  const onClick = clicks({ editing, open, isPlace: isInDay, onEmpty });
   return (
     <>
       <Box

@@ -57,5 +57,5 @@ export function useMonthKeys(
     const day = event.target.closest<HTMLElement>('[data-day]')?.dataset.day;
     if (day !== undefined) setChosen(Number(day));
   };
-  return { focused, onWalk, follow };
+  return { focused, onWalk, follow, focus };
 }
