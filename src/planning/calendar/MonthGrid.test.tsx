@@ -71,7 +71,7 @@ it('a click on an empty day brings the keyboard there, and N begins that day’s
   const workday = (day: number) => ({ start: day * 86_400_000, end: day * 86_400_000 + 3_600_000 });
   render(monthOf(span, undefined, { draw, workday: () => workday }));
   const cells = [...document.querySelectorAll<HTMLElement>('[data-day]')];
-  const target = cells.find((cell) => cell.dataset['day'] === String(span.first + 13))!;
+  const target = cells.find((cell) => cell.dataset['day'] === String(span.first + 13)) as HTMLElement;
   cells.forEach((cell, at) => {
     vi.spyOn(cell, 'getBoundingClientRect').mockReturnValue(
       new DOMRect((at % 7) * 100, Math.floor(at / 7) * 100, 100, 100),
