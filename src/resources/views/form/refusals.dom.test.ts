@@ -65,3 +65,11 @@ it('a stored violation is left alone', async () => {
   await user.click(save());
   await waitFor(() => expect(tables.Remises?.[0]?.['objet']).toBe('Autre'));
 });
+
+it('a press on the save button does not check the field it leaves, whose message would move the button', async () => {
+  const { user } = open('/remises/modification/5');
+  const count = await field('Quantité');
+  await user.click(count);
+  await user.pointer({ keys: '[MouseLeft>]', target: save() });
+  expect(count).toHaveFocus();
+});
