@@ -17,9 +17,15 @@ export interface FormToolbarProps {
 
 /**
  * A press that took the focus would check the field it leaves, and the message would move the button from under the
- * pointer: the click would be lost.
+ * pointer: the click would be lost. So the field is left, and completes its value, only when the click is done.
  */
-const keepFocus = (event: MouseEvent) => event.preventDefault();
+const PRESSED = {
+  onMouseDown: (event: MouseEvent) => event.preventDefault(),
+  onClick(event: MouseEvent<HTMLElement>) {
+    // Enter in a field clicks the button too, and stays in the field.
+    if (event.detail > 0) event.currentTarget.focus();
+  },
+};
 
 export function FormToolbar(props: FormToolbarProps) {
   const { isBusy, isReady, canCreateAnother, cancel, steps, canSave = true, children } = props;
@@ -29,7 +35,7 @@ export function FormToolbar(props: FormToolbarProps) {
       {cancel}
       {steps}
       {canCreateAnother && (
-        <Button type="submit" value={ANOTHER} variant="outlined" disabled={isBusy} onMouseDown={keepFocus}>
+        <Button type="submit" value={ANOTHER} variant="outlined" disabled={isBusy} {...PRESSED}>
           {translate('screens.form.saveAndAnother')}
         </Button>
       )}
@@ -39,7 +45,7 @@ export function FormToolbar(props: FormToolbarProps) {
           variant="contained"
           disabled={!isReady}
           loading={isBusy}
-          onMouseDown={keepFocus}
+          {...PRESSED}
           aria-keyshortcuts="Control+S Control+Enter"
         >
           {translate('screens.form.save')}

@@ -72,4 +72,8 @@ it('a press on the save button does not check the field it leaves, whose message
   await user.click(count);
   await user.pointer({ keys: '[MouseLeft>]', target: save() });
   expect(count).toHaveFocus();
+  // A field that completes its value when it is left, such as a date's year, does so before the save.
+  const button = save();
+  await user.pointer({ keys: '[/MouseLeft]', target: button });
+  expect(count).not.toHaveFocus();
 });
