@@ -46,7 +46,7 @@ const Waiting = ({ words }: { readonly words: PublicWords }) => (
   </p>
 );
 
-/** Loaded by who follows a link of a mail or has forgotten a password, not on the way to the portal. */
+/** Loads with a link from a mail or a forgotten password, so that it adds nothing on the way to the portal. */
 const AccountPage = lazy(() =>
   import('./account/AccountPage')
     .then((module) => ({ default: module.AccountPage }))

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { enterDay, enterPlan, isInPlan, keyboardDay } from './planFocus';
 
@@ -99,4 +99,25 @@ it('today has the focus where it is shown: its cell of a month, or its first slo
   expect(screen.getByRole('button', { name: 'Congé' })).toHaveFocus();
   enterDay(105);
   expect(screen.getByRole('button', { name: 'Congé' })).toHaveFocus();
+});
+
+it('a plan that is entered before it is drawn has the focus in its grid afterwards', async () => {
+  show(null);
+  const plan = screen.getByRole('region', { name: 'Plan' });
+  expect(enterPlan()).toBe(true);
+  expect(plan).toHaveFocus();
+  plan.insertAdjacentHTML('beforeend', '<div role="grid" tabindex="0"></div>');
+  await waitFor(() => expect(screen.getByRole('grid')).toHaveFocus());
+});
+
+it('a plan that is left before it is drawn does not take the focus back', async () => {
+  show(null);
+  enterPlan();
+  const elsewhere = screen.getByRole('button', { name: 'Ailleurs' });
+  elsewhere.focus();
+  screen.getByRole('region', { name: 'Plan' }).insertAdjacentHTML('beforeend', '<div role="grid" tabindex="0"></div>');
+  // The observer has run before a promise that follows it.
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(elsewhere).toHaveFocus();
 });

@@ -4,8 +4,8 @@ import { useRef, type KeyboardEvent } from 'react';
 const SEPARATORS = ['/', '.', '-', ':', ' '];
 
 /**
- * A typed separator ends the part of a date before it: `1/12/2026 14:00`. After a part of two digits, which the picker has
- * ended by itself, it does nothing.
+ * A typed separator ends the part of a date before it: `1/12/2026 14:00`. After a part of two digits, which the picker
+ * has ended by itself, it does nothing.
  *
  * @param count number of parts of the date
  */
