@@ -12,6 +12,8 @@ export default defineConfig({
   test: {
     // It runs alone (scripts/test.mjs), and waits for databases and timers: one more for two cores keeps them busy.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // Errors that a test provokes would bury the ones that it did not.
+    silent: 'passed-only',
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     projects: [
       {

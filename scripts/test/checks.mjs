@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { PLAYWRIGHT, VITEST } from './reports.mjs';
 
 /** Path of an installed package's program. */
 export const bin = (name) => join('node_modules', '.bin', name);
@@ -8,14 +9,14 @@ export const CODE = {
   name: 'unit and API tests',
   command: [bin('vitest'), 'run'],
   report: 'test-results/vitest.json',
-  count: ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+  read: VITEST,
 };
 
 export const BROWSERS = {
   name: 'browser tests',
   command: [bin('playwright'), 'test'],
   report: 'test-results/playwright.json',
-  count: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+  read: PLAYWRIGHT,
 };
 
 /** The browser tests to repeat in another Chromium: sign-in, generated screens, planning, files. */
@@ -31,5 +32,5 @@ export const FIREFOX = {
   name: 'Firefox',
   command: [bin('vitest'), 'run', '--config', 'test/firefox/vitest.config.ts'],
   report: 'test-results/firefox.json',
-  count: ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+  read: VITEST,
 };

@@ -3,12 +3,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../setup.mjs';
 
-/** Counts from the report of a run, or one check by its exit code. */
-function countsOf({ report, count }, exitCode) {
+/** Lines of a check without a report that are told again at the end. */
+const LAST_LINES = 15;
+
+/** Counts and failures from the report of a run; one check by its exit code, with the end of its output. */
+function resultOf({ name, report, read }, exitCode, output) {
   const file = report && join(root, report);
-  if (!file || !existsSync(file)) return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  const counts = count(JSON.parse(readFileSync(file, 'utf8')));
-  return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  const end = { name, message: output.split('\n').slice(-LAST_LINES).join('\n') };
+  if (!file || !existsSync(file))
+    return exitCode === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [end] };
+  const content = JSON.parse(readFileSync(file, 'utf8'));
+  const result = { ...read.count(content), failures: read.failures(content) };
+  return exitCode !== 0 && result.failed === 0 ? { ...result, failed: 1, failures: [end] } : result;
 }
 
 /** Runs one check; prints its output in one piece, so that parallel lanes do not mix. */
@@ -24,11 +30,12 @@ function runCheck(check, env) {
     child.stdout.on('data', (chunk) => output.push(chunk));
     child.stderr.on('data', (chunk) => output.push(chunk));
     const finish = (exitCode) => {
-      const counts = countsOf(check, exitCode);
+      const text = Buffer.concat(output).toString().trimEnd();
+      const result = resultOf(check, exitCode, text);
       const seconds = (Date.now() - started) / 1000;
-      console.log(`\n── ${check.name}: ${counts.passed} passed, ${counts.failed} failed (${seconds.toFixed(1)} s)`);
-      console.log(Buffer.concat(output).toString().trimEnd());
-      resolve({ name: check.name, ...counts, ok: exitCode === 0, seconds });
+      console.log(`\n── ${check.name}: ${result.passed} passed, ${result.failed} failed (${seconds.toFixed(1)} s)`);
+      console.log(text);
+      resolve({ name: check.name, ...result, ok: exitCode === 0, seconds });
     };
     child.on('error', (error) => {
       output.push(Buffer.from(error.message));
