@@ -2,3 +2,6 @@
 export function ensureBuilt(): void;
 /** The same for the server and its commands alone, which need no front end. */
 export function ensureServerBuilt(): void;
+
+/** Folder of the checkout. */
+export const root: string;
