@@ -17,6 +17,9 @@ const toldOf = ({ start, end, title }: NonNullable<Finding['args']>): Named | un
     ? { start, end, ...(title && { title: `${title}` }) }
     : undefined;
 
+/** For places that load no other slots, such as those where requests are decided. */
+export const slotsApart = () => undefined;
+
 /** Translates findings: `Chevauche « Dupont » (24 nov. 2026, 09:00 – 10:00).` */
 export function useFindingWords(slotOf: (id: number) => Named | undefined): (finding: Finding) => string {
   const translate = useTranslate();

@@ -102,7 +102,7 @@ it('proposes a change only if something changed', async () => {
   const send = await screen.findByText('Envoyer la demande');
   await fill(user, 'Motif', 'Plus tard');
   expect(send).toBeDisabled();
-  await fill(user, 'Texte', 'Salle 2');
+  await fill(user, 'Texte du créneau', 'Salle 2');
   await user.click(send);
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.body).toMatchObject({
@@ -128,7 +128,7 @@ it('proposes a removal with just a reason, and shows a refusal', async () => {
   const refusal = new HttpError('', 409, { detail: 'Le mois est validé.', status: 409 });
   const { user, sent, onClose } = open({ action: 'Suppression', slot: SLOT }, refusal);
   const dialog = await screen.findByRole('dialog', { name: 'Proposer la suppression' });
-  expect(screen.queryByLabelText('Texte')).toBeNull();
+  expect(screen.queryByLabelText('Texte du créneau')).toBeNull();
   await fill(user, 'Motif', 'Annulé');
   await user.click(screen.getByText('Envoyer la demande'));
   expect(await within(dialog).findByText('Le mois est validé.')).toBeVisible();

@@ -8,6 +8,7 @@ import { RequestList } from '../../resources/views/requests/RequestList';
 import { RequestStateTabs, useRequestState } from '../../resources/views/requests/RequestStateTabs';
 import { useRequestList } from '../../resources/views/requests/useRequestList';
 import { PeopleField } from '../exports/PeopleField';
+import { nearestFirst } from './nearestFirst';
 import { requestAbout } from './requestAbout';
 import { RequestDoubts } from './RequestDoubts';
 import { RequestItem } from './RequestItem';
@@ -25,6 +26,9 @@ export default function RequestsPage() {
   const { total: waiting } = useRequestList<PlanRequest>(PLAN_REQUESTS, 'EnAttente', personId);
   const wordsOf = useRequestWords(list.items);
   const { findingsOf, isComing } = useRequestFindings(list.items);
+  const [now] = useState(Date.now);
+  // Pending ones by their day, as on the home page.
+  const items = etat === 'EnAttente' ? nearestFirst(list.items, (one) => wordsOf(one).at, now) : list.items;
   return (
     <>
       <Box component="header" sx={{ mb: 2 }}>
@@ -45,7 +49,7 @@ export default function RequestsPage() {
       </Box>
       <RequestList
         kind={PLAN_REQUESTS}
-        list={list}
+        list={{ ...list, items }}
         words="planningRequests"
         nameOf={(request) => wordsOf(request).person}
         linesOf={(request) => requestAbout(request, wordsOf(request), translate)}

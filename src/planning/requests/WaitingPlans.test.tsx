@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderPlanExports } from '../../../test/support/renderPlanExports';
 import { windowOfWidth } from '../../../test/support/window';
 import WaitingMonths from '../months/WaitingMonths';
@@ -12,6 +12,7 @@ const asked = (id: number, motif: string) => ({
 const STAFF = { items: [{ id: 7, name: 'Petit Anne', equipesId: [], hours: [7, 7, 7, 7, 7, 0, 0] }] };
 
 beforeEach(() => windowOfWidth(1440));
+afterEach(() => vi.useRealTimers());
 
 it('a request is refused from the home page, and its line leaves', async () => {
   let requests = [asked(82, 'Un adhérent le demande'), asked(83, 'Formation')];
@@ -39,6 +40,77 @@ it('a request is refused from the home page, and its line leaves', async () => {
   await user.click(dialog.getByRole('button', { name: 'Refuser' }));
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
   expect(screen.getByText(/Formation/)).toBeVisible();
+});
+
+/** The home page's requests, a later one before one for tomorrow, whose person is busy then. */
+function openRequests() {
+  const later = { ...asked(82, 'Formation'), debut: '2026-12-30T14:00:00Z', fin: '2026-12-30T15:00:00Z' };
+  const tomorrow = { ...asked(83, 'Remplacement'), debut: '2026-11-30T14:00:00Z', fin: '2026-11-30T15:00:00Z' };
+  let requests = [later, tomorrow];
+  const sent: unknown[] = [];
+  const { user } = renderPlanExports({
+    page: <WaitingPlans most={4} oldestMonth={null} />,
+    answers(line, body) {
+      if (line === 'GET planning/salaries') return STAFF;
+      if (line === 'GET demandesModificationsPlannings') return { items: requests, totalCount: requests.length };
+      if (line === 'POST planning/verifications')
+        return {
+          items: (body as { readonly creneaux: readonly { readonly debut: string }[] }).creneaux.map(
+            ({ debut }, index) => ({
+              index,
+              findings: Date.parse(debut) === Date.parse(tomorrow.debut) ? [{ code: 'overlap' }] : [],
+            }),
+          ),
+        };
+      if (!line.startsWith('PATCH')) return null;
+      sent.push(line);
+      requests = requests.filter(({ id }) => !line.endsWith(`/${id}`));
+      return {};
+    },
+    tables: { typesCreneau: [{ id: 2, libelle: 'Consultation', code: 'CO', actif: true }] },
+  });
+  const line = async (motif: string) => {
+    const found = (await screen.findByText(`Motif : ${motif}`)).closest('li');
+    if (!found) throw new Error('no line');
+    return within(found);
+  };
+  return { user, sent, line };
+}
+
+it('the nearest day comes first, and each line says whether the person is free', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-29T10:00:00Z') });
+  const { line } = openRequests();
+  expect((await line('Formation')).getByText('libre à ce moment')).toBeVisible();
+  expect((await line('Remplacement')).getByText(/autre créneau/)).toBeVisible();
+  const reasons = screen.getAllByText(/^Motif/).map((one) => one.textContent?.split(' ').at(-1));
+  expect(reasons).toEqual(['Remplacement', 'Formation']);
+});
+
+it('one click accepts, and nothing is sent before its notification closes', async () => {
+  const { user, sent, line } = openRequests();
+  await user.click((await line('Formation')).getByRole('button', { name: 'Accepter' }));
+  expect(await screen.findByText(/^Demande acceptée/)).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByText('Motif : Formation')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Annuler' }));
+  await user.click((await line('Formation')).getByRole('button', { name: 'Accepter' }));
+  await user.keyboard('{Control>}z{/Control}');
+  expect(await screen.findByText('Demande de nouveau en attente.')).toBeVisible();
+  await line('Formation');
+  expect(sent).toEqual([]);
+  await user.click((await line('Formation')).getByRole('button', { name: 'Accepter' }));
+  await screen.findByText(/^Demande acceptée/);
+  await user.click(screen.getByRole('button', { name: 'Fermer le message' }));
+  await waitFor(() => expect(sent).toEqual(['PATCH Utilisateurs/7/demandesModificationsPlannings/82']));
+  expect(await screen.findAllByRole('listitem')).toHaveLength(1);
+  expect(screen.queryByText('Motif : Formation')).toBeNull();
+});
+
+it('what the plan has against a request is asked first', async () => {
+  const { user, line } = openRequests();
+  await user.click((await line('Remplacement')).getByRole('button', { name: 'Accepter' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Accepter la demande/ }));
+  expect(dialog.getByText(/autre créneau/)).toBeVisible();
 });
 
 const month = (moisAnnee: string, etat = 'EnAttente') => ({ utilisateurId: 7, moisAnnee, etat });

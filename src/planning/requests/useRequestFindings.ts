@@ -13,6 +13,8 @@ const NONE: readonly Finding[] = [];
 
 export interface RequestFindings {
   readonly findingsOf: (request: PlanRequest) => readonly Finding[];
+  /** The same; undefined if the request was not checked. */
+  readonly checkedOf: (request: PlanRequest) => readonly Finding[] | undefined;
   readonly isComing: boolean;
 }
 
@@ -29,10 +31,11 @@ export function useRequestFindings(requests: readonly PlanRequest[]): RequestFin
   const slotIds = new Map(open.map(({ id, creneauId }) => [id, creneauId]));
   const slots = requestSlots(open, (stored ?? []).filter(Boolean).map(readSlot));
   const text = JSON.stringify(slots.map((slot) => wireOf({ ...slot, id: slotIds.get(-slot.id) ?? 0 })));
-  const { data, isLoading: isComing } = useQuery({
+  const areSlotsComing = ids.length > 0 && isPending;
+  const { data, isLoading } = useQuery({
     queryKey: ['planning', 'verifications', text],
     queryFn: async ({ signal }) => (await findings(JSON.parse(text) as readonly unknown[], signal))?.items ?? null,
-    enabled: isKnown && slots.length > 0 && !(ids.length > 0 && isPending),
+    enabled: isKnown && slots.length > 0 && !areSlotsComing,
     retry: false,
   });
   const order = slots.map(({ id }) => -id).join();
@@ -40,5 +43,9 @@ export function useRequestFindings(requests: readonly PlanRequest[]): RequestFin
     const requestIds = order.split(',').map(Number);
     return new Map((data ?? []).map(({ index, findings: own }) => [requestIds[index] ?? 0, own]));
   }, [data, order]);
-  return { findingsOf: ({ id }) => byRequest.get(id) ?? NONE, isComing };
+  return {
+    findingsOf: ({ id }) => byRequest.get(id) ?? NONE,
+    checkedOf: ({ id }) => byRequest.get(id),
+    isComing: isLoading || areSlotsComing,
+  };
 }

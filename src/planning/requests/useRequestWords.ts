@@ -45,6 +45,9 @@ export interface KnownPlan {
 
 const NONE: readonly PlanRequest[] = [];
 
+/** Days whose year goes without saying. */
+const NEAR = 180;
+
 const asRecord = ({ start, end, ...slot }: Slot): AnyRecord => ({
   ...slot,
   debut: new Date(start).toISOString(),
@@ -58,8 +61,13 @@ export function useRequestWords(
 ): (request: PlanRequest) => RequestWords {
   const unknown = known ? NONE : requests;
   const formats = useFormats();
-  // On a phone the day and its times take one line.
-  const dayOf = useIsNarrow() ? formats.wholeDay : formats.day;
+  // On a phone the day and its times take one line, without the year of a day that is near.
+  const isNarrow = useIsNarrow();
+  const today = dayIndexOf(Date.now());
+  const dayOf = (day: number) => {
+    if (!isNarrow) return formats.day(day);
+    return Math.abs(day - today) < NEAR ? formats.dayOfMonth(day) : formats.wholeDay(day);
+  };
   const { data: slotTypes, isLoading: areTypesComing } = useTypes();
   // Planners may lack the right to list users; the staff of the plan has their names.
   const staffQuery = useStaff({ isEnabled: known === undefined });

@@ -132,7 +132,16 @@ export const DemandesModificationsPlannings = defineResource({
     fin: dateTime({ label: ['Fin', 'End', 'Ende', 'Fim'] }),
     typeCreneauId: reference({ label: ['Type', 'Type', 'Art', 'Tipo'], resource: 'typesCreneau' }),
     entrepriseId: reference({ label: ['Adhérent', 'Member', 'Mitglied', 'Aderente'], resource: 'Entreprises' }),
-    texte: longText({ label: ['Texte', 'Text', 'Text', 'Texto'], maxLength: 2000 }),
+    texte: longText({
+      label: ['Texte du créneau', 'Text of the slot', 'Text des Termins', 'Texto do horário'],
+      help: [
+        'Il se lit dans le planning, au contraire du motif.',
+        'It is read in the plan, unlike the reason.',
+        'Er steht im Plan, anders als der Grund.',
+        'Lê-se no planeamento, ao contrário do motivo.',
+      ],
+      maxLength: 2000,
+    }),
     // A value that is absent stays as it is: that it goes is said by itself.
     sansEntreprise: boolean({ label: ['Sans adhérent', 'Without a member', 'Ohne Mitglied', 'Sem aderente'] }),
     sansTexte: boolean({ label: ['Sans texte', 'Without text', 'Ohne Text', 'Sem texto'] }),

@@ -13,16 +13,17 @@ import { useRequestNames } from './useRequestNames';
 export default function WaitingChangeRequests({ most }: WaitingListProps) {
   const translate = useTranslate();
   const list = useRequestList<ChangeRequest>(CHANGE_REQUESTS, 'EnAttente', undefined);
-  const items = list.items.slice(0, most);
-  const nameOf = useRequestNames(items);
+  const nameOf = useRequestNames(list.items);
   return (
     <RequestList
       kind={CHANGE_REQUESTS}
-      list={{ ...list, items, hasNextPage: false }}
+      list={{ ...list, hasNextPage: false }}
+      most={most}
       // The room of the lines is kept where this list is shown.
       pending={null}
       words="people.requests"
       nameOf={nameOf}
+      isClear={() => true}
       linesOf={(request) => changeAbout(request, nameOf(request), translate)}
     >
       {(request, onDecide) => (

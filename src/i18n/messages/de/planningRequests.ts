@@ -6,6 +6,8 @@ export const planningRequests: SameKeys<typeof french> = {
   help: 'Die Änderungen, die Beschäftigte für ihren Plan vorschlagen.',
   person: 'Beschäftigte Person',
   show: 'Plan ansehen',
+  /** Of a person, when a request asks for their time. */
+  free: 'zu dieser Zeit frei',
   actions: {
     Ajout: '%{name} möchte einen Termin hinzufügen',
     Modification: '%{name} möchte einen Termin ändern',
@@ -16,7 +18,7 @@ export const planningRequests: SameKeys<typeof french> = {
     Modification: 'Sie möchten einen Termin ändern',
     Suppression: 'Sie möchten einen Termin entfernen',
   },
-  lines: { when: 'Wann', type: 'Art', company: 'Mitglied', text: 'Text' },
+  lines: { when: 'Wann', type: 'Art', company: 'Mitglied', text: 'Text des Termins' },
   choose: { title: 'Wählen Sie eine Person', text: 'Anträge werden je Person gelesen.' },
   empty: { title: 'Kein Antrag', text: 'Hier ist nichts zu entscheiden.' },
   accept: { text: 'Der Plan von %{name} ändert sich sofort.' },

@@ -6,6 +6,8 @@ export const planningRequests: SameKeys<typeof french> = {
   help: 'The changes that employees propose in their schedule.',
   person: 'Employee',
   show: 'See the schedule',
+  /** Of a person, when a request asks for their time. */
+  free: 'free at that time',
   actions: {
     Ajout: '%{name} proposes to add a slot',
     Modification: '%{name} proposes to change a slot',
@@ -16,7 +18,7 @@ export const planningRequests: SameKeys<typeof french> = {
     Modification: 'You propose to change a slot',
     Suppression: 'You propose to remove a slot',
   },
-  lines: { when: 'When', type: 'Type', company: 'Member', text: 'Text' },
+  lines: { when: 'When', type: 'Type', company: 'Member', text: 'Text of the slot' },
   choose: { title: 'Choose an employee', text: 'Requests are read one employee at a time.' },
   empty: { title: 'No request', text: 'There is nothing to decide here.' },
   accept: { text: 'The schedule of %{name} changes at once.' },

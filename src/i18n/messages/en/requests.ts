@@ -20,5 +20,7 @@ export const requests: SameKeys<typeof french> = {
     done: 'Request withdrawn.',
   },
   none: 'none',
+  held: 'Request accepted: the answer leaves in a few seconds.',
+  undone: 'The request is pending again.',
   notUndone: 'An answer cannot be undone: the person has already received it by e-mail.',
 };

@@ -4,6 +4,8 @@ export const planningRequests = {
   help: 'Les changements que les salariés proposent dans leur planning.',
   person: 'Salarié',
   show: 'Voir le planning',
+  /** Of a person, when a request asks for their time. */
+  free: 'libre à ce moment',
   actions: {
     Ajout: '%{name} propose d’ajouter un créneau',
     Modification: '%{name} propose de modifier un créneau',
@@ -14,7 +16,7 @@ export const planningRequests = {
     Modification: 'Vous proposez de modifier un créneau',
     Suppression: 'Vous proposez de supprimer un créneau',
   },
-  lines: { when: 'Quand', type: 'Type', company: 'Adhérent', text: 'Texte' },
+  lines: { when: 'Quand', type: 'Type', company: 'Adhérent', text: 'Texte du créneau' },
   choose: { title: 'Choisissez un salarié', text: 'Les demandes se lisent salarié par salarié.' },
   empty: { title: 'Aucune demande', text: 'Il n’y a rien à traiter ici.' },
   accept: { text: 'Le planning de %{name} sera modifié aussitôt.' },

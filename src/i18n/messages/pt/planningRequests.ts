@@ -6,6 +6,8 @@ export const planningRequests: SameKeys<typeof french> = {
   help: 'As alterações que os trabalhadores propõem no seu planeamento.',
   person: 'Trabalhador',
   show: 'Ver o planeamento',
+  /** Of a person, when a request asks for their time. */
+  free: 'livre nesse momento',
   actions: {
     Ajout: '%{name} propõe acrescentar um horário',
     Modification: '%{name} propõe alterar um horário',
@@ -16,7 +18,7 @@ export const planningRequests: SameKeys<typeof french> = {
     Modification: 'Propõe alterar um horário',
     Suppression: 'Propõe eliminar um horário',
   },
-  lines: { when: 'Quando', type: 'Tipo', company: 'Aderente', text: 'Texto' },
+  lines: { when: 'Quando', type: 'Tipo', company: 'Aderente', text: 'Texto do horário' },
   choose: { title: 'Escolha um trabalhador', text: 'Os pedidos leem-se por trabalhador.' },
   empty: { title: 'Nenhum pedido', text: 'Não há nada a decidir aqui.' },
   accept: { text: 'O planeamento de %{name} é alterado de imediato.' },

@@ -6,11 +6,18 @@ import { AnswerButtons } from './AnswerButtons';
 import { WaitingSince } from './WaitingSince';
 import type { RequestState } from './requestKind';
 
+interface DecisionNote {
+  readonly words: string;
+  readonly isDoubt: boolean;
+}
+
 interface DecisionLineProps {
   readonly title: string;
   /** Where the title leads, to look before deciding. */
   readonly to: string | undefined;
   readonly detail: string;
+  /** What speaks for or against it. */
+  readonly note?: DecisionNote | undefined;
   /** Why the person asks. */
   readonly reason?: string | null;
   /** Since when it waits, ISO 8601. */
@@ -20,7 +27,7 @@ interface DecisionLineProps {
 }
 
 /** What waits for a decision, in one line with its two answers. */
-export function DecisionLine({ title, to, detail, reason, since, accept, onDecide }: DecisionLineProps) {
+export function DecisionLine({ title, to, detail, note, reason, since, accept, onDecide }: DecisionLineProps) {
   const translate = useTranslate();
   return (
     <Box component="li" sx={{ ...LINE, minHeight: decisionLineHeight(Boolean(reason)) }}>
@@ -34,8 +41,19 @@ export function DecisionLine({ title, to, detail, reason, since, accept, onDecid
             </Link>
           )}
         </Box>
-        <Box sx={{ ...CUT, ...TWO_LINES, typography: 'body2', color: 'text.secondary' }} title={detail}>
+        <Box
+          sx={{ ...CUT, ...TWO_LINES, typography: 'body2', color: 'text.secondary' }}
+          title={note ? `${detail} · ${note.words}` : detail}
+        >
           {detail || '\u00a0'}
+          {note && (
+            <>
+              {' · '}
+              <Box component="span" sx={{ color: note.isDoubt ? 'warning.onSoft' : 'success.onSoft', fontWeight: 500 }}>
+                {note.words}
+              </Box>
+            </>
+          )}
         </Box>
         {reason && (
           <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { AnswerButtons } from './AnswerButtons';
+import { WaitingSince } from './WaitingSince';
 import type { AnyRequest, RequestState } from './requestKind';
 
 const COLOUR = { EnAttente: 'warning', Acceptee: 'success', Refusee: 'error' } as const;
@@ -45,6 +46,7 @@ function Difference({ line: { before, after, isChange } }: { readonly line: Requ
 export function RequestEntry({ request, title, lines, said, onDecide, doubts, children }: RequestEntryProps) {
   const translate = useTranslate();
   const { etat, motif, reponse, demandeLe, traitePar, traiteLe } = request;
+  const isOpen = onDecide !== undefined && etat === 'EnAttente';
   return (
     <Box component="li" sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr auto' } }}>
       <Box sx={{ minWidth: 0 }}>
@@ -57,7 +59,7 @@ export function RequestEntry({ request, title, lines, said, onDecide, doubts, ch
             {title}
           </Typography>
           {/* Buttons that decide say as much. */}
-          {!(onDecide && etat === 'EnAttente') && (
+          {!isOpen && (
             <Chip size="small" variant="outlined" color={COLOUR[etat]} label={translate(`requests.states.${etat}`)} />
           )}
         </Box>
@@ -84,7 +86,10 @@ export function RequestEntry({ request, title, lines, said, onDecide, doubts, ch
           </Typography>
         )}
         {doubts}
-        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        <Typography
+          variant="caption"
+          sx={{ color: 'text.secondary', display: { xs: isOpen ? 'none' : 'block', sm: 'block' } }}
+        >
           {demandeLe && translate('requests.asked', { when: said(demandeLe) })}
           {traitePar && ` ${translate('requests.decided', { name: traitePar, when: traiteLe ? said(traiteLe) : '' })}`}
         </Typography>
@@ -92,7 +97,12 @@ export function RequestEntry({ request, title, lines, said, onDecide, doubts, ch
       <Box className="phone-tools" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'start' }}>
         {children}
         {/* Together, and at the end on a phone too, where the thumb is. */}
-        {onDecide && etat === 'EnAttente' && (
+        {isOpen && demandeLe && (
+          <Box sx={{ display: { sm: 'none' }, flex: 1, alignSelf: 'center', minWidth: 0 }}>
+            <WaitingSince at={demandeLe} />
+          </Box>
+        )}
+        {isOpen && (
           <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
             <AnswerButtons onDecide={onDecide} />
           </Box>

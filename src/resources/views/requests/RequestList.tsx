@@ -8,6 +8,7 @@ import { FieldsSkeleton } from '../page/ScreenSkeleton';
 import { DecisionDialog } from './DecisionDialog';
 import { DecisionList } from './DecisionList';
 import type { AnyRequest, RequestKind, RequestState } from './requestKind';
+import { useHeldAcceptance, useHeldRequests } from './heldDecisions';
 import { useDecision, type RequestDecision } from './useDecision';
 import type { useRequestList } from './useRequestList';
 
@@ -20,6 +21,10 @@ interface RequestListProps<Request extends AnyRequest> {
   readonly linesOf?: (request: Request) => readonly string[];
   /** What speaks against accepting a request, in the dialog that decides it. */
   readonly doubtsOf?: (request: Request) => ReactNode;
+  /** Nothing has to be asked before the request is accepted: one click does it, and offers to undo it. */
+  readonly isClear?: (request: Request) => boolean;
+  /** At most so many are shown. */
+  readonly most?: number;
   /** True while names load; the list waits for them, so that nothing shifts. */
   readonly isNaming?: boolean;
   /** Shown while the list loads; lines of fields by default. */
@@ -34,11 +39,16 @@ export function RequestList<Request extends AnyRequest>({
   nameOf,
   linesOf,
   doubtsOf,
+  isClear = () => false,
+  most,
   isNaming = false,
   pending = <FieldsSkeleton />,
   children,
 }: RequestListProps<Request>) {
   const [wasShown, setShown] = useState(false);
+  const held = useHeldRequests(kind.name);
+  const accept = useHeldAcceptance(kind);
+  const items = list.items.filter(({ id }) => !held.has(id)).slice(0, most);
   const isComing = isNaming && !wasShown && list.items.length > 0;
   if (list.items.length > 0 && !isComing && !wasShown) setShown(true);
   const translate = useTranslate();
@@ -58,10 +68,14 @@ export function RequestList<Request extends AnyRequest>({
           {pending}
         </div>
       )}
-      {list.data && list.items.length === 0 && panel('empty')}
-      {list.items.length > 0 && !isComing && (
+      {list.data && items.length === 0 && panel('empty')}
+      {items.length > 0 && !isComing && (
         <DecisionList label={translate(`${words}.title`)}>
-          {list.items.map((request) => children(request, (etat) => setAsked({ request, etat })))}
+          {items.map((request) =>
+            children(request, (etat) =>
+              etat === 'Acceptee' && isClear(request) ? accept(request) : setAsked({ request, etat }),
+            ),
+          )}
         </DecisionList>
       )}
       {list.hasNextPage && (

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { PEOPLE } from '../../registry/roles';
-import { useCall } from '../useCall';
+import { useCall, type CallApi } from '../useCall';
 import type { AnyRequest, RequestKind, RequestState } from './requestKind';
 import { useSettledAnswer } from './useSettledAnswer';
 
@@ -12,29 +12,32 @@ export interface RequestDecision<Request extends AnyRequest = AnyRequest> {
   readonly reponse: string;
 }
 
+/** The call that decides a request, and its options. */
+export const decisionCall = (
+  { name, idName }: RequestKind,
+  { request: { id, utilisateurId }, etat, reponse }: RequestDecision,
+): Parameters<CallApi> => [
+  `${PEOPLE}/${utilisateurId}/${name}/${id}`,
+  {
+    method: 'PATCH',
+    body: { utilisateurId, [idName]: id, etat, ...(reponse.trim() !== '' && { reponse: reponse.trim() }) },
+  },
+];
+
 /** Accepts or refuses requests. @param words translation prefix of the notifications, by state */
-export function useDecision({ name, idName, queryKey }: RequestKind, words: string, onDone: () => void) {
+export function useDecision(kind: RequestKind, words: string, onDone: () => void) {
   const call = useCall();
   const client = useQueryClient();
   const notify = useNotify();
   const settle = useSettledAnswer();
   return useMutation({
-    mutationFn: ({ request: { id, utilisateurId }, etat, reponse }: RequestDecision) =>
-      call(`${PEOPLE}/${utilisateurId}/${name}/${id}`, {
-        method: 'PATCH',
-        body: {
-          utilisateurId,
-          [idName]: id,
-          etat,
-          ...(reponse.trim() !== '' && { reponse: reponse.trim() }),
-        },
-      }),
+    mutationFn: (decision: RequestDecision) => call(...decisionCall(kind, decision)),
     onSuccess: (_answer, { etat }) => {
       notify(`${words}.${etat}`, { type: 'success' });
       settle();
       onDone();
     },
     // On a failure another person may have decided, so the list is refetched too.
-    onSettled: () => client.invalidateQueries({ queryKey: [queryKey] }, { cancelRefetch: false }),
+    onSettled: () => client.invalidateQueries({ queryKey: [kind.queryKey] }, { cancelRefetch: false }),
   });
 }

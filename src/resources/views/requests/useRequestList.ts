@@ -5,7 +5,8 @@ import { useCall } from '../useCall';
 import { requestPageIn, type AnyRequest, type RequestKind, type RequestState } from './requestKind';
 import { requestListKey } from './requestPages';
 
-const PAGE_SIZE = 25;
+/** Pending ones are few, and shown in the order of their days. */
+const PAGE_SIZE = { pending: 100, decided: 25 } as const;
 
 /**
  * Requests by state, pending ones oldest first, others newest first.
@@ -24,7 +25,14 @@ export function useRequestList<Request extends AnyRequest>(
     queryFn: async ({ pageParam, signal }) =>
       requestPageIn<Request>(
         personId === undefined
-          ? await call(name, { query: { PageNumber: pageParam, PageSize: PAGE_SIZE, Etat: etat }, signal })
+          ? await call(name, {
+              query: {
+                PageNumber: pageParam,
+                PageSize: PAGE_SIZE[etat === 'EnAttente' ? 'pending' : 'decided'],
+                Etat: etat,
+              },
+              signal,
+            })
           : await call(`${PEOPLE}/${personId}/${name}`, { signal }),
         etat,
       ),
