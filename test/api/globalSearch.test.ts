@@ -138,6 +138,16 @@ it('the global search finds records of a list by the names of list and parent', 
   expect(await find('contact menuiserie')).toEqual([contact]);
 });
 
+it('some words may be of a nested record, and the others of the record above', async () => {
+  expect(await find('dupont menuiserie')).toEqual([contact]);
+  expect(await find('menuiserie eloise jeanne')).toEqual([contact]);
+  expect(await find('contact menuiserie dupont')).toEqual([contact]);
+  expect(await find('dupont brasserie')).toEqual([]);
+  const links = [{ entrepriseId: brasserie }];
+  const limited = await limitedPerson(server, [{ rights: ['ENTREPRISES:read'], links }]);
+  expect(await find('dupont menuiserie', limited.token)).toEqual([]);
+});
+
 it('the global search only returns what the caller may read, and where', async () => {
   const contracts = await server.account(['TYPECONTRATS:read']);
   expect(await find('menuiserie', contracts.token)).toEqual([]);

@@ -2,7 +2,7 @@ import type { ResourceSchema } from '../../../src/resources/language/resourceSch
 import type { StoreContext } from '../storeContext';
 import { join, toQuery, type Sql } from '../sql';
 import { inTransaction } from '../transaction';
-import { codeSql, exactSql, nearSql, type SoughtList } from './soughtSql';
+import { codeSql, exactSql, nearSql, sharedSql, type SoughtList } from './soughtSql';
 
 export interface FoundRow {
   readonly schema: ResourceSchema;
@@ -81,9 +81,12 @@ export async function findAnywhere(context: StoreContext, lists: readonly Sought
     words.some((word) => /\p{L}/u.test(word) && word.length >= SHORTEST_NEAR);
   if (exact.length >= (lists.some(isSure) ? 1 : ENOUGH)) return exact;
   if (exact.length === 0) {
-    const parts = lists.flatMap((list, place) => codeSql(context, list, place));
-    const coded = toRows(lists, await run(context, parts));
-    if (coded.length > 0) return coded;
+    const parts = lists.flatMap((list, place) => [
+      ...sharedSql(context, list, place),
+      ...codeSql(context, list, place),
+    ]);
+    const meant = toRows(lists, await run(context, parts));
+    if (meant.length > 0) return meant;
   }
   const near = lists.flatMap((list, place) => (isLong(list.words) ? [nearSql(context, list, place)] : []));
   if (near.length === 0) return exact;

@@ -135,6 +135,28 @@ export function exactSql(context: StoreContext, list: SoughtList, place: number)
   ];
 }
 
+/** The words in two parts, each way round. */
+const inTwo = (words: readonly string[]): readonly (readonly [own: readonly string[], above: readonly string[]])[] =>
+  words.slice(1).flatMap((_, index) => {
+    const [before, after] = [words.slice(0, index + 1), words.slice(index + 1)];
+    return [
+      [before, after],
+      [after, before],
+    ] as const;
+  });
+
+/** Queries for nested records that have some of the words where the record above them has the others: "siège Kowalski". */
+export function sharedSql(context: StoreContext, list: SoughtList, place: number): readonly Sql[] {
+  const candidates = candidatesOf(context, list, place);
+  const { table } = candidates;
+  const isFound = (words: readonly string[]) => words.some(isFoundByIndex);
+  const ways = inTwo(list.words).flatMap(([own, above]) => {
+    const below = isFound(own) && isFound(above) ? belowFound(context, table, above) : undefined;
+    return below ? [sql`(${join([below, ...own.map((word) => matchesWord(table, word))], ' and ')})`] : [];
+  });
+  return ways.length === 0 ? [] : [rowsSql(candidates, sql`(${join(ways, ' or ')})`, sql`35`)];
+}
+
 /** Queries for the records of a list whose code is the typed one, written in another way. */
 export function codeSql(context: StoreContext, list: SoughtList, place: number): readonly Sql[] {
   const { codes = [] } = list;

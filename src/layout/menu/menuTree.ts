@@ -51,6 +51,7 @@ const ofSchema = (schema: ResourceSchema): Entry => ({
   path: pathOf(schema, 'list'),
   title: schema.label.many,
   label: schema.menu?.label,
+  ...(schema.menu?.synonyms && { synonyms: schema.menu.synonyms }),
   icon: schema.icon,
   order: schema.menu?.order,
   group: schema.menu?.group,

@@ -3,11 +3,12 @@ import { useTranslate } from 'ra-core';
 import { useLocation } from 'react-router';
 import { useOnline } from '../../resources/views/page/useOnline';
 import { useLanguage } from '../../i18n/useLanguage';
+import { answersOf } from './answers';
 import { belowCommands } from './belowCommands';
 import type { Below } from './commands';
 import { dayCommands } from './dayCommand';
 import { firstCommands, pathOf } from './firstCommands';
-import { inGroups, matchCommands, matchExactly, withLateGroups, wordsOf } from './matchCommands';
+import { matchCommands } from './matchCommands';
 import { PaletteResults } from './PaletteResults';
 import { NothingFound } from './NothingFound';
 import { PaletteStatus } from './PaletteStatus';
@@ -65,30 +66,15 @@ export default function PaletteAnswers({
   const commands = useMemo(() => {
     if (below) return belowCommands(below, matchCommands(recents, query), hits.commands);
     if (query.trim() === '') return firstCommands(all, recents);
-    // Order the results as the list groups them, so that the arrow keys follow it.
-    // A list's name alone means the list.
-    const isPhrase = wordsOf(query).length > 1;
-    const offered = [...all, ...recents].filter(({ group }) => isPhrase || group !== 'states');
-    const exact = matchExactly(offered, query);
-    // A typing error in a page's name is one only if no record has that name.
-    const mayBeWrong = isSettled && !hits.commands.some(({ isNear }) => !isNear);
-    const matched = inGroups(exact.length > 0 || !mayBeWrong ? exact : matchCommands(offered, query), query);
-    const known = new Set(matched.filter(({ group }) => group === 'recents').map(pathOf));
-    // A command that fits all words was meant by them: "create contract".
-    const isGuess = screens.isMeant && hits.commands.some(({ isNear }) => !isNear);
-    const before = matched.length > 0 || isGuess ? [] : screens.commands;
-    const records = hits.commands.filter((command) => !known.has(pathOf(command)));
-    const days = dayCommands(all, query, { language, translate }, new Date());
-    const isTime = days.length + absences.length > 0;
-    const lists = exact.length > 0 || !isPhrase || isTime ? [] : listsWith(query);
-    const found = [
-      ...creations.commands,
-      ...absences,
-      ...days,
-      ...before,
-      ...lists,
-      ...withLateGroups(matched, query, records),
-    ];
+    const found = answersOf(query, {
+      offered: [...all, ...recents],
+      records: hits.commands,
+      isSettled,
+      screens: { commands: screens.commands, isMeant: screens.isMeant, isNear: screens.isNear },
+      creations: creations.commands,
+      plans: [...absences, ...dayCommands(all, query, { language, translate }, new Date())],
+      listsWith,
+    });
     return found.length > 0 || !isSettled || !isOnline ? found : insteadOf(query);
   }, [
     all,
@@ -100,6 +86,7 @@ export default function PaletteAnswers({
     recents,
     screens.commands,
     screens.isMeant,
+    screens.isNear,
     creations.commands,
     absences,
     hits.commands,

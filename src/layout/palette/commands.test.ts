@@ -91,6 +91,14 @@ it("creations are found by their button's text too", () => {
   expect(commands.find(({ id }) => id === 'create Vehicules')?.synonyms).toBe('shell.palette.createSynonyms');
 });
 
+it('a creation is found by the words that people call its records by', () => {
+  const menu = { group: 'equipe', synonyms: ['voiture', 'car', 'Wagen', 'carro'] } as const;
+  const schemas = sources.schemas.map((schema) => (schema.name === 'Vehicules' ? { ...schema, menu } : schema));
+  const translate = (key: string) => (key === 'shell.palette.createSynonyms' ? 'nouveau' : key);
+  const named = commandsOf({ ...sources, schemas, translate });
+  expect(matchCommands(named, 'nouveau voiture').map(({ id }) => id)).toEqual(['create Vehicules']);
+});
+
 it('a page is found by the other words that people have for it', () => {
   const link = { path: '/access-control', label: 'Contrôle d’accès', icon: undefined, synonyms: 'droits pourquoi' };
   const named = commandsOf({ ...sources, menu: [{ group: null, label: '', links: [link] }] });

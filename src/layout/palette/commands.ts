@@ -66,6 +66,8 @@ export interface Command {
   readonly heading?: string;
   /** Opens the whole list of what is above it, and is no result itself. */
   readonly isAll?: true;
+  /** The state that a list is shown with; alone it means that list: "radié". */
+  readonly state?: string;
   readonly label: string;
   /** Shown beside the label: the menu's group, or the record's list. */
   readonly detail?: string;
@@ -167,7 +169,10 @@ const createCommands = ({ schemas, held, language, translate, offers }: CommandS
       id: `create ${schema.name}`,
       group: 'create',
       label: translate('shell.palette.create', { name: inLanguage(schema.label.one, language) }),
-      synonyms: translate('shell.palette.createSynonyms'),
+      synonyms: [
+        translate('shell.palette.createSynonyms'),
+        ...(schema.menu?.synonyms ? [inLanguage(schema.menu.synonyms, language)] : []),
+      ].join(' '),
       icon: schema.icon,
       effect: { kind: 'go', path: pathOf(schema, 'create') },
     }));

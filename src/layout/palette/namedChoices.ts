@@ -46,4 +46,4 @@ export function namedChoices(schema: ResourceSchema, words: readonly string[], l
 }
 
 /** Plurals and feminines too: "suspendus", "actives". */
-const isSame = (part: string, word: string): boolean => word.length >= SHORTEST && stemOf(part) === stemOf(word);
+export const isSame = (part: string, word: string): boolean => word.length >= SHORTEST && stemOf(part) === stemOf(word);

@@ -135,6 +135,8 @@ export interface AskedScreen {
   readonly period?: string;
   /** Only the period is named: "besnard semaine prochaine". */
   readonly isMeant?: true;
+  /** Its words are only near those of screens. */
+  readonly isNear?: true;
 }
 
 /**
@@ -148,7 +150,7 @@ export function askedScreen(query: string, known: readonly string[]): AskedScree
   const meant = exact.length > 0 ? exact : typed.filter((word) => nearBeginning(known, word) !== undefined);
   const screen = meant.map((word) => (exact.length > 0 ? word : (nearBeginning(known, word) ?? word)));
   const rest = typed.filter((word) => !meant.includes(word)).join(' ');
-  return screen.length > 0 && rest !== '' ? { screen, rest } : undefined;
+  return screen.length > 0 && rest !== '' ? { screen, rest, ...(exact.length === 0 && { isNear: true }) } : undefined;
 }
 
 /** A record and a time without the plan mean its plan; undefined if the words name only a screen, or a list. */

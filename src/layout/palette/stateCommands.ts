@@ -15,6 +15,7 @@ export const stateCommands = ({ schemas, held, language }: CommandSources): read
         .map(({ value, label }): Command => ({
           id: `state ${schema.name} ${field} ${value}`,
           group: 'states',
+          state: inLanguage(label, language),
           label: `${inLanguage(schema.label.many, language)} · ${inLanguage(label, language)}`,
           icon: schema.icon,
           effect: { kind: 'go', path: filteredList(schema, { where: [{ field, operator: 'equals', value }] }) },

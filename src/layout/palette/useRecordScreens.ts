@@ -22,6 +22,8 @@ export function useRecordScreens(query: string): {
   readonly searching: boolean;
   /** A guess, which records of that name come before. */
   readonly isMeant: boolean;
+  /** The screens are only named nearly. */
+  readonly isNear: boolean;
 } {
   const registry = useRegistry();
   const { held } = useGrants();
@@ -58,5 +60,10 @@ export function useRecordScreens(query: string): {
     () => (asked && sources ? recordScreens(hits.commands, asked, sources) : NONE),
     [asked, sources, hits.commands],
   );
-  return { commands, searching: asked !== undefined && hits.searching, isMeant: asked?.isMeant === true };
+  return {
+    commands,
+    searching: asked !== undefined && hits.searching,
+    isMeant: asked?.isMeant === true,
+    isNear: asked?.isNear === true,
+  };
 }

@@ -123,8 +123,16 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
   readonly privacy?: Privacy<Name>;
   /** Reference to a record that may be private; records about it are then hidden too. */
   readonly keptBackWith?: Name;
-  /** Menu entry; without it, the list is not in the menu. `label` is a shorter name that fits there. */
-  readonly menu?: { readonly group: MenuGroup; readonly order?: number; readonly label?: Words };
+  /**
+   * Menu entry; without it, the list is not in the menu. `label` is a shorter name that fits there, `synonyms` are words
+   * that people call the records by: the search for pages and commands knows them too.
+   */
+  readonly menu?: {
+    readonly group: MenuGroup;
+    readonly order?: number;
+    readonly label?: Words;
+    readonly synonyms?: Words;
+  };
   /** Disables comments, which are otherwise available for records with a page and a history. */
   readonly comments?: false;
   /** No generated screens: the product shows and writes the records elsewhere. */

@@ -34,7 +34,16 @@ export const Entreprises = defineResource({
   ],
   icon: 'company',
   scope: { company: 'id' },
-  menu: { group: 'adherents', order: 1 },
+  menu: {
+    group: 'adherents',
+    order: 1,
+    synonyms: [
+      'entreprise client société établissement',
+      'company client customer business',
+      'Unternehmen Firma Kunde Betrieb',
+      'empresa cliente sociedade estabelecimento',
+    ],
+  },
   path: '/adherents',
   fields: {
     code: code(),

@@ -27,7 +27,16 @@ export const Utilisateurs = defineResource({
   },
   icon: 'user',
   rights: 'UTILISATEURS',
-  menu: { group: 'equipe', order: 1 },
+  menu: {
+    group: 'equipe',
+    order: 1,
+    synonyms: [
+      'salarié collaborateur personnel employé compte',
+      'staff employee colleague person account',
+      'Mitarbeiter Personal Kollegen Konto',
+      'funcionário colaborador pessoal trabalhador conta',
+    ],
+  },
   path: '/utilisateurs',
   paths: { edit: '/utilisateurs/edit/:id' },
   fields: {

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { answersOf, type AnswerSources } from './answers';
+import type { Command } from './commands';
+
+const command = (group: Command['group'], label: string, more: Partial<Command> = {}): Command => ({
+  id: `${group} ${label}`,
+  group,
+  label,
+  effect: { kind: 'go', path: `/${label}` },
+  ...more,
+});
+
+const NOTHING: AnswerSources = {
+  offered: [],
+  records: [],
+  isSettled: true,
+  screens: { commands: [], isMeant: false, isNear: false },
+  creations: [],
+  plans: [],
+  listsWith: () => [],
+};
+
+const labels = (query: string, sources: Partial<AnswerSources>) =>
+  answersOf(query, { ...NOTHING, ...sources }).map(({ label }) => label);
+
+it("a list with a state is meant by the state's name alone, and not by the list's", () => {
+  const offered = [command('go', 'Adhérents'), command('states', 'Adhérents · Radié', { state: 'Radié' })];
+  expect(labels('radié', { offered })).toEqual(['Adhérents · Radié']);
+  expect(labels('radiés', { offered })).toEqual(['Adhérents · Radié']);
+  expect(labels('adhérents', { offered })).toEqual(['Adhérents']);
+});
+
+it('a day means its plan, and no page or record of a similar name', () => {
+  const offered = [command('go', 'Domaines')];
+  const records = [command('records', 'Demain SARL'), command('records', 'Domaine', { isNear: true })];
+  const plans = [command('screens', 'Planning du lundi')];
+  expect(labels('demain', { offered, records, plans })).toEqual(['Planning du lundi', 'Demain SARL']);
+  expect(labels('demain', { offered })).toEqual(['Domaines']);
+});
+
+it('a searched list comes before screens that are named with typing errors only', () => {
+  const listsWith = () => [command('states', 'Adhérents : Actif, « lille »')];
+  const screens = { commands: [command('screens', 'Actions de Lille SA')], isMeant: false, isNear: true };
+  expect(labels('adherent lille actif', { screens, listsWith })).toEqual(['Adhérents : Actif, « lille »']);
+  expect(labels('adherent lille actif', { screens })).toEqual(['Actions de Lille SA']);
+  expect(labels('actions lille', { screens: { ...screens, isNear: false }, listsWith })).toEqual([
+    'Actions de Lille SA',
+    'Adhérents : Actif, « lille »',
+  ]);
+});

@@ -1,0 +1,53 @@
+import { foldText } from '../../resources/common/foldText';
+import type { Command } from './commands';
+import { pathOf } from './firstCommands';
+import { inGroups, matchCommands, matchExactly, withLateGroups, wordsOf } from './matchCommands';
+import { isSame } from './namedChoices';
+
+export interface AnswerSources {
+  /** Pages, commands and recent records. */
+  readonly offered: readonly Command[];
+  /** The records that the search found. */
+  readonly records: readonly Command[];
+  /** All answers of the server are there. */
+  readonly isSettled: boolean;
+  /** Screens of records; `isMeant`: a guess, `isNear`: named with typing errors only. */
+  readonly screens: { readonly commands: readonly Command[]; readonly isMeant: boolean; readonly isNear: boolean };
+  readonly creations: readonly Command[];
+  /** Plans of the time that the search names. */
+  readonly plans: readonly Command[];
+  readonly listsWith: (query: string) => readonly Command[];
+}
+
+const isExact = ({ isNear }: Command): boolean => !isNear;
+
+/** A list's name alone means the list; a state's name alone means the lists of that state. */
+function isMeantBy(query: string): (command: Command) => boolean {
+  const isPhrase = wordsOf(query).length > 1;
+  const typed = foldText(query.trim());
+  return ({ group, state = '' }) => isPhrase || group !== 'states' || isSame(foldText(state), typed);
+}
+
+/** What a search means, best first, in the order in which the list groups it, so that the arrow keys follow it. */
+export function answersOf(query: string, sources: AnswerSources): readonly Command[] {
+  const { records, isSettled, screens, creations, plans, listsWith } = sources;
+  const offered = sources.offered.filter(isMeantBy(query));
+  const exact = matchExactly(offered, query);
+  const isTime = plans.length > 0;
+  const isRecord = records.some(isExact);
+  // A typing error in a page's name is one only if no record has that name, and no time is meant.
+  const mayBeWrong = isSettled && !isTime && !isRecord;
+  const matched = inGroups(exact.length > 0 || !mayBeWrong ? exact : matchCommands(offered, query), query);
+  const known = new Set(matched.filter(({ group }) => group === 'recents').map(pathOf));
+  const others = records.filter((command) => !known.has(pathOf(command)) && !(isTime && command.isNear));
+  const lists = exact.length > 0 || wordsOf(query).length < 2 || isTime ? [] : listsWith(query);
+  // A command that fits all words was meant by them: "create contract".
+  const isOther = matched.length > 0 || (screens.isMeant && isRecord) || (screens.isNear && lists.length > 0);
+  return [
+    ...creations,
+    ...plans,
+    ...(isOther ? [] : screens.commands),
+    ...lists,
+    ...withLateGroups(matched, query, others),
+  ];
+}
