@@ -170,7 +170,10 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
      * condition. Considers only child records that the person may read.
      */
     readonly filtersBelow?: readonly string[];
-    /** Columns that can be edited in their cells, by click or F2, by people who may edit the record. */
+    /**
+     * Columns that can be edited in their cells, by click or F2, by people who may edit the record. By default only
+     * the name of small records, by F2.
+     */
     readonly editable?: readonly Name[];
     /** Offers the list as a grid of cards. */
     readonly cards?: Cards<Name>;

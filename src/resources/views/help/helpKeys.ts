@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router';
 import type { ResourceSchema } from '../../language/resourceSchema';
 import { routeOf, type Screen } from '../../registry/paths';
+import { renamedField } from '../list/table/editing/renamedField';
 import type { HelpWord } from './helpWords';
 
 export type HelpKey = readonly [key: string, does: HelpWord];
@@ -22,6 +23,9 @@ const LIST: readonly HelpKey[] = [
 
 /** Of lists whose cells can be edited in place. */
 const CELLS: readonly HelpKey[] = [['F2', 'cell']];
+
+/** Of lists whose records are renamed in their rows. */
+const NAMES: readonly HelpKey[] = [['F2', 'rename']];
 
 const COLUMNS: readonly HelpKey[] = [
   ['← →', 'group'],
@@ -53,5 +57,5 @@ export function helpKeys(schema: ResourceSchema, pathname: string): readonly Hel
   const screen = SCREENS.find((one) => matchPath(routeOf(schema, one), pathname));
   if (screen === 'show') return [...RECORD, ...EVERYWHERE];
   if (screen) return [...FORM, ...EVERYWHERE];
-  return [...LIST, ...(schema.list.editable ? CELLS : []), ...COLUMNS, ...EVERYWHERE];
+  return [...LIST, ...(schema.list.editable ? CELLS : renamedField(schema) ? NAMES : []), ...COLUMNS, ...EVERYWHERE];
 }

@@ -107,6 +107,12 @@ export const helpWords = {
     'eine Zelle der Zeile ändern',
     'alterar uma célula da linha',
   ],
+  rename: [
+    'changer le nom, sur place',
+    'change the name in its row',
+    'den Namen in der Zeile ändern',
+    'mudar o nome na própria linha',
+  ],
   open: ['ouvrir la ligne', 'open the row', 'Zeile öffnen', 'abrir a linha'],
   width: [
     'élargir ou réduire la colonne dont l’en-tête a le focus',

@@ -1,7 +1,7 @@
 import { visuallyHidden } from '@mui/utils';
 import type { SortPayload } from 'ra-core';
 import { useTranslate } from 'ra-core';
-import { useMemo, useState, type CSSProperties } from 'react';
+import { useMemo, useReducer, useState, type CSSProperties } from 'react';
 import { resourceKey } from '../../../registry/translationKeys';
 import type { AnyRecord } from '../../../language/resourceSchema';
 import type { AllowedActions } from '../../access/useAllowed';
@@ -13,7 +13,7 @@ import { DENSITIES, useDensity } from '../columns/density';
 import type { Columns } from '../columns/useColumns';
 import { useRowsPlace } from '../place/ListPlaceContext';
 import { DataRow } from './DataRow';
-import { LateCells, type CellEditing } from './editing/cellEditing';
+import { LateRowEditing, type RowEditing } from './editing/cellEditing';
 import { HeaderCell } from './HeaderCell';
 import { rowActionNames } from '../otherList';
 import { onHeadKey } from './headKeys';
@@ -50,7 +50,8 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
   const nameOf = useNaming(screen, records);
   const contents = useContentWidths(records, columns.shown);
   const selection = useSelection();
-  const [cells, setCells] = useState<CellEditing>();
+  const [cells, setCells] = useState<RowEditing>();
+  const [isUsed, use] = useReducer(() => true, schema.list.editable !== undefined);
   const area = useRowsPlace();
   const isFloating = useFloatingActions();
   const hasActions = hasRowActions(schema, allowed);
@@ -97,7 +98,14 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
             )}
           </tr>
         </thead>
-        <tbody onKeyDown={onRowKey} onFocus={markRowFocus} onBlur={markRowFocus} {...cells?.listeners}>
+        <tbody
+          onPointerOver={use}
+          onFocusCapture={use}
+          onKeyDown={onRowKey}
+          onFocus={markRowFocus}
+          onBlur={markRowFocus}
+          {...cells?.listeners}
+        >
           <GroupedRows
             rows={drawn}
             sort={sort}
@@ -131,7 +139,9 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
           />
         </tbody>
       </FittedTable>
-      {schema.list.editable && allowed.edit && <LateCells records={records} onReady={setCells} />}
+      {isUsed && allowed.edit && (
+        <LateRowEditing records={records} fields={columns.shown} frame={area} onReady={setCells} />
+      )}
     </div>
   );
 }

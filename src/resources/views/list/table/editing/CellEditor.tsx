@@ -13,8 +13,9 @@ import { useScreen, type ScreenTarget } from '../../../ScreenContext';
 
 export interface CellEditorProps {
   readonly target: ScreenTarget;
-  /** The edited cell; its attributes name the field. */
   readonly cell: HTMLElement;
+  /** By default the field that the cell's attributes name. */
+  readonly field?: string;
   readonly record: AnyRecord;
   /**
    * Called when editing ends.
@@ -38,12 +39,11 @@ export default function CellEditor(props: CellEditorProps) {
 const isOwnEnter = (target: EventTarget): boolean =>
   target instanceof HTMLElement && target.matches('textarea, button, [role=combobox]:not(input)');
 
-function CellPopover({ cell, record, onLeave }: CellEditorProps) {
+function CellPopover({ cell, field = cell.dataset.field ?? '', record, onLeave }: CellEditorProps) {
   const title = useEditTitle(record);
   const paper = useRef<HTMLDivElement>(null);
   const steps = useRef(0);
   const [state, setState] = useState<FormState>('clean');
-  const field = cell.dataset.field ?? '';
   const place = useMemo<FormPlace>(
     () => ({ draftAddress: `cell ${record.id} ${field}`, onState: setState, only: field, isInCell: true }),
     [record.id, field],

@@ -1,45 +1,24 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { isKeptBack } from '../../../../access/privacy';
-import type { AnyRecord, ResourceSchema } from '../../../../language/resourceSchema';
-import { isFixed, isShown } from '../../../../records/fieldRules';
-import { useMayWrite } from '../../../access/useAllowed';
-import { isInput } from '../../../form/formValues';
-import { useRecordEditors } from '../../../form/RecordEditorContext';
+import type { AnyRecord } from '../../../../language/resourceSchema';
 import { useScreen } from '../../../ScreenContext';
 import { onRowKey } from '../rowKeys';
-import type { CellEditing, EditableCellsProps, EditableTest } from './cellEditing';
+import type { EditableTest, RowEditing, RowEditingProps } from './cellEditing';
 import { cellStyles } from './cellStyles';
 import { cellBeside, clickedCell, onCellKey, recordIdOf } from './cells';
 import { LazyCellEditor } from './lazyCellEditor';
-
-/** True if the form of the stored record has an input for the field. */
-function hasInput(schema: ResourceSchema, record: AnyRecord, field: string): boolean {
-  const spec = schema.fields[field];
-  return (
-    spec !== undefined &&
-    isInput(schema, field, false) &&
-    isShown(schema, spec, record) &&
-    !isFixed(schema, spec, record) &&
-    !isKeptBack(schema, record, field)
-  );
-}
+import { useEditableTest } from './useEditableTest';
 
 /** In-place editing of a list's cells, as declared and if the person may edit the record. */
-export default function EditableCells({ records, onReady }: EditableCellsProps) {
+export function EditableCells({ records, onReady }: RowEditingProps) {
   const target = useScreen();
   const { schema } = target;
-  const mayWrite = useMayWrite();
-  const editorOf = useRecordEditors();
+  const mayEdit = useEditableTest();
   const [edited, setEdited] = useState<{ readonly cell: HTMLElement; readonly record: AnyRecord }>();
   const left = useRef<HTMLElement>(undefined);
   const isEditable = useMemo<EditableTest>(
-    () => (record, field) =>
-      schema.list.editable?.includes(field) === true &&
-      hasInput(schema, record, field) &&
-      mayWrite(record) &&
-      !editorOf(schema, record),
-    [schema, mayWrite, editorOf],
+    () => (record, field) => schema.list.editable?.includes(field) === true && mayEdit(record, field),
+    [schema, mayEdit],
   );
   const open = (cell: HTMLElement, written?: AnyRecord) => {
     const id = recordIdOf(cell);
@@ -47,7 +26,7 @@ export default function EditableCells({ records, onReady }: EditableCellsProps) 
     if (record) setEdited({ cell, record });
   };
   const openLatest = useEffectEvent(open);
-  const tell = useEffectEvent((editing: CellEditing) => onReady(editing));
+  const tell = useEffectEvent((editing: RowEditing) => onReady(editing));
   useEffect(() => {
     tell({
       isEditable,

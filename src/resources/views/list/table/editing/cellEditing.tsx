@@ -1,29 +1,36 @@
-import { Suspense, type KeyboardEvent, type MouseEvent } from 'react';
+import { Suspense, type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import type { AnyRecord } from '../../../../language/resourceSchema';
 import { lazyScreen } from '../../../lazyScreen';
 
 export type EditableTest = (record: AnyRecord, field: string) => boolean;
 
-export interface CellEditing {
-  readonly isEditable: EditableTest;
+/** Editing in the rows of a list. */
+export interface RowEditing {
+  /** Undefined if no cell has an editor of its own. */
+  readonly isEditable?: EditableTest;
   /** Delegated listeners on the table body. */
   readonly listeners: {
-    readonly onClick: (event: MouseEvent) => void;
+    readonly onClick?: (event: MouseEvent) => void;
     readonly onKeyDown: (event: KeyboardEvent) => void;
-    readonly onPointerOver: () => void;
+    readonly onFocus?: (event: FocusEvent) => void;
+    readonly onPointerOver?: () => void;
   };
 }
 
-export interface EditableCellsProps {
+export interface RowEditingProps {
   readonly records: readonly AnyRecord[];
-  readonly onReady: (editing: CellEditing) => void;
+  /** The shown columns. */
+  readonly fields: readonly string[];
+  /** Contains the table. */
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly onReady: (editing: RowEditing) => void;
 }
 
-const Cells = lazyScreen<EditableCellsProps>(() => import('./EditableCells'));
+const Editing = lazyScreen<RowEditingProps>(() => import('./RowEditor'));
 
-/** Lazy, because few lists declare editable cells. */
-export const LateCells = (props: EditableCellsProps) => (
+/** Lazy, because most people only read a list. */
+export const LateRowEditing = (props: RowEditingProps) => (
   <Suspense fallback={null}>
-    <Cells {...props} />
+    <Editing {...props} />
   </Suspense>
 );
