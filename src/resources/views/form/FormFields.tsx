@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { firstInput, takeFirstFocus } from '../page/takeFirstFocus';
+import { useScreen } from '../ScreenContext';
+import { beginningAfterCode } from './beginningOf';
 
 export interface FormFieldsProps {
   /** False while the record is a row of a list, with fewer fields. */
@@ -16,6 +18,7 @@ export interface FormFieldsProps {
  */
 export function FormFields({ isWhole, isNew, children }: FormFieldsProps) {
   const translate = useTranslate();
+  const { schema } = useScreen();
   const fields = useRef<HTMLFieldSetElement>(null);
   const isBegun = useRef(false);
   useEffect(() => {
@@ -23,8 +26,9 @@ export function FormFields({ isWhole, isNew, children }: FormFieldsProps) {
     if (!isWhole || isBegun.current) return;
     isBegun.current = true;
     if (isNew) selectProposal(fields.current);
-    takeFirstFocus(fields.current, (part) => firstInput(part)?.focus({ preventScroll: true }));
-  }, [isWhole, isNew]);
+    const name = isNew ? undefined : beginningAfterCode(schema);
+    takeFirstFocus(fields.current, (part) => (inputOf(part, name) ?? firstInput(part))?.focus({ preventScroll: true }));
+  }, [isWhole, isNew, schema]);
   return (
     <>
       <Box ref={fields} component="fieldset" role="presentation" disabled={!isWhole} inert={!isWhole} sx={FIELDS}>
@@ -34,6 +38,10 @@ export function FormFields({ isWhole, isNew, children }: FormFieldsProps) {
     </>
   );
 }
+
+/** The typed input of a field; a choice has a hidden one. */
+const inputOf = (part: Element, name: string | undefined): HTMLElement | null =>
+  name === undefined ? null : part.querySelector(`[name="${CSS.escape(name)}"]:not([aria-hidden])`);
 
 /** A proposed text is replaced by what is typed, unless one goes on from its end. */
 function selectProposal(fields: HTMLElement | null): void {

@@ -26,3 +26,14 @@ export function beginningOf(schema: ResourceSchema): string | undefined {
   const missing = fields.find(([, { required, initial }]) => required && initial === undefined);
   return (missing ?? fields.find(([, spec]) => isTyped(spec)) ?? fields[0])?.[0] ?? inputs?.[0];
 }
+
+/**
+ * The field in which a stored record's form begins instead of its first input, if that is a unique code, which others
+ * know the record by and which rarely changes.
+ */
+export function beginningAfterCode(schema: ResourceSchema): string | undefined {
+  const { sections, fields } = schema;
+  const inputs = sections[0]?.fields.filter((name) => isInput(schema, name, false)) ?? [];
+  if (!fields[inputs[0] ?? '']?.unique) return undefined;
+  return inputs.find((name) => !fields[name]?.unique && !fields[name]?.visibleWhen);
+}

@@ -1,12 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderScreens } from '../../../../test/support/renderScreens';
-import { screenRegistry } from '../../../../test/support/screenSchemas';
+import { Domaines, screenRegistry, Services, Taches } from '../../../../test/support/screenSchemas';
+import { createRegistry } from '../registry/registry';
 
 const AUDIT = { id: 2, libelle: 'Audit', code: 'AUD', ordre: 1, actif: true, note: 'Ancien', origine: 'import' };
 
-const open = () => {
-  renderScreens({ registry: screenRegistry, tables: { Services: [AUDIT] }, at: '/services/modification/2' });
+const open = (registry = screenRegistry) => {
+  renderScreens({ registry, tables: { Services: [AUDIT] }, at: '/services/modification/2' });
   return screen.findByRole('textbox', { name: /Libellé/ });
 };
 
@@ -15,6 +16,14 @@ afterEach(() => vi.unstubAllGlobals());
 it('the form of a record opens with the focus on its first field', async () => {
   const first = await open();
   await waitFor(() => expect(first).toHaveFocus());
+});
+
+it('begins after a code, which rarely changes', async () => {
+  const { libelle, code, ...others } = Services.fields;
+  const fields = { code, libelle, ...others };
+  const CodeFirst = { ...Services, fields, sections: [{ fields: Object.keys(fields) }] };
+  const name = await open(createRegistry([CodeFirst, Domaines, Taches]));
+  await waitFor(() => expect(name).toHaveFocus());
 });
 
 it('leaves the focus where a keyboard on the screen would cover the page', async () => {
