@@ -180,25 +180,25 @@ test.describe('on a tablet', () => {
   });
 });
 
-test('the actions of a row cover no value when the focus comes back to it without the keyboard', async ({
-  page,
-  server,
-}) => {
+test('the actions of a row cover no value until the pointer or the focus reaches them', async ({ page, server }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, server, '/adherents');
   const row = page.getByRole('table').locator('tbody tr').nth(2);
+  const link = row.getByRole('rowheader').getByRole('link').first();
   const actions = row.locator('.row-actions > div');
   await page.getByRole('heading', { level: 1 }).click();
-  await row
-    .getByRole('rowheader')
-    .getByRole('link')
-    .first()
-    .evaluate((link: HTMLElement) => link.focus());
-  await expect(row.getByRole('rowheader').getByRole('link').first()).toBeFocused();
+  await link.evaluate((name: HTMLElement) => name.focus());
+  await expect(link).toBeFocused();
   await expect(actions).toHaveCSS('opacity', '0');
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('table').locator('tbody tr').nth(3).locator('.row-actions > div')).toHaveCSS(
-    'opacity',
-    '1',
-  );
+  await page.keyboard.press('ArrowUp');
+  await expect(link).toBeFocused();
+  await expect(actions).toHaveCSS('opacity', '0');
+  await actions.getByRole('link', { name: /^Modifier/ }).focus();
+  await expect(actions).toHaveCSS('opacity', '1');
+  await page.getByRole('heading', { level: 1 }).click();
+  await link.hover();
+  await expect(actions).toHaveCSS('opacity', '0');
+  await row.locator('.row-actions').hover({ position: { x: 20, y: 10 } });
+  await expect(actions).toHaveCSS('opacity', '1');
 });

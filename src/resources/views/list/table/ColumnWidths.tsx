@@ -99,12 +99,16 @@ export function ColumnWidths({ columns, allowed, contents, room }: ColumnWidthsP
   );
 }
 
-/** Minimum pixels of the table, below which it scrolls sideways, and whether its cells have little padding. */
+/**
+ * Minimum pixels of the table, below which it scrolls sideways, whether its cells have little padding, and whether the
+ * icons of its rows float over the last column, because there is no room for them.
+ */
 export function useTableFit({ columns, allowed, contents }: TableColumns, room: number) {
   const needs = needsOf(columns, contents);
   const { selection, actions } = useBeside(allowed, needs, room);
   return {
     minWidth: selection + actions + leastWidth(tightened(needs), room - selection - actions),
     isTight: room > 0 && isTight(needs, room - selection - actions),
+    isFloating: actions === FLOATING_WIDTH || undefined,
   };
 }

@@ -64,7 +64,6 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
         contents={contents}
         label={caption}
         isBusy={isStale}
-        isFloating={isFloating}
         rowHeight={height}
         opacity={isStale && !leaving ? 0.6 : 1}
       >

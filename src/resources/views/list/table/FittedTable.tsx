@@ -6,26 +6,24 @@ import { useRoom } from './useRoom';
 interface FittedTableProps extends TableColumns {
   readonly label: string;
   readonly isBusy: boolean;
-  /** Row icons float over the end of the row. */
-  readonly isFloating: boolean;
   readonly opacity: number;
   readonly rowHeight: number;
   /** Head and rows, which are not re-rendered when the width changes. */
   readonly children: ReactNode;
 }
 
-export function FittedTable({ label, isBusy, isFloating, opacity, rowHeight, children, ...sized }: FittedTableProps) {
+export function FittedTable({ label, isBusy, opacity, rowHeight, children, ...sized }: FittedTableProps) {
   const table = useRef<HTMLTableElement>(null);
   const room = useRoom(table);
   useMoreAside(table);
-  const { minWidth, isTight } = useTableFit(sized, room);
+  const { minWidth, isTight, isFloating } = useTableFit(sized, room);
   return (
     <table
       ref={table}
       className="data-table"
       aria-label={label}
       aria-busy={isBusy}
-      data-floating={isFloating || undefined}
+      data-floating={isFloating}
       data-tight={isTight || undefined}
       style={{ '--row-height': `${Math.min(rowHeight, 34)}px`, minWidth, opacity } as CSSProperties}
     >
