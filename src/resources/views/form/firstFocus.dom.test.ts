@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderScreens } from '../../../../test/support/renderScreens';
 import { Domaines, screenRegistry, Services, Taches } from '../../../../test/support/screenSchemas';
-import { createRegistry } from '../registry/registry';
+import { createRegistry } from '../../registry/registry';
 
 const AUDIT = { id: 2, libelle: 'Audit', code: 'AUD', ordre: 1, actif: true, note: 'Ancien', origine: 'import' };
 
