@@ -21,7 +21,11 @@ it('the form of a record opens with the focus on its first field', async () => {
 it('begins after a code, which rarely changes', async () => {
   const { libelle, code, ...others } = Services.fields;
   const fields = { code, libelle, ...others };
-  const CodeFirst = { ...Services, fields, sections: [{ fields: Object.keys(fields) }] };
+  const CodeFirst = {
+    ...Services,
+    fields,
+    sections: Services.sections.map((one) => ({ ...one, fields: Object.keys(fields) })),
+  };
   const name = await open(createRegistry([CodeFirst, Domaines, Taches]));
   await waitFor(() => expect(name).toHaveFocus());
 });
