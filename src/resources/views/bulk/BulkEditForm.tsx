@@ -62,6 +62,7 @@ function BulkEditBody({ given, fields, onFields, cancel }: BodyProps) {
             key={name}
             name={name}
             chosen={fields}
+            isNext={!Object.hasOwn(given, name)}
             onDrop={() => onFields(fields.filter((one) => one !== name))}
           />
         ))}

@@ -2,23 +2,31 @@ import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { viewOf } from '../../fields/views';
 import { fieldKey } from '../../registry/translationKeys';
 import { narrowedSpec, optionFields } from '../../records/fieldRules';
 import { isEmptyValue } from '../../records/validate';
 import { IconAction } from '../page/IconAction';
+import { firstInput, hasKeyboard } from '../page/takeFirstFocus';
 import { useScreen } from '../ScreenContext';
 
 export interface ChosenFieldProps {
   readonly name: string;
   readonly chosen: readonly string[];
+  /** Just chosen: what follows is its value. */
+  readonly isNext: boolean;
   readonly onDrop: () => void;
 }
 
 /** The new value of a chosen field. An empty input clears the field, and the row says so. */
-export function ChosenField({ name, chosen, onDrop }: ChosenFieldProps) {
+export function ChosenField({ name, chosen, isNext, onDrop }: ChosenFieldProps) {
   const translate = useTranslate();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNext && place.current && hasKeyboard()) firstInput(place.current)?.focus();
+  }, [isNext]);
   const { schema } = useScreen();
   const value: unknown = useWatch({ name });
   const declared = schema.fields[name];
@@ -33,7 +41,7 @@ export function ChosenField({ name, chosen, onDrop }: ChosenFieldProps) {
   const label = translate(fieldKey(schema, name));
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box ref={place} sx={{ flex: 1, minWidth: 0 }}>
         <Input schema={schema} source={name} path={[name]} spec={spec} />
         {isEmptyValue(value) && !spec.required && (
           <Typography variant="caption" role="status" sx={{ color: 'warning.main' }}>
