@@ -18,7 +18,7 @@ export function Legend({ types, chosen, onChosen }: LegendProps) {
       role="group"
       onKeyDown={({ nativeEvent, currentTarget }) => onLineKey(nativeEvent, currentTarget, 'button')}
       aria-label={translate('planning.legend')}
-      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.5, rowGap: 0, '@media print': { display: 'flex' } }}
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.25, rowGap: 0, '@media print': { display: 'flex' } }}
     >
       {[...types.values()].map(({ id, libelle, couleur, compteTravail }, index) => {
         const isChosen = chosen.includes(id);
@@ -29,8 +29,8 @@ export function Legend({ types, chosen, onChosen }: LegendProps) {
             aria-pressed={isChosen}
             onClick={() => onChosen(isChosen ? chosen.filter((one) => one !== id) : [...chosen, id])}
             sx={{
-              gap: 0.75,
-              px: 0.75,
+              gap: 0.5,
+              px: 0.5,
               minHeight: 24,
               borderRadius: '6px',
               fontSize: 13,

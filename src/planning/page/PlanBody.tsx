@@ -1,25 +1,36 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { LeftToRight } from '../../theme/LeftToRight';
 import type { LoadedPlan } from '../data/usePlan';
-import type { Plan } from '../model/plan';
-import { EmptyPlan, type EmptyPlanProps } from './EmptyPlan';
+import type { DaySpan, Plan } from '../model/plan';
+import { startOfDay } from '../../resources/fields/shared/zone';
+import { lazyScreen } from '../../resources/views/lazyScreen';
+import type { EmptyPlanProps } from './EmptyPlan';
 import { PlanSkeleton } from './PlanSkeleton';
 import type { View } from './urlState';
 
-export interface PlanBodyProps extends EmptyPlanProps {
+const EmptyPlan = lazyScreen<EmptyPlanProps>(() => import('./EmptyPlan'));
+
+export interface PlanBodyProps extends Omit<EmptyPlanProps, 'isOver'> {
   readonly view: View;
   readonly plan: Plan;
+  readonly span: DaySpan;
   readonly loaded: Pick<LoadedPlan, 'isPending' | 'error' | 'progress'>;
   readonly children: ReactNode;
 }
 
+/** Months are loaded whole, and requests whatever their day, so that a plan has slots beyond its period. */
+const hasSlotIn = ({ slots }: Plan, { first, last }: DaySpan): boolean => {
+  const [from, to] = [startOfDay(first), startOfDay(last + 1)];
+  return slots.some(({ start, end }) => start < to && end > from);
+};
+
 /** The view of a plan, or its loading, error or empty state. */
-export function PlanBody({ view, plan, loaded, children, onCreate, ...empty }: PlanBodyProps) {
+export function PlanBody({ view, plan, span, loaded, children, ...empty }: PlanBodyProps) {
   const translate = useTranslate();
   const { isPending, error, progress } = loaded;
-  const isEmpty = plan.slots.length === 0 && !isPending && !error;
+  const isEmpty = !isPending && !error && !hasSlotIn(plan, span);
   // Views without days or rows would be blank.
   const isBare = view === 'agenda' || (view === 'timeline' && plan.people.length === 0);
   return (
@@ -35,7 +46,11 @@ export function PlanBody({ view, plan, loaded, children, onCreate, ...empty }: P
         !error && <PlanSkeleton progress={progress} />
       ) : (
         <>
-          {isEmpty && <EmptyPlan {...empty} onCreate={isBare ? onCreate : undefined} />}
+          {isEmpty && (
+            <Suspense fallback={null}>
+              <EmptyPlan {...empty} isOver={!isBare} />
+            </Suspense>
+          )}
           {!(isEmpty && isBare) && <LeftToRight>{children}</LeftToRight>}
         </>
       )}

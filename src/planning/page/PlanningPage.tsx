@@ -208,6 +208,9 @@ export default function PlanningPage() {
         <PlanBody
           view={view}
           plan={shown}
+          span={span}
+          search={exported}
+          onDay={(to) => go({ day: to })}
           loaded={loaded}
           isFiltered={isFiltered(filters)}
           may={mayEdit ? 'create' : mayDraw ? 'propose' : 'read'}

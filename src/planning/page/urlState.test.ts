@@ -14,7 +14,7 @@ import {
 } from './urlState';
 
 const today = dayIndexOfText('2026-11-22');
-const first = { view: 'timeline', today } as const;
+const first = { view: 'timeline', dayFor: () => today } as const;
 const keys = <Key extends string>(names: Readonly<Record<Key, string>>) =>
   fc.constantFrom(...(Object.keys(names) as Key[]));
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 9_999 }), { maxLength: 4 });

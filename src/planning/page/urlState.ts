@@ -73,16 +73,19 @@ function dayIn(text: string | null): number | undefined {
 /** Parses the URL; missing and invalid parameters get their defaults. */
 export function parseUrlState(
   address: URLSearchParams,
-  { view, today }: { readonly view: View; readonly today: number },
+  { view, dayFor }: { readonly view: View; readonly dayFor: (look: Pick<PlanUrlState, 'view' | 'zoom'>) => number },
 ): PlanUrlState {
   const ids = Object.fromEntries(ID_FILTERS.map((name) => [name, idsIn(address.get(PARAMETERS[name]))])) as Record<
     IdFilter,
     readonly number[]
   >;
-  return {
+  const look = {
     view: keyIn(VIEWS, address.get('affichage')) ?? view,
     zoom: keyIn(ZOOMS, address.get('zoom')) ?? 'month',
-    day: dayIn(address.get('date')) ?? today,
+  };
+  return {
+    ...look,
+    day: dayIn(address.get('date')) ?? dayFor(look),
     grouping: keyIn(GROUPINGS, address.get('groupe')) ?? 'none',
     filters: { ...ids, text: address.get('q') ?? '' },
     simulationId: idsIn(address.get('simulation'))[0],

@@ -2,6 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { dayIndexOf } from '../../resources/fields/shared/zone';
+import { openingDay } from './openingDay';
 import { serializeUrlState, parseUrlState, type PlanUrlState, type View } from './urlState';
 
 /** A phone: lists are easier to read there than grids. */
@@ -19,7 +20,11 @@ export function useUrlState(isOwn: boolean): readonly [place: PlanUrlState, go: 
   const text = address.toString();
   const today = dayIndexOf(Date.now());
   const place = useMemo(
-    () => parseUrlState(new URLSearchParams(text), { view: firstView(isSmall, isOwn), today }),
+    () =>
+      parseUrlState(new URLSearchParams(text), {
+        view: firstView(isSmall, isOwn),
+        dayFor: (look) => openingDay(look, today),
+      }),
     [text, isSmall, isOwn, today],
   );
   const go = useCallback<GoTo>(

@@ -80,7 +80,7 @@ function openRequests() {
 it('the nearest day comes first, and each line says whether the person is free', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-29T10:00:00Z') });
   const { line } = openRequests();
-  expect((await line('Formation')).getByText('libre à ce moment')).toBeVisible();
+  expect((await line('Formation')).getByText('libre')).toBeVisible();
   expect((await line('Remplacement')).getByText(/autre créneau/)).toBeVisible();
   const reasons = screen.getAllByText(/^Motif/).map((one) => one.textContent?.split(' ').at(-1));
   expect(reasons).toEqual(['Remplacement', 'Formation']);

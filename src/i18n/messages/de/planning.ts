@@ -75,6 +75,7 @@ export const planning: SameKeys<typeof french> = {
     banner: 'Sie sind in der Simulation „%{name}“: nichts, was Sie hier ändern, gilt schon.',
   },
   empty: {
+    next: 'Nächster Termin: %{day}',
     title: 'Kein Termin in diesem Zeitraum',
     text: 'Wählen Sie einen anderen Zeitraum, oder legen Sie den ersten Termin an.',
     proposeText:

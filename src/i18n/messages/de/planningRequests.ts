@@ -7,7 +7,7 @@ export const planningRequests: SameKeys<typeof french> = {
   person: 'Beschäftigte Person',
   show: 'Plan ansehen',
   /** Of a person, when a request asks for their time. */
-  free: 'zu dieser Zeit frei',
+  free: 'frei',
   actions: {
     Ajout: '%{name} möchte einen Termin hinzufügen',
     Modification: '%{name} möchte einen Termin ändern',

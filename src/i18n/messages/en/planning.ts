@@ -75,6 +75,7 @@ export const planning: SameKeys<typeof french> = {
     banner: 'You are in the simulation “%{name}”: nothing that you change here is real yet.',
   },
   empty: {
+    next: 'Next slot: %{day}',
     title: 'No slot in this period',
     text: 'Choose another period, or create the first slot.',
     proposeText: 'Choose another period, or propose a slot: it will be in your schedule once it is accepted.',

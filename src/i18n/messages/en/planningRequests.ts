@@ -7,7 +7,7 @@ export const planningRequests: SameKeys<typeof french> = {
   person: 'Employee',
   show: 'See the schedule',
   /** Of a person, when a request asks for their time. */
-  free: 'free at that time',
+  free: 'free',
   actions: {
     Ajout: '%{name} proposes to add a slot',
     Modification: '%{name} proposes to change a slot',

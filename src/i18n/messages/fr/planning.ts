@@ -75,6 +75,7 @@ export const planning = {
       'Vous êtes dans la simulation «\u00a0%{name}\u00a0»\u00a0: rien de ce que vous changez ici n’est encore réel.',
   },
   empty: {
+    next: 'Prochain créneau\u00a0: %{day}',
     title: 'Aucun créneau sur cette période',
     text: 'Choisissez une autre période, ou créez le premier créneau.',
     proposeText:

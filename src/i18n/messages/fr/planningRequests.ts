@@ -5,7 +5,7 @@ export const planningRequests = {
   person: 'Salarié',
   show: 'Voir le planning',
   /** Of a person, when a request asks for their time. */
-  free: 'libre à ce moment',
+  free: 'libre',
   actions: {
     Ajout: '%{name} propose d’ajouter un créneau',
     Modification: '%{name} propose de modifier un créneau',

@@ -75,6 +75,7 @@ export const planning: SameKeys<typeof french> = {
     banner: 'Está na simulação «%{name}»: nada do que muda aqui é ainda real.',
   },
   empty: {
+    next: 'Próximo horário: %{day}',
     title: 'Nenhum horário neste período',
     text: 'Escolha outro período, ou crie o primeiro horário.',
     proposeText: 'Escolha outro período, ou proponha um horário: ficará no seu planeamento depois de aceite.',

@@ -7,7 +7,7 @@ export const planningRequests: SameKeys<typeof french> = {
   person: 'Trabalhador',
   show: 'Ver o planeamento',
   /** Of a person, when a request asks for their time. */
-  free: 'livre nesse momento',
+  free: 'livre',
   actions: {
     Ajout: '%{name} propõe acrescentar um horário',
     Modification: '%{name} propõe alterar um horário',
