@@ -60,3 +60,16 @@ it('pins of missing entries are dropped', () => {
     '/adherents-0',
   ]);
 });
+
+it('the filter finds an entry by the other words that people have for it, unless a name has them', () => {
+  const links = [
+    { path: '/utilisateurs', label: 'Utilisateurs', synonyms: 'salarié compte', icon: undefined },
+    { path: '/comptes', label: 'Comptes', icon: undefined },
+  ];
+  const found = (typed: string) =>
+    filteredMenu([{ group: null, label: '', links }], typed).flatMap((section) =>
+      section.links.map(({ path }) => path),
+    );
+  expect(found('salarie')).toEqual(['/utilisateurs']);
+  expect(found('compte')).toEqual(['/comptes']);
+});

@@ -38,14 +38,19 @@ export function openGroups(
 export const linksShown = ({ links }: MenuSection, isOpen: boolean, pathname: string): readonly MenuLink[] =>
   isOpen ? links : links.filter((link) => isCurrent(link, pathname));
 
-/** Keeps entries whose name or group contains every word; drops empty sections. */
-export const filteredMenu = (sections: readonly MenuSection[], typed: string): readonly MenuSection[] =>
+const keepLinks = (sections: readonly MenuSection[], isKept: (link: MenuLink, section: MenuSection) => boolean) =>
   sections
-    .map((section) => ({
-      ...section,
-      links: section.links.filter(({ label, title = '' }) => isNamedSo(`${label} ${title} ${section.label}`, typed)),
-    }))
+    .map((section) => ({ ...section, links: section.links.filter((link) => isKept(link, section)) }))
     .filter(({ links }) => links.length > 0);
+
+/** Keeps entries whose name or group contains every word, or without one, their synonyms; drops empty sections. */
+export function filteredMenu(sections: readonly MenuSection[], typed: string): readonly MenuSection[] {
+  const nameOf = ({ label, title = '' }: MenuLink, section: MenuSection) => `${label} ${title} ${section.label}`;
+  const named = keepLinks(sections, (link, section) => isNamedSo(nameOf(link, section), typed));
+  return named.length > 0
+    ? named
+    : keepLinks(sections, (link, section) => isNamedSo(`${nameOf(link, section)} ${link.synonyms ?? ''}`, typed));
+}
 
 /** Pinned entries that are still in the menu, in the order of pinning. */
 export const pinnedLinks = (sections: readonly MenuSection[], pins: readonly string[]): readonly MenuLink[] => {
