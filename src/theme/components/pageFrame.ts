@@ -58,12 +58,12 @@ const headerStyles = ({ breakpoints, palette, typography }: Theme): CSSObject =>
     '@media (pointer: coarse)': { maxWidth: 'calc(100% - 52px)' },
     [breakpoints.up('sm')]: { fontSize: '1.375rem' },
   },
-  // Its pencil has its room before the state.
+  // Its pencil has its room before the state, where it is seen: an empty gap would look like a mistake.
   '.page-named': {
     ...{ position: 'relative', maxWidth: 'calc(100% - 40px)' },
     '& > .page-heading': { maxWidth: 'none' },
     '& > .field-edit': {
-      ...{ position: 'absolute', insetInlineEnd: -8, bottom: 0, opacity: 0 },
+      ...{ position: 'absolute', insetInlineEnd: -8, bottom: 0, opacity: 0.55 },
     },
     [breakpoints.up('sm')]: { '@media (hover: hover)': { paddingInlineEnd: 3 * STEP } },
     '&:hover > .field-edit, & > .field-edit:focus-visible': { opacity: 1 },

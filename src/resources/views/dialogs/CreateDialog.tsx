@@ -3,6 +3,7 @@ import { useCreateTitle } from '../form/useTitles';
 import { DialogCancel } from './DialogCancel';
 import { DialogScreen } from './DialogScreen';
 import { FormDialog } from './FormDialog';
+import { RecordAbove } from './RecordAbove';
 import { QuickCreateProvider, type CreateDialogProps } from './QuickCreateContext';
 
 /**
@@ -23,7 +24,13 @@ export function CreateDialog(props: CreateDialogProps) {
 function CreateRecord({ target, isOpen, onClose, onDone, initial, once = false }: CreateDialogProps) {
   const title = useCreateTitle();
   return (
-    <FormDialog isOpen={isOpen} title={title} name={`create ${target.address}`} onClose={onClose}>
+    <FormDialog
+      isOpen={isOpen}
+      title={title}
+      above={<RecordAbove />}
+      name={`create ${target.address}`}
+      onClose={onClose}
+    >
       {(leave) => (
         <CreateForm
           initial={initial}

@@ -12,6 +12,8 @@ import { useFormLeaving } from './useFormLeaving';
 export interface FormDialogProps {
   readonly isOpen: boolean;
   readonly title: string;
+  /** Below the title: what the record belongs to. */
+  readonly above?: ReactNode;
   readonly name: string;
   readonly onClose: () => void;
   readonly only?: string | undefined;
@@ -22,7 +24,7 @@ export interface FormDialogProps {
 const SMALL = '(max-width:599.95px)';
 
 /** A dialog around a form; full screen on telephones. Asks before it discards changes. */
-export function FormDialog({ isOpen, title, name, onClose, only, children }: FormDialogProps) {
+export function FormDialog({ isOpen, title, above, name, onClose, only, children }: FormDialogProps) {
   const translate = useTranslate();
   const id = useId();
   const isSmall = useMediaQuery(SMALL, { noSsr: true });
@@ -39,8 +41,10 @@ export function FormDialog({ isOpen, title, name, onClose, only, children }: For
         aria-labelledby={id}
         slotProps={{ paper: { sx: { bgcolor: 'background.paper', ...(isSmall && { border: 0, borderRadius: 0 }) } } }}
       >
-        <DialogTitle id={id} sx={{ pr: 7, overflowWrap: 'anywhere' }}>
-          {title}
+        {/* Without an id of its own it would take the one of its text. */}
+        <DialogTitle id={`${id}-line`} sx={{ pr: 7, overflowWrap: 'anywhere' }}>
+          <span id={id}>{title}</span>
+          {above}
         </DialogTitle>
         <IconButton
           aria-label={translate('screens.page.close')}

@@ -56,6 +56,14 @@ beforeEach(() => {
 });
 
 describe('the dialog that creates a record', () => {
+  it('says below its title which record the new one belongs to', async () => {
+    const { dialog } = await open(CreateDialog, {
+      tables: { [SITES]: [], Societes: [{ id: 4, nom: 'Brasserie du Port' }] },
+    });
+    expect(await within(dialog).findByText('Brasserie du Port')).toBeVisible();
+    expect(dialog).toHaveAccessibleName('Création de site');
+  });
+
   it('starts with given values and focus in the first field, saves, and restores the focus', async () => {
     const { user, tables, onDone, dialog } = await open((props) => (
       <CreateDialog {...props} initial={{ nom: 'Dépôt' }} />

@@ -1,14 +1,13 @@
 import { Fragment } from 'react';
-import { LinkBase, useGetOne, useTranslate } from 'ra-core';
+import { LinkBase, useTranslate } from 'ra-core';
 import { resourceKey } from '../../registry/translationKeys';
-import type { AnyRecord } from '../../language/resourceSchema';
 import { useMayRead } from '../access/useMayRead';
 import { listTitleKey } from '../list/otherList';
 import { useBackToList, type BackLink } from '../list/place/useBackToList';
 import { useRegistry } from '../RegistryContext';
 import { screenPath, useScreen } from '../ScreenContext';
 import { ancestorsOf, type Ancestor } from './trail';
-import { useNaming } from '../naming/useNaming';
+import { useAncestorName } from './useAncestorName';
 
 export interface RecordLink {
   readonly to: string;
@@ -73,13 +72,7 @@ function Current({ text }: { readonly text: string }) {
 }
 
 function RecordCrumb({ ancestor }: { readonly ancestor: Ancestor }) {
-  const { schema, address, id } = ancestor;
-  const mayRead = useMayRead(schema);
-  // A refused request would close the whole page.
-  const enabled = mayRead === true;
-  const { data } = useGetOne<AnyRecord>(address, { id: Number(id) }, { retry: false, enabled });
-  const nameOf = useNaming(ancestor, data ? [data] : []);
-  return (
-    <Crumb {...(mayRead !== false && { to: screenPath(ancestor, 'show', id) })} text={data ? nameOf(data) : `#${id}`} />
-  );
+  const mayRead = useMayRead(ancestor.schema) !== false;
+  const text = useAncestorName(ancestor) ?? `#${ancestor.id}`;
+  return <Crumb {...(mayRead && { to: screenPath(ancestor, 'show', ancestor.id) })} text={text} />;
 }
