@@ -63,7 +63,7 @@ const headerStyles = ({ breakpoints, palette, typography }: Theme): CSSObject =>
     ...{ position: 'relative', maxWidth: 'calc(100% - 40px)' },
     '& > .page-heading': { maxWidth: 'none' },
     '& > .field-edit': {
-      ...{ position: 'absolute', insetInlineEnd: -8, bottom: 0, opacity: 0.55 },
+      ...{ position: 'absolute', insetInlineEnd: -8, bottom: -2, opacity: 0.55 },
     },
     [breakpoints.up('sm')]: { '@media (hover: hover)': { paddingInlineEnd: 3 * STEP } },
     '&:hover > .field-edit, & > .field-edit:focus-visible': { opacity: 1 },
