@@ -24,9 +24,11 @@ export interface ChosenFieldProps {
 export function ChosenField({ name, chosen, isNext, onDrop }: ChosenFieldProps) {
   const translate = useTranslate();
   const place = useRef<HTMLDivElement>(null);
+  const takesFocus = isNext && hasKeyboard();
   useEffect(() => {
-    if (isNext && place.current && hasKeyboard()) firstInput(place.current)?.focus();
-  }, [isNext]);
+    // An input whose code comes late takes the focus from its place.
+    if (takesFocus && place.current) (firstInput(place.current) ?? place.current).focus();
+  }, [takesFocus]);
   const { schema } = useScreen();
   const value: unknown = useWatch({ name });
   const declared = schema.fields[name];
@@ -41,8 +43,8 @@ export function ChosenField({ name, chosen, isNext, onDrop }: ChosenFieldProps) 
   const label = translate(fieldKey(schema, name));
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
-      <Box ref={place} sx={{ flex: 1, minWidth: 0 }}>
-        <Input schema={schema} source={name} path={[name]} spec={spec} />
+      <Box ref={place} tabIndex={-1} sx={{ flex: 1, minWidth: 0, outline: 'none' }}>
+        <Input schema={schema} source={name} path={[name]} spec={spec} autoFocus={takesFocus} />
         {isEmptyValue(value) && !spec.required && (
           <Typography variant="caption" role="status" sx={{ color: 'warning.main' }}>
             {translate('changes.bulk.emptied')}

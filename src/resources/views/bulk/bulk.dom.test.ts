@@ -130,6 +130,15 @@ describe('editing many records', () => {
     expect(screen.queryByRole('group', { name: 'Actions sur la sélection' })).not.toBeInTheDocument();
   });
 
+  it('goes on from a chosen date to its first part', async () => {
+    const { user } = await open(1);
+    await user.click(await row('01'));
+    await user.click(await action('Modifier'));
+    await user.click(await screen.findByRole('combobox', { name: 'Champs à modifier' }));
+    await user.keyboard('fin{Enter}');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'spinbutton'));
+  });
+
   it('moves with the keyboard from the rows to the changes and back', async () => {
     const { user, tables } = await open(3);
     act(() => screen.getByRole('link', { name: 'Visite 02' }).focus());

@@ -1,4 +1,10 @@
-const FIRST = ['input:not([type="hidden"], :disabled)', 'textarea:not(:disabled)', '[role="combobox"]'].join();
+/** A date is a group of spin buttons before an input that takes no focus. */
+const FIRST = [
+  'input:not([type="hidden"], [tabindex="-1"], :disabled)',
+  'textarea:not(:disabled)',
+  '[role="combobox"]',
+  '[role="spinbutton"]',
+].join();
 
 /** The first input within an element. */
 export const firstInput = (within: Element): HTMLElement | null => within.querySelector<HTMLElement>(FIRST);
