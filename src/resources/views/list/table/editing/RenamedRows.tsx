@@ -5,10 +5,11 @@ import { representationOf } from '../../../../records/representation';
 import { useScreen } from '../../../ScreenContext';
 import { markRowFocus, onRowKey } from '../rowKeys';
 import type { RowEditing, RowEditingProps } from './cellEditing';
-import { cellAt, recordIdOf, rowBeside, rowOf } from './cells';
-import { renameStyles } from './cellStyles';
+import { recordIdOf, rowOf } from './cells';
 import { LazyCellEditor } from './lazyCellEditor';
 import { RenameButton } from './RenameButton';
+import { cellAt, rowBeside } from './renamedCells';
+import { renameStyles } from './renameStyles';
 import { useEditableTest } from './useEditableTest';
 import { useReturnToRow } from './useReturnToRow';
 
