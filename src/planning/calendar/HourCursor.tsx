@@ -87,5 +87,8 @@ const CURSOR = {
   ...{ position: 'absolute', insetInline: '1px 4px', zIndex: 4, pointerEvents: 'none', opacity: 0 },
   ...{ px: 0.5, py: 0.25, border: 0, borderRadius: 0.5, textAlign: 'start', font: 'inherit', fontSize: 11 },
   ...{ display: 'flex', color: 'primary.onSoft', bgcolor: 'primary.soft' },
-  '&:focus-visible': { opacity: 1, outline: (theme: Theme) => `2px solid ${theme.palette.primary.main}` },
+  // Within the hour: the edges of the grid would cut a ring around it.
+  '&:focus-visible': {
+    ...{ opacity: 1, outline: (theme: Theme) => `2px solid ${theme.palette.primary.main}`, outlineOffset: -2 },
+  },
 } as const;

@@ -42,6 +42,7 @@ export function MonthDay(props: MonthDayProps) {
   const translate = useTranslate();
   const formats = useFormats();
   const holiday = formats.holiday(day, holidays);
+  const ground = isOutside ? 'outside' : holiday ? 'holiday' : weekdayOf(day) > 4 ? 'weekend' : 'workday';
   const dayWords = `${formats.day(day)}${holiday ? `, ${holiday}` : ''}, ${translate('planning.count', { smart_count: slots.length })}`;
   const shown = isSmall ? [] : slots.length > room ? slots.slice(0, room - 1) : slots;
   const more = slots.length - shown.length;
@@ -55,6 +56,7 @@ export function MonthDay(props: MonthDayProps) {
       role="gridcell"
       data-day={day}
       data-outside={isOutside ? '' : undefined}
+      title={ground === 'workday' ? undefined : (holiday ?? translate(`planning.calendar.grounds.${ground}`))}
       onDoubleClick={(event) => event.target === event.currentTarget && props.onDraw?.()}
       sx={{
         minWidth: 0,
@@ -63,7 +65,7 @@ export function MonthDay(props: MonthDayProps) {
         borderTop: 1,
         borderLeft: weekdayOf(day) === 0 ? 0 : 1,
         borderColor: 'divider',
-        bgcolor: isOutside || weekdayOf(day) > 4 || holiday ? 'action.hover' : 'background.paper',
+        ...GROUNDS[ground],
         display: 'flex',
         flexDirection: 'column',
         gap: '2px',
@@ -140,6 +142,17 @@ export function MonthDay(props: MonthDayProps) {
     </Box>
   );
 }
+
+/** Told apart by pattern and tint, as in the team's plan; the title of the cell names them. */
+const GROUNDS = {
+  workday: { bgcolor: 'background.paper' },
+  weekend: { bgcolor: 'action.hover' },
+  holiday: { bgcolor: 'color-mix(in srgb, var(--color-custom-purple-main) 13%, var(--paper))' },
+  outside: {
+    background:
+      'repeating-linear-gradient(135deg, transparent 0 7px, color-mix(in srgb, var(--color-text) 9%, transparent) 7px 8px)',
+  },
+} as const;
 
 /** On a phone the first slots are coloured bars. */
 const BARS = {

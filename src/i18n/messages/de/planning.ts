@@ -118,6 +118,7 @@ export const planning: SameKeys<typeof french> = {
     removed: 'von der Simulation entfernt',
   },
   calendar: {
+    grounds: { weekend: 'Wochenende', outside: 'Anderer Monat' },
     label: 'Kalender, heute %{day}',
     asHours: 'Nach Stunden',
     asLists: 'Als Listen',

@@ -117,6 +117,7 @@ export const planning: SameKeys<typeof french> = {
     removed: 'removed by the simulation',
   },
   calendar: {
+    grounds: { weekend: 'Weekend', outside: 'Another month' },
     label: 'Calendar, today %{day}',
     asHours: 'By the hour',
     asLists: 'As lists',

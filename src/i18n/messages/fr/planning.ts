@@ -118,6 +118,7 @@ export const planning = {
     removed: 'retiré par la simulation',
   },
   calendar: {
+    grounds: { weekend: 'Week-end', outside: 'Autre mois' },
     label: 'Calendrier, aujourd’hui %{day}',
     asHours: 'Par heures',
     asLists: 'En liste',

@@ -117,6 +117,7 @@ export const planning: SameKeys<typeof french> = {
     removed: 'retirado pela simulação',
   },
   calendar: {
+    grounds: { weekend: 'Fim de semana', outside: 'Outro mês' },
     label: 'Calendário, hoje %{day}',
     asHours: 'Por horas',
     asLists: 'Em listas',
