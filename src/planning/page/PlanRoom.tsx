@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react';
-import { keepTab } from './keepTab';
 import type { PanelPlace } from './usePanelSide';
 
 /** The title and the toolbar, in as many lines as they need. */
@@ -59,13 +58,7 @@ export function PlanRoom({ side, inset, children }: PlanRoomProps) {
     told.current?.();
   });
   return (
-    <Box
-      ref={ref}
-      data-panel-side={side}
-      onKeyDown={(event) => keepTab(event, event.currentTarget)}
-      sx={OVER}
-      style={{ '--panel-inset': `${inset}px` } as CSSProperties}
-    >
+    <Box ref={ref} data-panel-side={side} sx={OVER} style={{ '--panel-inset': `${inset}px` } as CSSProperties}>
       {children}
     </Box>
   );

@@ -15,6 +15,7 @@ import { NamedLink } from './NamedLink';
 import { PendingDecision } from '../requests/PendingDecision';
 import { isOwnSlot } from '../requests/proposal';
 import { PLAN_REQUESTS } from '../requests/requestTypes';
+import { useKeptTab } from './useKeptTab';
 
 export interface SlotDetailsProps extends Omit<SlotPanelProps, 'opened'> {
   readonly slot: PlanSlot;
@@ -23,6 +24,7 @@ export interface SlotDetailsProps extends Omit<SlotPanelProps, 'opened'> {
 /** A read-only slot: in the reader's own plan, pending, or removed by a simulation. */
 export default function SlotDetails({ slot, names, loaded, edits, isPlanner, own, onOpen, onClose }: SlotDetailsProps) {
   const translate = useTranslate();
+  useKeptTab();
   const formats = useFormats();
   const mark = markKey(slot);
   // A planner's own slots open as a form; these are shown while viewing as a planner.

@@ -9,6 +9,7 @@ import { editedRule, withoutDays, type HeldRule } from './editedRule';
 import { SlotFields } from './SlotFields';
 import { newValues, formOfSlot, type SlotValues } from './slotValues';
 import DuplicateSlot from './tools/DuplicateSlot';
+import { useKeptTab } from './useKeptTab';
 import { useSaveSlot } from './useSaveSlot';
 import { useSeries } from './useSeries';
 
@@ -21,6 +22,7 @@ const NAME = 'slot';
 export default function SlotEditor(props: SlotEditorProps) {
   const { opened, onClose, loaded, index, simulationId } = props;
   const translate = useTranslate();
+  useKeptTab();
   const registry = useRegistry();
   const target = useMemo(() => ({ schema: registry.get('creneaux'), address: 'creneaux', parents: {} }), [registry]);
   const stored = opened.kind === 'stored' ? loaded.slots.find(({ id }) => id === opened.slotId) : undefined;

@@ -1,25 +1,29 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { keepTab } from './keepTab';
+import { BESIDE } from '../../resources/views/page/isDialogOpen';
+import { useKeptTab } from './useKeptTab';
 
-const Room = () => (
-  <>
-    <button>Menu</button>
-    <div onKeyDown={(event) => keepTab(event, event.currentTarget)}>
-      <button>Créneau</button>
-      <div role="dialog" aria-label="Modifier le créneau">
-        <h2 tabIndex={-1}>Titre</h2>
-        <button>Fermer</button>
-        <input aria-label="Texte" />
-        <button disabled>Dupliquer</button>
-        <button>Enregistrer</button>
-        <button tabIndex={-1}>Effacer</button>
+function Room() {
+  useKeptTab();
+  return (
+    <>
+      <button>Menu</button>
+      <div data-panel-side="right">
+        <button>Créneau</button>
+        <div role="dialog" aria-label="Modifier le créneau" {...{ [BESIDE]: true }}>
+          <h2 tabIndex={-1}>Titre</h2>
+          <button>Fermer</button>
+          <input aria-label="Texte" />
+          <button disabled>Dupliquer</button>
+          <button>Enregistrer</button>
+          <button tabIndex={-1}>Effacer</button>
+        </div>
       </div>
-    </div>
-    <button>Pied</button>
-  </>
-);
+      <button>Pied</button>
+    </>
+  );
+}
 
 const button = (name: string) => screen.getByRole('button', { name });
 
