@@ -18,8 +18,8 @@ export interface ScreenProps {
 /** The hand-written screens, by route address; each loads when it is first opened. */
 export const screens: Readonly<Record<string, LazyScreen<ScreenProps>>> = {
   '/home': lazyScreen(() => import('./HomeScreen')),
-  '/admin/autorisations': lazyScreen(() => import('./custom-pages/access/matrix/AuthorisationsPage')),
-  '/access-control': lazyScreen(() => import('./custom-pages/access/identities/AccessControlPage')),
+  '/admin/autorisations': lazyScreen(() => withLateWords(import('./custom-pages/access/matrix/AuthorisationsPage'))),
+  '/access-control': lazyScreen(() => withLateWords(import('./custom-pages/access/identities/AccessControlPage'))),
   '/demandes-modifications-plannings': lazyScreen(() => withLateWords(import('./planning/requests/RequestsPage'))),
   '/plannings': lazyScreen(() => withLateWords(import('./planning/page/PlanningPage'))),
   '/export-planning-adherent': lazyScreen(() => withLateWords(import('./planning/exports/page/ExportPage'))),

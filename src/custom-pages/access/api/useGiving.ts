@@ -15,7 +15,7 @@ export function useGiving() {
   return useMutation({
     mutationFn: ({ address, call: options }: Giving) => call(address, options),
     onSuccess: (_answer, { name, call: { method } }) =>
-      notify(method === 'DELETE' ? 'access.give.removed' : 'access.give.added', {
+      notify(method === 'DELETE' ? 'accessPages.give.removed' : 'accessPages.give.added', {
         type: 'success',
         messageArgs: { name },
       }),

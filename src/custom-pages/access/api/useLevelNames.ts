@@ -12,7 +12,7 @@ export function useLevelNames() {
   const byId = useMemo(() => new Map((rights ?? []).map((right) => [right.id, right])), [rights]);
   return {
     nameOf: ({ droitId, flag }: GivenRight): string =>
-      translate('access.levelOf', { flag: words[flag].full, right: byId.get(droitId)?.libelle ?? `#${droitId}` }),
+      translate('accessPages.levelOf', { flag: words[flag].full, right: byId.get(droitId)?.libelle ?? `#${droitId}` }),
     levelsOf: (droitId: number): readonly Flag[] => byId.get(droitId)?.flags ?? FLAGS,
   };
 }

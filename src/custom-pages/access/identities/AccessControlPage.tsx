@@ -23,8 +23,8 @@ export default function AccessControlPage() {
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
   return (
     <>
-      <PageTitle title={translate('access.people.title')} help={translate('access.people.help')} />
-      {mayRead === false && <Alert severity="info">{translate('access.held.needsIdentities')}</Alert>}
+      <PageTitle title={translate('accessPages.people.title')} help={translate('accessPages.people.help')} />
+      {mayRead === false && <Alert severity="info">{translate('accessPages.held.needsIdentities')}</Alert>}
       {mayRead && (
         <Box
           sx={{
@@ -42,13 +42,13 @@ export default function AccessControlPage() {
                   onClick={() => choose(undefined)}
                   sx={{ mb: 1 }}
                 >
-                  {translate('access.people.back')}
+                  {translate('accessPages.people.back')}
                 </Button>
               )}
               <IdentityPanel key={person} id={person} />
             </Box>
           )}
-          {isWide && person === undefined && <MessagePanel title={translate('access.people.choose')} />}
+          {isWide && person === undefined && <MessagePanel title={translate('accessPages.people.choose')} />}
         </Box>
       )}
     </>

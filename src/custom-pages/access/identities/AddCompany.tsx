@@ -67,15 +67,15 @@ export function AddCompany({ onAdd }: AddCompanyProps) {
               onChange={([id]) => choose(name, id)}
               required={isCompany}
               textField={{
-                label: translate(`access.give.${label}`),
-                ...(isCompany && isMissing && { error: true, helperText: translate('access.give.companyNeeded') }),
+                label: translate(`accessPages.give.${label}`),
+                ...(isCompany && isMissing && { error: true, helperText: translate('accessPages.give.companyNeeded') }),
               }}
             />
           </Box>
         );
       })}
       <Button type="submit" variant="outlined" sx={{ minHeight: 38 }}>
-        {translate('access.give.add')}
+        {translate('accessPages.give.add')}
       </Button>
     </Box>
   );

@@ -38,7 +38,7 @@ export function AddRecord({ resource, label, disabled, onAdd, children }: AddRec
       </Box>
       {id !== undefined && children?.(id)}
       <Button type="submit" variant="outlined" disabled={disabled || id === undefined} sx={{ minHeight: 38 }}>
-        {translate('access.give.add')}
+        {translate('accessPages.give.add')}
       </Button>
     </Box>
   );

@@ -22,8 +22,8 @@ export function DirectRightsTab({ identity, readOnly }: IdentityTabProps) {
     <>
       {error && <FailureAlert error={error} />}
       <GivenList
-        label={translate('access.people.direct')}
-        empty={translate('access.give.noRight')}
+        label={translate('accessPages.people.direct')}
+        empty={translate('accessPages.give.noRight')}
         readOnly={readOnly || isPending}
         items={identity.droits.map((given) => ({
           key: `${given.droitId}:${given.flag}`,
@@ -34,7 +34,7 @@ export function DirectRightsTab({ identity, readOnly }: IdentityTabProps) {
       {!readOnly && (
         <AddRecord
           resource="Droits"
-          label={translate('access.give.right')}
+          label={translate('accessPages.give.right')}
           disabled={isPending}
           onAdd={(droitId) => {
             const levels = levelsOf(droitId);

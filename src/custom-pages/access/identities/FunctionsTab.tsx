@@ -21,8 +21,8 @@ export function FunctionsTab({ identity, readOnly }: IdentityTabProps) {
     <>
       {error && <FailureAlert error={error} />}
       <GivenList
-        label={translate('access.people.functions')}
-        empty={translate('access.give.noFunction')}
+        label={translate('accessPages.people.functions')}
+        empty={translate('accessPages.give.noFunction')}
         readOnly={readOnly || isPending}
         items={identity.fonctions.map(({ id, libelle }) => ({
           key: String(id),
@@ -33,7 +33,7 @@ export function FunctionsTab({ identity, readOnly }: IdentityTabProps) {
       {!readOnly && (
         <AddRecord
           resource="Fonctions"
-          label={translate('access.give.function')}
+          label={translate('accessPages.give.function')}
           disabled={isPending}
           onAdd={(id) => void add(id)}
         />

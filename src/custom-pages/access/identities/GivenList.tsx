@@ -45,7 +45,7 @@ export function GivenList({ items, empty, label, readOnly }: GivenListProps) {
           </Box>
           {!readOnly && (
             <IconAction
-              label={translate('access.give.remove', { name })}
+              label={translate('accessPages.give.remove', { name })}
               icon={<Close fontSize="small" />}
               onClick={onRemove}
             />

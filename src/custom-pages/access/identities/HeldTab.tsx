@@ -24,11 +24,11 @@ export function HeldTab({ identity }: IdentityTabProps) {
   const { data: rights = [] } = useRights();
   const [search, setSearch] = useState('');
   const mayRead = useMayReadFunctions();
-  if (mayRead === false) return <Alert severity="info">{translate('access.held.needsFunctions')}</Alert>;
+  if (mayRead === false) return <Alert severity="info">{translate('accessPages.held.needsFunctions')}</Alert>;
   if (!sources) return <Skeleton variant="rounded" height={160} />;
   const held = rights.filter(({ code }) => sources.some(({ right }) => right.startsWith(`${code}:`)));
   if (held.length === 0)
-    return <Typography sx={{ color: 'text.secondary', py: 1 }}>{translate('access.held.none')}</Typography>;
+    return <Typography sx={{ color: 'text.secondary', py: 1 }}>{translate('accessPages.held.none')}</Typography>;
   const shown = narrow(held, search);
   const levelsOf = (code: string) =>
     FLAGS.flatMap((flag) => {
@@ -37,8 +37,8 @@ export function HeldTab({ identity }: IdentityTabProps) {
     });
   return (
     <>
-      <SearchField label={translate('access.held.search')} value={search} onChange={setSearch} />
-      {shown.length === 0 && <Typography sx={{ py: 2 }}>{translate('access.held.nothingFound')}</Typography>}
+      <SearchField label={translate('accessPages.held.search')} value={search} onChange={setSearch} />
+      {shown.length === 0 && <Typography sx={{ py: 2 }}>{translate('accessPages.held.nothingFound')}</Typography>}
       <Box component="dl" sx={{ m: 0, mt: 1 }}>
         {shown.map(({ id, code, libelle }) => (
           <Box

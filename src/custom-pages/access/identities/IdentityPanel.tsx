@@ -47,7 +47,7 @@ export function IdentityPanel({ id }: { readonly id: number }) {
           </Typography>
         </Box>
         {isLocked(identity, new Date()) && (
-          <Chip size="small" color="warning" label={translate('access.people.locked')} />
+          <Chip size="small" color="warning" label={translate('accessPages.people.locked')} />
         )}
         <ViewAsButton person={identity} />
       </Box>
@@ -56,7 +56,7 @@ export function IdentityPanel({ id }: { readonly id: number }) {
         onChange={(_event, next: TabName) => show(next)}
         variant="scrollable"
         scrollButtons="auto"
-        aria-label={translate('access.people.tabs')}
+        aria-label={translate('accessPages.people.tabs')}
         sx={{ borderBottom: 1, borderColor: 'divider', mb: 2, mt: 1 }}
       >
         {TABS.map((name) => (
@@ -65,7 +65,7 @@ export function IdentityPanel({ id }: { readonly id: number }) {
             value={name}
             id={`tab-${name}`}
             aria-controls="identity-tab"
-            label={translate(`access.people.${name}`)}
+            label={translate(`accessPages.people.${name}`)}
           />
         ))}
       </Tabs>

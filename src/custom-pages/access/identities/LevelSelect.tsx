@@ -18,7 +18,7 @@ export function LevelSelect({ value, levels = FLAGS, onChange }: LevelSelectProp
     <TextField
       select
       size="small"
-      label={translate('access.give.level')}
+      label={translate('accessPages.give.level')}
       value={value}
       onChange={({ target }) => onChange(FLAGS.find((flag) => flag === target.value) ?? value)}
       sx={{ minWidth: 150 }}

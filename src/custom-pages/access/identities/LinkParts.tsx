@@ -17,7 +17,7 @@ function LinkPart({ word, address, id }: LinkPartProps) {
   const schema = useRegistry().resolve(address)?.schema;
   const [record] = useChosenRecords(schema ? address : undefined, id);
   const name = schema && record && !record.missing ? representationOf(schema, record) : id;
-  return <>{translate(`access.give.${word}`, { name })}</>;
+  return <>{translate(`accessPages.give.${word}`, { name })}</>;
 }
 
 /** The part of a company that a profile is limited to. */

@@ -31,13 +31,13 @@ export function PeopleList({ chosen, onChoose }: PeopleListProps) {
     // In a single column, keep the footer in place while a search changes the list's height.
     <Box
       component="section"
-      aria-label={translate('access.people.list')}
+      aria-label={translate('accessPages.people.list')}
       sx={{ minWidth: 0, minHeight: { xs: '100dvh', md: 0 } }}
     >
-      <SearchField label={translate('access.people.search')} value={search} onChange={setSearch} />
+      <SearchField label={translate('accessPages.people.search')} value={search} onChange={setSearch} />
       {error && <FailureAlert error={error} onRetry={() => void refetch()} />}
       {isPending && <Skeleton variant="rounded" height={200} sx={{ mt: 1 }} />}
-      {data && shown.length === 0 && <Typography sx={{ py: 2 }}>{translate('access.people.none')}</Typography>}
+      {data && shown.length === 0 && <Typography sx={{ py: 2 }}>{translate('accessPages.people.none')}</Typography>}
       {/* Below the place of what is read, an empty list would move up. */}
       <List dense hidden={shown.length === 0} sx={{ maxHeight: { md: 'calc(100dvh - 260px)' }, overflowY: 'auto' }}>
         {shown.map((person) => (
@@ -46,7 +46,7 @@ export function PeopleList({ chosen, onChoose }: PeopleListProps) {
       </List>
       {hasNextPage && (
         <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {translate('access.people.more')}
+          {translate('accessPages.people.more')}
         </Button>
       )}
     </Box>

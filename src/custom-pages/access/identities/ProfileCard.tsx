@@ -48,7 +48,7 @@ export function ProfileCard({ identityId, profile, readOnly }: ProfileCardProps)
         </Typography>
         {!readOnly && (
           <IconAction
-            label={translate('access.give.remove', { name: profile.libelle })}
+            label={translate('accessPages.give.remove', { name: profile.libelle })}
             icon={<DeleteOutlined fontSize="small" />}
             disabled={isPending}
             onClick={() => setAsks(true)}
@@ -62,9 +62,9 @@ export function ProfileCard({ identityId, profile, readOnly }: ProfileCardProps)
       {parts && <ProfileCompanies {...parts} />}
       <ConfirmDialog
         isOpen={asks}
-        title={translate('access.give.confirmTitle', { name: profile.libelle })}
-        text={translate('access.give.confirmText')}
-        action={translate('access.give.confirm')}
+        title={translate('accessPages.give.confirmTitle', { name: profile.libelle })}
+        text={translate('accessPages.give.confirmText')}
+        action={translate('accessPages.give.confirm')}
         color="error"
         isPending={isPending}
         error={error}

@@ -26,9 +26,9 @@ export function ProfileCompanies({ identityId, profile, readOnly, give }: Profil
   const translate = useTranslate();
   const names = useCompanyNames(profile.entreprises);
   const calls = ofIdentity(identityId);
-  const title = translate('access.give.scope');
+  const title = translate('accessPages.give.scope');
 
-  const nameOf = (id: number) => names.get(id) ?? translate('access.give.companyNamed', { id });
+  const nameOf = (id: number) => names.get(id) ?? translate('accessPages.give.companyNamed', { id });
 
   return (
     <>
@@ -37,7 +37,7 @@ export function ProfileCompanies({ identityId, profile, readOnly, give }: Profil
       </Typography>
       <GivenList
         label={title}
-        empty={translate('access.give.noCompany')}
+        empty={translate('accessPages.give.noCompany')}
         readOnly={readOnly}
         items={profile.entreprises.map((link) => ({
           key: String(link.entrepriseId),

@@ -12,9 +12,9 @@ export function ProfileRights({ identityId, profile, readOnly, give }: ProfilePa
   const translate = useTranslate();
   const { nameOf } = useLevelNames();
   const calls = ofIdentity(identityId);
-  const title = translate('access.give.profileRights');
+  const title = translate('accessPages.give.profileRights');
   // The call revokes every level, and the message says so.
-  const allOf = (given: GivenRight) => translate('access.give.profileRightRemoved', { name: nameOf(given) });
+  const allOf = (given: GivenRight) => translate('accessPages.give.profileRightRemoved', { name: nameOf(given) });
   return (
     <>
       <Typography variant="h4" component="h4" sx={{ mt: 1.5 }}>
@@ -22,7 +22,7 @@ export function ProfileRights({ identityId, profile, readOnly, give }: ProfilePa
       </Typography>
       <GivenList
         label={title}
-        empty={translate('access.give.noProfileRight')}
+        empty={translate('accessPages.give.noProfileRight')}
         readOnly={readOnly}
         items={profile.droits.map((given) => ({
           key: `${given.droitId}:${given.flag}`,
@@ -33,7 +33,7 @@ export function ProfileRights({ identityId, profile, readOnly, give }: ProfilePa
       {!readOnly && (
         <AddRecord
           resource="Droits"
-          label={translate('access.give.right')}
+          label={translate('accessPages.give.right')}
           disabled={false}
           onAdd={(droitId) =>
             give({ ...calls.addProfileRight(profile.id, droitId), name: nameOf({ droitId, flag: 'read' }) })
@@ -41,7 +41,7 @@ export function ProfileRights({ identityId, profile, readOnly, give }: ProfilePa
         >
           {() => (
             <Typography variant="body2" sx={{ color: 'text.secondary', alignSelf: 'center' }}>
-              {translate('access.give.profileReadOnly')}
+              {translate('accessPages.give.profileReadOnly')}
             </Typography>
           )}
         </AddRecord>

@@ -21,7 +21,7 @@ export function ProfilesTab({ identity, readOnly }: IdentityTabProps) {
     <>
       {error && <FailureAlert error={error} />}
       {identity.profils.length === 0 && (
-        <Typography sx={{ color: 'text.secondary', py: 1 }}>{translate('access.give.noProfile')}</Typography>
+        <Typography sx={{ color: 'text.secondary', py: 1 }}>{translate('accessPages.give.noProfile')}</Typography>
       )}
       {identity.profils.map((profile) => (
         <ProfileCard key={profile.id} identityId={identity.id} profile={profile} readOnly={readOnly} />
@@ -29,7 +29,7 @@ export function ProfilesTab({ identity, readOnly }: IdentityTabProps) {
       {!readOnly && (
         <AddRecord
           resource="Profils"
-          label={translate('access.give.profile')}
+          label={translate('accessPages.give.profile')}
           disabled={isPending}
           onAdd={(id) => void add(id)}
         />

@@ -22,19 +22,19 @@ export default function AuthorisationsPage() {
   const failed = [functions, rights].find(({ isError }) => isError);
   return (
     <>
-      <PageTitle title={translate('access.matrix.title')} help={translate('access.matrix.help')}>
+      <PageTitle title={translate('accessPages.matrix.title')} help={translate('accessPages.matrix.help')}>
         <Button component={LinkBase} to={pathOf(Fonctions, 'list')} variant="outlined" size="small">
-          {translate('access.matrix.manageFunctions')}
+          {translate('accessPages.matrix.manageFunctions')}
         </Button>
         {mayCreate && (
           <Button component={LinkBase} to={pathOf(Fonctions, 'create')} variant="outlined" size="small">
-            {translate('access.matrix.createFunction')}
+            {translate('accessPages.matrix.createFunction')}
           </Button>
         )}
       </PageTitle>
       {mayGive === false && (
         <Alert severity="info" sx={{ mb: 2 }}>
-          {translate('access.matrix.readOnly')}
+          {translate('accessPages.matrix.readOnly')}
         </Alert>
       )}
       {failed && <FailureAlert error={failed.error} onRetry={() => void failed.refetch()} />}

@@ -21,7 +21,7 @@ export interface ChangeItemProps {
 /** An unsaved change, with the people affected and an undo button. */
 export function ChangeItem({ granted, function: name, level, effect, refused, disabled, onUndo }: ChangeItemProps) {
   const translate = useTranslate();
-  const verb = translate(granted ? 'access.changes.granted' : 'access.changes.withdrawn');
+  const verb = translate(granted ? 'accessPages.changes.granted' : 'accessPages.changes.withdrawn');
   const nobody = effect && effect.gains.count + effect.loses.count === 0;
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1, py: 1, borderTop: 1, borderColor: 'divider' }}>
@@ -37,17 +37,17 @@ export function ChangeItem({ granted, function: name, level, effect, refused, di
         {effect && <ConcernedPeople way="loses" concerned={effect.loses} />}
         {nobody && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {translate('access.preview.nobody')}
+            {translate('accessPages.preview.nobody')}
           </Typography>
         )}
         {refused && (
           <Typography variant="body2" role="alert" sx={{ color: 'error.main' }}>
-            {translate('access.changes.failed', { reason: translate(refused, { _: refused }) })}
+            {translate('accessPages.changes.failed', { reason: translate(refused, { _: refused }) })}
           </Typography>
         )}
       </Box>
       <IconAction
-        label={translate('access.changes.undo', { change: `${verb}, ${level}, ${name}` })}
+        label={translate('accessPages.changes.undo', { change: `${verb}, ${level}, ${name}` })}
         icon={<Undo fontSize="small" />}
         disabled={disabled}
         onClick={onUndo}

@@ -25,23 +25,23 @@ export function ChangePanel({ changes, functions, rights }: ChangePanelProps) {
   const { pending, isSaving, error, refused, progress } = changes;
   const preview = useAccessPreview(pending);
   const effects = preview.isPlaceholderData || preview.isError ? [] : (preview.data?.effects ?? []);
-  const count = translate('access.changes.count', { smart_count: pending.size, count: pending.size });
+  const count = translate('accessPages.changes.count', { smart_count: pending.size, count: pending.size });
 
   function levelOf({ droitId, flag }: RightChange): string {
     const right = rights.find(({ id }) => id === droitId);
-    return translate('access.levelOf', { flag: words[flag].full, right: right?.libelle ?? `#${droitId}` });
+    return translate('accessPages.levelOf', { flag: words[flag].full, right: right?.libelle ?? `#${droitId}` });
   }
 
   return (
     <Paper component="section" variant="outlined" aria-labelledby="changes-title" sx={{ p: 2, alignSelf: 'start' }}>
       <Typography id="changes-title" variant="h2">
-        {translate('access.changes.title')}
+        {translate('accessPages.changes.title')}
       </Typography>
       <Typography variant="body2" role="status" sx={{ color: 'text.secondary', mb: 1 }}>
         {count}
       </Typography>
       <PreviewNotes preview={preview} />
-      {refused.size > 0 && <Alert severity="warning">{translate('access.changes.partly')}</Alert>}
+      {refused.size > 0 && <Alert severity="warning">{translate('accessPages.changes.partly')}</Alert>}
       {error && <FailureAlert error={error} />}
       <Box
         component="ul"
@@ -70,13 +70,15 @@ export function ChangePanel({ changes, functions, rights }: ChangePanelProps) {
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         <Button variant="contained" disabled={isSaving} onClick={changes.save}>
-          {translate(isSaving ? 'access.changes.saving' : 'access.changes.save')}
+          {translate(isSaving ? 'accessPages.changes.saving' : 'accessPages.changes.save')}
         </Button>
         <Button color="inherit" disabled={isSaving} onClick={changes.undoAll}>
-          {translate('access.changes.undoAll')}
+          {translate('accessPages.changes.undoAll')}
         </Button>
         {isSaving && !preview.isOffered && (
-          <span role="status">{translate('access.changes.progress', { done: progress, total: pending.size })}</span>
+          <span role="status">
+            {translate('accessPages.changes.progress', { done: progress, total: pending.size })}
+          </span>
         )}
       </Box>
     </Paper>

@@ -14,12 +14,12 @@ export function ConcernedPeople({
   const { count, names, limited } = concerned;
   if (count === 0) return null;
   const others = count - names.length;
-  const list = [...names, ...(others > 0 ? [translate('access.preview.others', { smart_count: others })] : [])];
+  const list = [...names, ...(others > 0 ? [translate('accessPages.preview.others', { smart_count: others })] : [])];
   return (
     <Typography variant="body2" component="p" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-      <strong>{translate(`access.preview.${way}`, { smart_count: count })}</strong>
+      <strong>{translate(`accessPages.preview.${way}`, { smart_count: count })}</strong>
       {list.length > 0 && ` : ${list.join(', ')}`}
-      {limited > 0 && ` (${translate(`access.preview.${way}Limited`, { smart_count: limited })})`}
+      {limited > 0 && ` (${translate(`accessPages.preview.${way}Limited`, { smart_count: limited })})`}
     </Typography>
   );
 }

@@ -31,16 +31,16 @@ const NAMES = {
 export const FlagCell = memo(function FlagCell(props: FlagCellProps) {
   const { at, state, words, right, name, column, isActive, readOnly } = props;
   const translate = useTranslate();
-  const cell = translate('access.matrix.cell', { flag: words.full, right, name });
+  const cell = translate('accessPages.matrix.cell', { flag: words.full, right, name });
   const changed = NAMES[state];
-  const label = changed ? translate(`access.matrix.${changed}`, { cell }) : cell;
+  const label = changed ? translate(`accessPages.matrix.${changed}`, { cell }) : cell;
   const isMissing = state === 'missing';
   return (
     <span role="gridcell" aria-colindex={column + 2} className="matrix-cell">
       <span
         role="checkbox"
         aria-checked={state === 'on' || state === 'granted'}
-        aria-label={isMissing ? translate('access.matrix.noLevel', { right, flag: words.full }) : label}
+        aria-label={isMissing ? translate('accessPages.matrix.noLevel', { right, flag: words.full }) : label}
         aria-disabled={isMissing || readOnly || undefined}
         className={`matrix-level matrix-${state}`}
         data-at={at}

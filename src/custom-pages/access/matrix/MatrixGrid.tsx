@@ -76,7 +76,7 @@ export function MatrixGrid({ functions, rights, saved, pending, onToggle, readOn
     <Box
       ref={element}
       role="grid"
-      aria-label={translate('access.matrix.grid')}
+      aria-label={translate('accessPages.matrix.grid')}
       aria-rowcount={rights.length + 1}
       aria-colcount={functions.length * FLAGS.length + 1}
       aria-readonly={readOnly || undefined}

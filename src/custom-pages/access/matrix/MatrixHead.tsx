@@ -16,7 +16,7 @@ export function MatrixHead({ functions, drawn, namesWidth, measures, words }: Ma
   return (
     <div role="row" aria-rowindex={1} className="matrix-head">
       <span role="columnheader" aria-colindex={1} className="matrix-corner">
-        {translate('access.matrix.rights')}
+        {translate('accessPages.matrix.rights')}
       </span>
       {drawn.map((index) => {
         const one = functions[index];

@@ -9,7 +9,7 @@ export function MatrixLegend() {
   return (
     <Box component="details" sx={{ typography: 'body2', color: 'text.secondary', flexBasis: '100%' }}>
       <Box component="summary" className="finger-reach" sx={{ cursor: 'pointer', width: 'fit-content' }}>
-        {translate('access.matrix.legend')}
+        {translate('accessPages.matrix.legend')}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, my: 0.5 }}>
         {FLAGS.map((flag) => (
@@ -18,8 +18,8 @@ export function MatrixLegend() {
           </span>
         ))}
       </Box>
-      <div>{translate('access.matrix.marks')}</div>
-      <div>{translate('access.matrix.keys')}</div>
+      <div>{translate('accessPages.matrix.marks')}</div>
+      <div>{translate('accessPages.matrix.keys')}</div>
     </Box>
   );
 }

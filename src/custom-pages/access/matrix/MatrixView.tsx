@@ -36,14 +36,18 @@ export function MatrixView({ functions, rights, readOnly, refetch }: MatrixViewP
     return narrow(rights, rightSearch).filter(({ id }) => !onlyChanged || changed.has(id));
   }, [rights, rightSearch, onlyChanged, pending]);
   const isEmpty = shownFunctions.length === 0 || shownRights.length === 0;
-  const counted = (key: string, count: number) => translate(`access.matrix.${key}`, { smart_count: count, count });
+  const counted = (key: string, count: number) => translate(`accessPages.matrix.${key}`, { smart_count: count, count });
   return (
     <>
       <UnsavedChanges isDirty={pending.size > 0} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
-        <SearchField label={translate('access.matrix.searchRights')} value={rightSearch} onChange={setRightSearch} />
         <SearchField
-          label={translate('access.matrix.searchFunctions')}
+          label={translate('accessPages.matrix.searchRights')}
+          value={rightSearch}
+          onChange={setRightSearch}
+        />
+        <SearchField
+          label={translate('accessPages.matrix.searchFunctions')}
           value={functionSearch}
           onChange={setFunctionSearch}
         />
@@ -53,10 +57,10 @@ export function MatrixView({ functions, rights, readOnly, refetch }: MatrixViewP
           control={
             <Switch size="small" checked={onlyChanged} onChange={(_event, checked) => setOnlyChanged(checked)} />
           }
-          label={translate('access.matrix.onlyChanged')}
+          label={translate('accessPages.matrix.onlyChanged')}
         />
         <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-          {translate('access.matrix.shown', {
+          {translate('accessPages.matrix.shown', {
             functions: counted('functionCount', shownFunctions.length),
             rights: counted('rightCount', shownRights.length),
           })}
@@ -72,7 +76,9 @@ export function MatrixView({ functions, rights, readOnly, refetch }: MatrixViewP
       >
         {isEmpty ? (
           <MessagePanel
-            title={translate(functions.length === 0 ? 'access.matrix.noFunction' : 'access.matrix.nothingFound')}
+            title={translate(
+              functions.length === 0 ? 'accessPages.matrix.noFunction' : 'accessPages.matrix.nothingFound',
+            )}
           />
         ) : (
           <LeftToRight>

@@ -10,21 +10,21 @@ const KNOWN: readonly string[] = ['lastAdministrator', 'duplicate', 'notFound'];
 export function PreviewNotes({ preview }: { readonly preview: ReturnType<typeof useAccessPreview> }) {
   const translate = useTranslate();
   const { isOffered, isLoading, isError, error, data, refetch } = preview;
-  if (!isOffered) return <Alert severity="info">{translate('access.preview.unavailable')}</Alert>;
+  if (!isOffered) return <Alert severity="info">{translate('accessPages.preview.unavailable')}</Alert>;
   if (isError) return <FailureAlert error={error} onRetry={() => void refetch()} />;
   if (isLoading)
     return (
       <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-        {translate('access.preview.waiting')}
+        {translate('accessPages.preview.waiting')}
       </Typography>
     );
   const reasons = data?.refusals ?? [];
   if (reasons.length === 0) return null;
   return (
     <Alert severity="error">
-      <strong>{translate('access.preview.refused')}</strong>
+      <strong>{translate('accessPages.preview.refused')}</strong>
       {reasons.map((reason) => (
-        <div key={reason}>{translate(`access.preview.reasons.${KNOWN.includes(reason) ? reason : 'other'}`)}</div>
+        <div key={reason}>{translate(`accessPages.preview.reasons.${KNOWN.includes(reason) ? reason : 'other'}`)}</div>
       ))}
     </Alert>
   );

@@ -37,7 +37,7 @@ export function useMatrixChanges(functions: readonly FunctionWithRights[], refet
       await refetch();
       setMade((before) => done.saved.reduce(withoutChange, before));
       if (done.refused.size === 0) {
-        notify('access.changes.saved', { type: 'success', messageArgs: { smart_count: done.saved.length } });
+        notify('accessPages.changes.saved', { type: 'success', messageArgs: { smart_count: done.saved.length } });
       }
     },
   });

@@ -16,15 +16,15 @@ export function ReservedFields({ fields }: { readonly fields: readonly Field[] }
   return (
     <>
       <Typography variant="h3" gutterBottom>
-        {translate('access.why.fields.title')}
+        {translate('accessPages.why.fields.title')}
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 3 }}>
         {fields.map((field) => (
           <li key={field.name}>
-            <strong>{field.label}</strong> — {translate(`access.why.fields.${stateOf(field)}`)}
+            <strong>{field.label}</strong> — {translate(`accessPages.why.fields.${stateOf(field)}`)}
             {field.needs.length > 0 && (
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {translate('access.why.fields.needs', { names: namesOf(field.needs) })}
+                {translate('accessPages.why.fields.needs', { names: namesOf(field.needs) })}
               </Typography>
             )}
           </li>

@@ -16,27 +16,27 @@ export function RowLevels({ levels }: { readonly levels: readonly Level[] }) {
   return (
     <>
       <Typography variant="h3" gutterBottom>
-        {translate('access.why.rows.title')}
+        {translate('accessPages.why.rows.title')}
       </Typography>
       {purposes.map((purpose) => (
-        <Box key={purpose} component="section" aria-label={translate(`access.why.rows.${purpose}`)} sx={{ mb: 1 }}>
-          <Typography sx={{ fontWeight: 500 }}>{translate(`access.why.rows.${purpose}`)}</Typography>
+        <Box key={purpose} component="section" aria-label={translate(`accessPages.why.rows.${purpose}`)} sx={{ mb: 1 }}>
+          <Typography sx={{ fontWeight: 500 }}>{translate(`accessPages.why.rows.${purpose}`)}</Typography>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {levels
               .filter((level) => level.purpose === purpose)
               .map(({ label, passes, all, needs }) => (
                 <Box component="li" key={label} sx={{ display: 'flex', gap: 1, py: 0.25 }}>
                   {passes ? (
-                    <CheckIcon fontSize="small" color="success" titleAccess={translate('access.why.passes')} />
+                    <CheckIcon fontSize="small" color="success" titleAccess={translate('accessPages.why.passes')} />
                   ) : (
-                    <LockOutlined fontSize="small" color="disabled" titleAccess={translate('access.why.fails')} />
+                    <LockOutlined fontSize="small" color="disabled" titleAccess={translate('accessPages.why.fails')} />
                   )}
                   <span>
                     {label}
-                    {all && ` (${translate('access.why.rows.all')})`}
+                    {all && ` (${translate('accessPages.why.rows.all')})`}
                     {needs.length > 0 && (
                       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                        {translate('access.why.rows.needs', { names: namesOf(needs) })}
+                        {translate('accessPages.why.rows.needs', { names: namesOf(needs) })}
                       </Typography>
                     )}
                   </span>

@@ -18,10 +18,10 @@ export function RulePart({ part, passes, items }: ExplainedPart) {
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 1 }}>
         {passes ? <CheckCircleOutlined color="success" aria-hidden /> : <HighlightOff color="danger" aria-hidden />}
         <Typography variant="h4" component="h4">
-          {translate(`access.why.rule.${part}`)}
+          {translate(`accessPages.why.rule.${part}`)}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {translate(passes ? 'access.why.passes' : 'access.why.fails')}
+          {translate(passes ? 'accessPages.why.passes' : 'accessPages.why.fails')}
         </Typography>
       </Box>
       <Box component="ul" sx={{ m: 0, pl: 3 }}>
@@ -42,12 +42,12 @@ function RuleItem({ item, offersFunctions }: { readonly item: ExplainedItem; rea
   const { data: functions } = useFunctions();
   const { data: rights } = useRights();
   const { name, held, sources } = item;
-  const through = translate('access.why.heldThrough', { sources: sources.map(sourceWords).join(', ') });
+  const through = translate('accessPages.why.heldThrough', { sources: sources.map(sourceWords).join(', ') });
   const unheld =
     sources.length > 0
-      ? translate('access.why.beyondScope', { sources: sources.map(sourceWords).join(', ') })
-      : translate('access.why.missing');
-  const state = !held ? unheld : sources.length > 0 ? through : translate('access.why.held');
+      ? translate('accessPages.why.beyondScope', { sources: sources.map(sourceWords).join(', ') })
+      : translate('accessPages.why.missing');
+  const state = !held ? unheld : sources.length > 0 ? through : translate('accessPages.why.held');
   const giving = offersFunctions && functions && rights ? functionsGiving(name, functions, rights) : undefined;
   return (
     <>
@@ -55,8 +55,8 @@ function RuleItem({ item, offersFunctions }: { readonly item: ExplainedItem; rea
       {giving && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {giving.length > 0
-            ? translate('access.why.givenBy', { names: giving.map(({ libelle }) => libelle).join(', ') })
-            : translate('access.why.givenByNone')}
+            ? translate('accessPages.why.givenBy', { names: giving.map(({ libelle }) => libelle).join(', ') })
+            : translate('accessPages.why.givenByNone')}
         </Typography>
       )}
     </>

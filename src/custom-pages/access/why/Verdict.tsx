@@ -20,21 +20,21 @@ export function Verdict({
   answer: { allowed, limited, locked, parts, privateNeeds = [], fields = [], rows = [] },
 }: VerdictProps) {
   const translate = useTranslate();
-  const free = subject.isPublic ? 'access.why.publicAccess' : 'access.why.free';
+  const free = subject.isPublic ? 'accessPages.why.publicAccess' : 'accessPages.why.free';
   return (
     <section aria-live="polite">
       <Alert severity={allowed ? 'success' : 'warning'} sx={{ mb: 2 }}>
         <strong>
-          {translate(allowed ? 'access.why.allowed' : 'access.why.denied', { name, subject: subject.label })}
+          {translate(allowed ? 'accessPages.why.allowed' : 'accessPages.why.denied', { name, subject: subject.label })}
         </strong>
-        {limited && <div>{translate('access.why.limited')}</div>}
+        {limited && <div>{translate('accessPages.why.limited')}</div>}
         {privateNeeds.length > 0 && (
-          <div>{translate('access.why.privateRecords', { rights: privateNeeds.join(', ') })}</div>
+          <div>{translate('accessPages.why.privateRecords', { rights: privateNeeds.join(', ') })}</div>
         )}
-        {locked && <div>{translate('access.why.locked')}</div>}
+        {locked && <div>{translate('accessPages.why.locked')}</div>}
       </Alert>
       <Typography variant="h3" gutterBottom>
-        {translate('access.why.ruleTitle')}
+        {translate('accessPages.why.ruleTitle')}
       </Typography>
       {parts.length === 0 && <Typography>{translate(free)}</Typography>}
       {parts.map((part) => (

@@ -40,7 +40,7 @@ export function WhyTab({ identity }: IdentityTabProps) {
   const operations = useOperationSubjects(kind === 'operation');
   const [chosen, setChosen] = useState<Subject | null>(() => subjectAt(screens, screen));
   const { isOffered, answer, error, refetch } = useWhy(identity, chosen);
-  const label = translate(kind === 'screen' ? 'access.why.screenField' : 'access.why.operationField');
+  const label = translate(kind === 'screen' ? 'accessPages.why.screenField' : 'accessPages.why.operationField');
   const words = usePickerWords(label);
 
   function turnTo(next: Kind | null): void {
@@ -57,11 +57,11 @@ export function WhyTab({ identity }: IdentityTabProps) {
             exclusive
             size="small"
             value={kind}
-            aria-label={translate('access.why.about')}
+            aria-label={translate('accessPages.why.about')}
             onChange={(_event, next: Kind | null) => turnTo(next)}
           >
-            <ToggleButton value="screen">{translate('access.why.screen')}</ToggleButton>
-            <ToggleButton value="operation">{translate('access.why.operation')}</ToggleButton>
+            <ToggleButton value="screen">{translate('accessPages.why.screen')}</ToggleButton>
+            <ToggleButton value="operation">{translate('accessPages.why.operation')}</ToggleButton>
           </ToggleButtonGroup>
         )}
         <Autocomplete
@@ -75,15 +75,15 @@ export function WhyTab({ identity }: IdentityTabProps) {
           getOptionKey={({ address }) => address}
           isOptionEqualToValue={(option, value) => option.address === value.address}
           {...words}
-          noOptionsText={translate('access.why.noChoice')}
+          noOptionsText={translate('accessPages.why.noChoice')}
           sx={{ flex: '1 1 320px', maxWidth: 640 }}
           renderInput={(params) => <TextField {...params} label={label} />}
         />
       </Box>
-      {!isOffered && <Alert severity="info">{translate('access.why.operationsUnavailable')}</Alert>}
+      {!isOffered && <Alert severity="info">{translate('accessPages.why.operationsUnavailable')}</Alert>}
       {operations.error && <FailureAlert error={operations.error} />}
       {error && <FailureAlert error={error} onRetry={() => void refetch()} />}
-      {!chosen && <Typography sx={{ color: 'text.secondary' }}>{translate('access.why.hint')}</Typography>}
+      {!chosen && <Typography sx={{ color: 'text.secondary' }}>{translate('accessPages.why.hint')}</Typography>}
       {chosen && answer && <Verdict name={fullName(identity)} subject={chosen} answer={answer} />}
     </>
   );

@@ -41,7 +41,7 @@ export function screenSubjects(
         (screen) => {
           const address = routeOf(schema, screen);
           return {
-            label: translate(`access.why.screens.${screen}`, { name: manyOf(schema) }),
+            label: translate(`accessPages.why.screens.${screen}`, { name: manyOf(schema) }),
             address,
             query: { route: withIds(address) },
             rule: screenRuleOf(schema, screen),

@@ -1,4 +1,5 @@
 import { access } from './access';
+import { accessPages } from './accessPages';
 import { changes } from './changes';
 import { data } from './data';
 import { details } from './details';
@@ -30,6 +31,7 @@ import { validation } from './validation';
 /** The words that screens say; those of the server's own pages stay on the server. */
 export const browserWords = {
   access,
+  accessPages,
   changes,
   data,
   details,

@@ -1,3 +1,4 @@
+import { accessPages } from './accessPages';
 import { outbox } from './outbox';
 import { people } from './people';
 import { planning } from './planning';
@@ -9,8 +10,9 @@ import { simulations } from './simulations';
 import { statistics } from './statistics';
 import { timeline } from './timeline';
 
-/** The words of plans, statistics, people's pages and deliveries, which nothing else of the product says. */
+/** The words of the access pages, plans, statistics, people's pages and deliveries, which nothing else of the product says. */
 export const lateWords = {
+  accessPages,
   outbox,
   people,
   planning,
