@@ -14,6 +14,20 @@ const THE = article(2, { code: 'THE', libelle: 'Thé', actif: false });
 const records = [EAU, THE];
 const NONE = { changes: [], rowOf: [], unchanged: [], problems: [], naming: {}, unknownReferences: [] };
 
+it('a refused row of a new record reports its empty required values too', () => {
+  const rows = [
+    ['NEW', '', 'abc'],
+    ['NEW2', '', '2'],
+    ['EAU', '', 'abc'],
+  ];
+  const { problems } = planImport(importOf(['code', 'libelle', 'prix'], rows, { records }));
+  expect(problems.map(({ row, field, code }) => [row, field, code])).toEqual([
+    [0, 'prix', 'number'],
+    [0, 'libelle', 'required'],
+    [2, 'prix', 'number'],
+  ]);
+});
+
 describe('the mode of an import', () => {
   const rows = [
     ['eau', 'Eau plate'],

@@ -8,7 +8,7 @@ import { createNotes } from './notes';
 import { ownRecords, type OwnRecords } from './ownRecords';
 import { groupsOf, planChildRows } from './planChildRows';
 import { isEmptyValue } from '../../fields/shared/reading';
-import { readCells, type ReadColumn, type ReadValue } from './readRow';
+import { readCells, type CellIssue, type ReadColumn, type ReadValue, type RecordCells } from './readRow';
 import type { ImportInput, ImportPlan } from './importPlanTypes';
 
 const ROWS_BETWEEN_REPORTS = 500;
@@ -49,6 +49,15 @@ const singleColumns = (own: readonly ReadColumn[], { mode, key }: ImportInput): 
     column.name === key ? mode !== 'create' || key !== 'id' : column.path.length === 1 && column.spec.unique === true,
   );
 
+/** Required values of a new record that its row leaves empty, without those that have an initial one. */
+const missingValues = (own: readonly ReadColumn[], { values }: RecordCells): readonly CellIssue[] =>
+  own.flatMap(({ column, target }) => {
+    const { spec, path } = column;
+    const isEmpty = values.some((cell) => cell.column === column && isEmptyValue(cell.value));
+    const isMissing = isEmpty && path.length === 1 && spec.required && !spec.visibleWhen && spec.initial === undefined;
+    return isMissing ? [{ target, issue: { code: 'required' } }] : [];
+  });
+
 function planRows(
   input: ImportInput,
   own: readonly ReadColumn[],
@@ -64,8 +73,12 @@ function planRows(
     if (row % ROWS_BETWEEN_REPORTS === 0) onProgress?.(row, table.rows.length);
     const read = readCells(cells, own, context);
     notes.complain(row, read.issues);
-    if (notes.hasProblem(row)) continue;
     const { record, change, refusal } = decideRow(target, read);
+    if (notes.hasProblem(row)) {
+      // The API does not see the row: what it would refuse is said with the rest, and the row is corrected once.
+      if (change?.action === 'create') notes.complain(row, missingValues(own, read));
+      continue;
+    }
     if (refusal) notes.refuse(row, refusal.field, refusal.code, refusal.args);
     else if (change) planned.push({ change, schema, rows: [row], ...(!record && { creates: row }) });
   }

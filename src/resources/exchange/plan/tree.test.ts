@@ -108,6 +108,7 @@ describe('rows that reference records of the same file', () => {
     expect(planned.changes[0]).not.toHaveProperty('handle');
     expect(planned.problems).toMatchObject([
       { row: 0, field: 'parent', code: 'unknownReference' },
+      { row: 0, field: 'libelle', code: 'required' },
       { row: 1, field: 'parent', code: 'dependsOnRefused', args: { line: 2 } },
       { row: 2, field: 'parent', code: 'dependsOnRefused', args: { line: 3 } },
     ]);

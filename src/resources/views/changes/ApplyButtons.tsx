@@ -55,7 +55,7 @@ export function ApplyButtons({
   return (
     <>
       {!isAll && (
-        <Alert severity="warning" role="status" sx={{ flex: '1 1 100%', order: -1 }}>
+        <Alert severity="warning" role="status" sx={NOTE}>
           {translate(words.some)}
         </Alert>
       )}
@@ -74,3 +74,6 @@ export function ApplyButtons({
     </>
   );
 }
+
+/** Beside the buttons where there is room: rows above them need the height. */
+const NOTE = { flex: { xs: '1 1 100%', lg: '1 1 360px' }, order: -1, py: 0 } as const;

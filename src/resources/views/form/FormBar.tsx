@@ -51,6 +51,7 @@ const IN_CELL = { pb: 1 } as const;
 const BUTTONS = {
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: 1,
   justifyContent: 'flex-end',
   // On telephones the buttons share the full width, within reach of the thumb.

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { ChoiceStep } from './columns/ChoiceStep';
 import { ColumnStep } from './columns/ColumnStep';
@@ -29,11 +30,11 @@ export function ImportedFile({ source, onBusy }: ImportedFileProps) {
     <>
       {read.status === 'done' && !read.result.ok && <FileProblem problem={read.result.problem} />}
       {table && (
-        <>
+        <Box sx={CHOICES}>
           <Recognised table={table} choices={run.readChoices} onChoose={run.setReadChoices} disabled={disabled} />
           <ColumnStep run={run} table={table} disabled={disabled} />
           <ChoiceStep run={run} disabled={disabled} />
-        </>
+        </Box>
       )}
       <ImportProgress
         steps={[
@@ -64,3 +65,13 @@ export function ImportedFile({ source, onBusy }: ImportedFileProps) {
     </>
   );
 }
+
+/** Beside each other where they fit, because the preview follows below. */
+const CHOICES = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 3,
+  rowGap: 1.5,
+  mt: 1.5,
+} as const;

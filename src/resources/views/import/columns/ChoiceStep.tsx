@@ -22,7 +22,7 @@ export function ChoiceStep({ run, disabled }: { readonly run: Import; readonly d
     <Box
       component="section"
       aria-label={word('title')}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 2 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}
     >
       <SmallSelect
         label={word('mode')}

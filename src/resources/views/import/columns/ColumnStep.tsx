@@ -34,8 +34,14 @@ export function ColumnStep({ run, table, disabled }: ColumnStepProps) {
   const missing = matched > 0 ? missingFields(schema, mapping, choices) : [];
   const count = { matched: number(matched), total: number(mapping.length) };
   const fields = missing.map((name) => translate(fieldKey(schema, name))).join(', ');
+  // Closed and without warnings it is one line, and shares that of other choices.
+  const isAside = !isOpen && isComplete && missing.length === 0;
   return (
-    <Box component="section" aria-label={translate('exchange.import.columns.title')} sx={{ mt: 2 }}>
+    <Box
+      component="section"
+      aria-label={translate('exchange.import.columns.title')}
+      sx={{ flexBasis: isAside ? 'auto' : '100%', minWidth: 0 }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
         <Typography variant="body2" role="status">
           {translate(isComplete ? 'exchange.import.columns.allMatched' : 'exchange.import.columns.matched', count)}

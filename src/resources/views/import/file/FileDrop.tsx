@@ -35,14 +35,22 @@ const FRAME = {
   alignItems: 'center',
   columnGap: 2,
   rowGap: 1,
-  p: 2,
+  px: 2,
+  // The preview below has the room.
+  py: 1,
   border: '2px dashed',
   borderColor: 'divider',
   borderRadius: 1,
 };
 
 /** Without a file the drop zone is alone on the page, so it is large and centred. */
-const WAITING = { flexDirection: 'column', justifyContent: 'center', minHeight: 240, textAlign: 'center' } as const;
+const WAITING = {
+  py: 2,
+  flexDirection: 'column',
+  justifyContent: 'center',
+  minHeight: 240,
+  textAlign: 'center',
+} as const;
 
 /** Accepts a file by picker, drop or paste, and pasted spreadsheet cells. */
 export function FileDrop({ name, disabled, onFile, children }: FileDropProps) {
@@ -87,11 +95,7 @@ export function FileDrop({ name, disabled, onFile, children }: FileDropProps) {
         </Typography>
       )}
       {children}
-      <Typography
-        id={hintId}
-        variant="caption"
-        sx={{ color: 'text.secondary', ...(!isWaiting && { flexBasis: '100%' }) }}
-      >
+      <Typography id={hintId} variant="caption" sx={{ color: 'text.secondary' }}>
         {translate(isOver ? 'exchange.import.file.drop' : 'exchange.import.file.hint', limits)}
       </Typography>
       <input

@@ -35,7 +35,7 @@ export function Recognised({ table, choices, onChoose, disabled }: RecognisedPro
     <Box
       role="group"
       aria-label={word('recognised')}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 2 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}
     >
       <Typography variant="body2" role="status">
         {word(`formats.${format}`)}
@@ -101,7 +101,7 @@ export function SmallSelect<Value extends string>({ label, value, options, onCho
         if (found) onChoose(found[0]);
       }}
       fullWidth={false}
-      sx={{ width: { xs: '100%', sm: 'auto' }, minWidth: 180, maxWidth: '100%' }}
+      sx={{ width: { xs: '100%', sm: 'auto' }, minWidth: 140, maxWidth: '100%' }}
     >
       {options.map(([one, text]) => (
         <MenuItem key={one} value={one}>

@@ -75,9 +75,9 @@ export function PreviewStep({ run, source, table, plan, previewed, applying }: P
     />
   );
   return (
-    <Box component="section" aria-label={translate('exchange.import.preview.title')} sx={{ mt: 3 }}>
+    <Box component="section" aria-label={translate('exchange.import.preview.title')} sx={{ mt: 2 }}>
       {!isDone && (
-        <Typography component="h2" variant="h3" sx={{ mb: 1.5 }}>
+        <Typography component="h2" variant="h3" sx={{ mb: 1 }}>
           {translate('exchange.import.preview.title')}
         </Typography>
       )}
