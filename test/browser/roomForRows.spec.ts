@@ -202,3 +202,16 @@ test('the actions of a row cover no value until the pointer or the focus reaches
   await row.locator('.row-actions').hover({ position: { x: 20, y: 10 } });
   await expect(actions).toHaveCSS('opacity', '1');
 });
+
+test('the rows of an import begin high on the page', async ({ page, server }) => {
+  await page.setViewportSize({ width: 1440, height: 820 });
+  await openAs(page, server, '/branches/import');
+  const text = 'Libellé;Code;Ordre d’affichage\nAlpha;AL PHA!;abc\n;EPS;x\n';
+  const file = { name: 'branches.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  const rows = page.getByRole('region', { name: 'Lignes de l’aperçu' });
+  await expect(rows.getByText('Ce champ est obligatoire.')).toBeVisible();
+  const top = (await rows.boundingBox())?.y ?? Infinity;
+  const bar = (await page.locator('.form-bar').boundingBox())?.y ?? 0;
+  expect(bar - top).toBeGreaterThan(240);
+});
