@@ -147,10 +147,10 @@ export function MonthDay(props: MonthDayProps) {
 const GROUNDS = {
   workday: { bgcolor: 'background.paper' },
   weekend: { bgcolor: 'action.hover' },
-  holiday: { bgcolor: 'color-mix(in srgb, var(--color-custom-purple-main) 13%, var(--paper))' },
+  holiday: { bgcolor: 'customPurple.soft' },
   outside: {
-    background:
-      'repeating-linear-gradient(135deg, transparent 0 7px, color-mix(in srgb, var(--color-text) 9%, transparent) 7px 8px)',
+    backgroundImage: ({ palette }: Theme) =>
+      `repeating-linear-gradient(135deg, transparent 0 7px, color-mix(in srgb, ${palette.text.primary} 9%, transparent) 7px 8px)`,
   },
 } as const;
 
@@ -178,7 +178,8 @@ const NUMBER = (isToday: boolean) => ({
   fontWeight: isToday ? 600 : 400,
   ...(isToday && { bgcolor: 'primary.main', color: 'primary.contrastText' }),
   // A click on an empty part of the day brings the focus here, too.
-  '&:focus': { outline: 2, outlineColor: 'primary.main', outlineOffset: 1 },
+  // Above the first slot, which would cut the ring below.
+  '&:focus': { outline: 2, outlineColor: 'primary.main', outlineOffset: 1, zIndex: 1 },
 });
 
 const TWO_LINES = {

@@ -49,6 +49,14 @@ it('the days of adjacent months are filled too', () => {
   expect([named(firstWeek), named(lastWeek)]).toEqual([['1', '2'], ['3']]);
 });
 
+it('days off and days of other months look different, and say what they are', () => {
+  render(monthOf(span));
+  const cell = (day: string) => document.querySelector<HTMLElement>(`[data-day="${dayIndexOfText(day)}"]`);
+  const days = ['2026-12-02', '2026-12-05', '2026-12-25', '2026-11-30'].map(cell);
+  expect(days.map((one) => one?.title)).toEqual(['', 'Week-end', 'Noël', 'Autre mois']);
+  expect(new Set(days.map((one) => one?.className)).size).toBe(4);
+});
+
 it('arrow keys lead into the next month, and the focus stays in the month that is shown', async () => {
   const onStep = vi.fn();
   const { rerender } = render(monthOf(span, onStep));
