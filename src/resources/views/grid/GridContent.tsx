@@ -24,6 +24,7 @@ import { GridToolbar } from './GridToolbar';
 import { issueFinder, pendingRows } from './pending';
 import { PendingDrawer } from './PendingDrawer';
 import type { CellAt } from './ranges';
+import { repeatedValues } from './repeatedValues';
 import { SaveDialog } from './SaveDialog';
 import { afterSaving, refusedIssues, type Refusals } from './saved';
 import type { GridColumn, GridRow } from './sheetTypes';
@@ -59,7 +60,12 @@ export function GridContent({ title, crumb, stored, unread, error, onReread }: G
   const selection = useCellSelection(size);
   const { range, extendTo, go } = selection;
   const actions = useGridActions({ sheet, change, columns, words, range, canCreate, canDelete });
-  const issuesOf = useMemo(() => issueFinder(schema, columns), [schema, columns]);
+  const ownIssues = useMemo(() => issueFinder(schema, columns), [schema, columns]);
+  const repeated = useMemo(() => repeatedValues(sheet.rows, columns), [sheet.rows, columns]);
+  const issuesOf = useCallback(
+    (row: GridRow) => (repeated.has(row) ? { ...repeated.get(row), ...ownIssues(row) } : ownIssues(row)),
+    [ownIssues, repeated],
+  );
   const pending = useMemo(() => pendingRows(sheet.rows), [sheet.rows]);
   const [sort, setSort] = useState<GridSort>();
   const search = useRef<HTMLInputElement>(null);
