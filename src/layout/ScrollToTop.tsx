@@ -7,9 +7,9 @@ import { useEffect, useRef, useState } from 'react';
 /** Scrolled pixels after which the button appears (section 9 of the specification). */
 const FAR = 250;
 
-/** Pixels below the top of the buttons of a form or an import, which on a phone take several lines. */
+/** Pixels below the top of the buttons of a form, an import or a selection, which on a phone take several lines. */
 function barRoom(): number {
-  const bar = document.querySelector('main .form-bar');
+  const bar = document.querySelector('main :is(.form-bar, [data-selection])');
   return bar ? Math.max(0, Math.round(window.innerHeight - bar.getBoundingClientRect().top)) : 0;
 }
 

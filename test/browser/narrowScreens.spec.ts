@@ -161,3 +161,23 @@ test('the button to the top leaves those of a form free', async ({ page, server 
   const [end, start] = [await above.boundingBox(), await below.boundingBox()];
   expect((end?.y ?? Infinity) + (end?.height ?? 0)).toBeLessThanOrEqual(start?.y ?? 0);
 });
+
+test('what is selected stands at the bottom of a phone, with the button to the top above it', async ({
+  page,
+  server,
+}) => {
+  await openAs(page, server, '/adherents');
+  const card = page.locator('li[data-record]').first();
+  const box = card.getByRole('checkbox');
+  await box.check();
+  const bar = page.getByRole('group', { name: 'Actions sur la sélection' });
+  await expect(bar).toBeInViewport();
+  const start = await bar.boundingBox();
+  const height = page.viewportSize()?.height ?? 0;
+  expect(height - (start?.y ?? 0) - (start?.height ?? 0)).toBeLessThanOrEqual(24);
+  await scrollBack(page, 600);
+  const above = page.getByRole('button', { name: 'Remonter en haut de la page' });
+  await expect(above).toBeVisible();
+  const end = await above.boundingBox();
+  expect((end?.y ?? Infinity) + (end?.height ?? 0)).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+});

@@ -94,8 +94,8 @@ const SMALL = '(max-width:599.95px)';
 
 const BAR = {
   position: 'sticky',
-  // Clears the sticky pagination; on telephones, the button to the top of the page.
-  bottom: { xs: 'calc(88px + var(--banners-height, 0px))', sm: 'calc(64px + var(--banners-height, 0px))' },
+  // Clears the sticky pagination, which telephones do not have.
+  bottom: { xs: 'calc(8px + var(--banners-height, 0px))', sm: 'calc(64px + var(--banners-height, 0px))' },
   alignSelf: { sm: 'center' },
   zIndex: 4,
   display: 'flex',

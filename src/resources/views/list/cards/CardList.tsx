@@ -65,7 +65,7 @@ export function CardList({ rows, fields, allowed, onDelete, isStale, sort, leavi
   return (
     <>
       {selection && (
-        <Box sx={{ px: 1.5 }}>
+        <Box sx={{ px: 1.5, ...TICKS }}>
           <PageCheckbox selection={selection} hasLabel />
         </Box>
       )}
@@ -197,6 +197,9 @@ const NAME = { flex: '1 1 150px', minWidth: 'min-content', maxWidth: '100%' } as
 const LIST = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1, listStyle: 'none', m: 0, p: 0 } as const;
 const BESIDE = 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))';
 
+/** The drawn box stands over the values, not the room for a finger around it. */
+const TICKS = { '& .tick': { ml: '-5px', '@media (pointer: coarse)': { ml: '-13px', mr: '-6px' } } } as const;
+
 const CARD = {
   border: 1,
   borderColor: 'divider',
@@ -204,6 +207,7 @@ const CARD = {
   bgcolor: 'background.paper',
   px: 1.5,
   py: 1,
+  ...TICKS,
 } as const;
 const OPENS = { cursor: 'pointer' } as const;
 const LINES = {
