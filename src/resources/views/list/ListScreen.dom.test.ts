@@ -110,6 +110,14 @@ describe('the generated list', () => {
     await user.click(within(await header(/Libellé/)).getByRole('button'));
     await waitFor(async () => expect(await header(/Libellé/)).toHaveAttribute('aria-sort', 'ascending'));
     expect(inAddress('filter') ?? '').not.toContain('ParOrdre');
+    const toggle = screen.getByRole('switch', { name: 'Par ordre' });
+    expect(toggle).not.toBeChecked();
+    // The same order by the column's head switches the parameter on.
+    await user.click(within(await header(/Ordre/)).getByRole('button'));
+    await waitFor(() => expect(toggle).toBeChecked());
+    await user.click(toggle);
+    await waitFor(async () => expect(await header(/Libellé/)).toHaveAttribute('aria-sort', 'ascending'));
+    expect(toggle).not.toBeChecked();
   });
 
   it('filters loaded rows before the response, if all records are loaded', async () => {
