@@ -111,7 +111,7 @@ test('columns of the spreadsheet are as wide as their texts, also those that are
   await expect.poll(() => pasted.evaluate((cell) => cell.scrollWidth - cell.clientWidth)).toBeLessThanOrEqual(0);
 });
 
-test('the spreadsheet and the form of a record open where work begins: the first cell, the first field', async ({
+test('the spreadsheet and the form of a record open where work begins: the first cell, the name after the code', async ({
   page,
   server,
 }) => {
@@ -125,7 +125,7 @@ test('the spreadsheet and the form of a record open where work begins: the first
   await page.goto(`${server.origin}${LIST}`);
   await page.getByRole('link', { name: 'Accord-cadre', exact: true }).click();
   await page.getByRole('link', { name: 'Modifier', exact: true }).click();
-  await expect(page.locator('.form-body input').first()).toBeFocused();
+  await expect(page.getByRole('textbox', { name: /^Libellé/ })).toBeFocused();
 });
 
 test('a row saved in the spreadsheet stays where it is, though its name sorts elsewhere, and Ctrl+Z reverts the save', async ({
