@@ -3,8 +3,7 @@ import { HttpError, type DataProvider } from 'ra-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../../test/support/accessibility';
 import { renderScreens } from '../../../../test/support/renderScreens';
-import { Domaines, screenRegistry, Services } from '../../../../test/support/screenSchemas';
-import { createRegistry } from '../../registry/registry';
+import { screenRegistry } from '../../../../test/support/screenSchemas';
 import type { AnyRecord } from '../../language/resourceSchema';
 
 const SERVICES: AnyRecord[] = [
@@ -98,26 +97,6 @@ describe('the generated list', () => {
     await expectNames(['Écoute', 'Formation', 'Audit']);
     expect(await header(/Ordre/)).toHaveAttribute('aria-sort', 'descending');
     expect([inAddress('sort'), inAddress('order')]).toEqual(['ordre', 'DESC']);
-  });
-
-  it('shows the order that a parameter sets, until a header sets another', async () => {
-    const label = ['Par ordre', 'By order', 'Nach Rang', 'Por ordem'] as const;
-    const parameters = { ParOrdre: { label, sorts: { field: 'ordre', order: 'ASC' } } } as const;
-    const registry = createRegistry([{ ...Services, parameters }, Domaines]);
-    const { user, inAddress } = open({ registry, at: '/services?filter={"ParOrdre":true}' });
-    expect(await header(/Ordre/)).toHaveAttribute('aria-sort', 'ascending');
-    expect(await header(/Libellé/)).not.toHaveAttribute('aria-sort');
-    await user.click(within(await header(/Libellé/)).getByRole('button'));
-    await waitFor(async () => expect(await header(/Libellé/)).toHaveAttribute('aria-sort', 'ascending'));
-    expect(inAddress('filter') ?? '').not.toContain('ParOrdre');
-    const toggle = screen.getByRole('switch', { name: 'Par ordre' });
-    expect(toggle).not.toBeChecked();
-    // The same order by the column's head switches the parameter on.
-    await user.click(within(await header(/Ordre/)).getByRole('button'));
-    await waitFor(() => expect(toggle).toBeChecked());
-    await user.click(toggle);
-    await waitFor(async () => expect(await header(/Libellé/)).toHaveAttribute('aria-sort', 'ascending'));
-    expect(toggle).not.toBeChecked();
   });
 
   it('filters loaded rows before the response, if all records are loaded', async () => {
