@@ -1,3 +1,6 @@
+import type { Locator } from '@playwright/test';
+import { demoPerson } from '../support/people';
+import { apiOf } from '../support/planScreens';
 import { expect, openAs, test } from './fixtures';
 
 test.use({ data: 'choices' });
@@ -31,6 +34,72 @@ test('a request is refused on the home page; its line leaves, and the numbers an
   await expect.poll(count).toBe(before - 1);
   await expect.poll(rung).toBe(rungBefore - 1);
   await expect(refuse).toHaveCount(Math.min(lines, before - 1));
+});
+
+test('a request is accepted in one click, which is undone; another is answered once its notification closes', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const api = apiOf(page);
+  await openAs(page, server, '/home');
+  const employee = await browser.newPage();
+  const own = apiOf(employee);
+  await openAs(employee, server, '/home', demoPerson('consultant', 'nord'));
+  const { uid } = await own<{ uid: string }>('GET', 'MyProfile');
+  const types = await api<{ items: readonly { id: number }[] }>('GET', 'typesCreneau');
+  // The nearest of all, so that they are shown; a removal has nothing against it, whatever the day.
+  const ask = async (motif: string, hour: number) => {
+    const [debut, fin] = [hour, hour + 1].map((at) => new Date(Date.now() + at * 3_600_000).toISOString());
+    const slot = { salarieId: Number(uid), typeCreneauId: types.items[0]?.id, debut, fin };
+    const { id: creneauId } = await api<{ id: number }>('POST', 'creneaux', slot);
+    const body = { action: 'Suppression', creneauId, motif };
+    const { id } = await own<{ id: number }>('POST', `Utilisateurs/${uid}/demandesModificationsPlannings`, body);
+    return { id, creneauId, line: page.getByRole('listitem').filter({ hasText: motif }) };
+  };
+  const undone = await ask('Rendez-vous reporté', 1);
+  const answered = await ask('Rendez-vous annulé', 2);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') sent.push(new URL(request.url()).pathname);
+  });
+  await page.reload();
+  const accept = (line: Locator) => line.getByRole('button', { name: 'Accepter' }).click();
+  const kind = page.getByRole('button', { name: /demandes? de planning/ });
+  const count = async () => Number.parseInt((await kind.textContent()) ?? '', 10);
+  const notice = page.getByRole('alert').filter({ hasText: /^Demande acceptée/ });
+  await expect(answered.line).toBeVisible();
+  const before = await count();
+  await accept(undone.line);
+  // It stays below the pointer, however slow the machine is.
+  await notice.hover();
+  await expect(undone.line).toHaveCount(0);
+  await expect.poll(count).toBe(before - 1);
+  await notice.getByRole('button', { name: 'Annuler' }).click();
+  await expect(undone.line).toBeVisible();
+  await expect.poll(count).toBe(before);
+  await expect(notice).toHaveCount(0);
+
+  await accept(answered.line);
+  await notice.hover();
+  await expect(answered.line).toHaveCount(0);
+  expect(sent).toEqual([]);
+  const answer = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await notice.getByRole('button', { name: 'Fermer le message' }).click();
+  expect((await answer).ok()).toBe(true);
+  const path = `Utilisateurs/${uid}/demandesModificationsPlannings`;
+  expect(sent).toEqual([`/api/${path}/${answered.id}`]);
+  const requests = await own<readonly { id: number; etat: string }[]>('GET', path);
+  const stateOf = ({ id }: { readonly id: number }) => requests.find((one) => one.id === id)?.etat;
+  expect([undone, answered].map(stateOf)).toEqual(['EnAttente', 'Acceptee']);
+  const plan = await own<readonly { id: number }[]>('GET', `Utilisateurs/${uid}/Plannings`);
+  const isPlanned = ({ creneauId }: { readonly creneauId: number }) => plan.some(({ id }) => id === creneauId);
+  expect([undone, answered].map(isPlanned)).toEqual([true, false]);
+  await expect.poll(count).toBe(before - 1);
+  await expect(answered.line).toHaveCount(0);
+  await own('DELETE', `${path}/${undone.id}`);
+  await employee.close();
 });
 
 test("on a phone, a notification leaves the menu's button free, and the open menu whole", async ({ page, server }) => {

@@ -125,8 +125,20 @@ test('a public holiday has its name in the reader’s language', async ({ page, 
 });
 
 test('requests on records and on plans say in the same way when they were made', async ({ page, server }) => {
+  const asked = /^Asked on \d{1,2} \w{3,4} \d{4}, \d\d:\d\d\.$/;
+  const phone = page.viewportSize();
+  if (!phone) throw new Error('the window has no size');
   await openIn(page, server, '/demandes-modifications', 'en');
-  await expect(page.getByText(/^Asked on \d{1,2} \w{3,4} \d{4}, \d\d:\d\d\.$/).first()).toBeVisible();
-  await page.goto(`${server.origin}/demandes-modifications-plannings`);
-  await expect(page.getByText(/^Asked on \d{1,2} \w{3,4} \d{4}, \d\d:\d\d\.$/).first()).toBeVisible();
+  for (const path of ['/demandes-modifications', '/demandes-modifications-plannings']) {
+    await page.setViewportSize(phone);
+    await page.goto(server.origin + path);
+    const request = page.getByRole('main').getByRole('listitem').first();
+    // Beside the answers there is room for how long ago it was; a wider window has the moment.
+    const since = request.getByTitle(asked);
+    await expect(since).toBeVisible();
+    await expect(since).toHaveText(/^(now|yesterday|\d+ \w+ ago)$/);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(request.getByText(asked)).toBeVisible();
+    await expect(since).toBeHidden();
+  }
 });
