@@ -147,7 +147,14 @@ export function MonthDay(props: MonthDayProps) {
 const GROUNDS = {
   workday: { bgcolor: 'background.paper' },
   weekend: { bgcolor: 'action.hover' },
-  holiday: { bgcolor: 'customPurple.soft' },
+  holiday: {
+    bgcolor: 'customPurple.soft',
+    // Paper over it: the tint of a label is too strong for a whole day, above all in the dark.
+    backgroundImage: ({ palette }: Theme) => {
+      const veil = `color-mix(in srgb, ${palette.background.paper} 45%, transparent)`;
+      return `linear-gradient(${veil}, ${veil})`;
+    },
+  },
   outside: {
     backgroundImage: ({ palette }: Theme) =>
       `repeating-linear-gradient(135deg, transparent 0 7px, color-mix(in srgb, ${palette.text.primary} 9%, transparent) 7px 8px)`,
