@@ -14,6 +14,8 @@ it('the preview shows the time and person of each refused slot', async () => {
   const [good, refused] = plan.rowsOf(preview.body);
   expect(good).toMatchObject({ status: 'created' });
   expect(refused).toMatchObject({ status: 'refused', after: { salarieId: other, debut: '2027-04-01T07:00:00.000Z' } });
+  // The sentence says what it is about, without the label of a field before it.
+  expect(refused).toMatchObject({ message: expect.stringMatching(/^Le mois 04\/2027 est validé/) });
 
   expect(
     (await plan.server.answer('PUT', month.replace(`${other}`, `${one}`).replace('04', '03'), { etat: 'Acceptee' }))

@@ -1,5 +1,6 @@
 import { operationRuleOf } from '../../../src/resources/access/access';
 import { declaredLabel } from '../../../src/resources/registry/collectionNames';
+import type { Issue } from '../../../src/resources/language/kind';
 import type { Registry } from '../../../src/resources/registry/registry';
 import { colonOf, inLanguage, type Language } from '../../../src/resources/language/words';
 import type { Refusal } from '../../database/changes/changeTypes';
@@ -19,6 +20,9 @@ const BY_FIELD: readonly Refusal['reason'][] = [
   'reservedDecision',
   'reservedField',
 ];
+
+/** Sentences of the planning name what they are about: “Start: this person is absent” would not read. */
+const saysItself = (issues: readonly Issue[] = []): boolean => issues.every(({ code }) => code.startsWith('slot'));
 
 /** Explains why a row is refused, in the words of the error that a single write would return. */
 export function rowRefusalWords(
@@ -42,8 +46,9 @@ export function rowRefusalWords(
   if (!BY_FIELD.includes(reason)) return detail;
   const said = Object.entries(errors).map(([path, messages]) => {
     const [field = ''] = path.split('.');
+    if (field === '' || saysItself(issues[path])) return messages.join(' ');
     const label = schema?.fields[field]?.label;
-    return `${field === '' ? '' : `${label ? inLanguage(label, language) : field}${colonOf(language)}`}${messages.join(' ')}`;
+    return `${label ? inLanguage(label, language) : field}${colonOf(language)}${messages.join(' ')}`;
   });
   return said.join(' ') || detail;
 }

@@ -1,5 +1,6 @@
 import type { Finding } from '../../../../src/planning/core/finding';
 import type { Issues } from '../../../../src/resources/records/validate';
+import { timesText } from './timesText';
 
 /** The field that shows each finding; `debut` by default. */
 const FIELD: Partial<Readonly<Record<Finding['code'], string>>> = {
@@ -17,11 +18,26 @@ const isForeign = ({ code }: Finding): boolean => code.startsWith('foreign');
 /** `2026-11` as `11/2026`. */
 const readable = (month: string): string => month.replace(/^(\d+)-(\d+)$/, '$2/$1');
 
-export function issuesOf(finding: Finding): Issues {
+const codeOf = (finding: Finding): string => {
   const { code, args } = finding;
   // Reported like a reference to a missing record, because the record belongs to another one.
-  const said = isForeign(finding) ? 'referenceMissing' : `slot${code.charAt(0).toUpperCase()}${code.slice(1)}`;
+  if (isForeign(finding)) return 'referenceMissing';
+  const name = code === 'absent' && args?.['isAbsence'] ? 'absence' : code;
+  return `slot${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+};
+
+/** The other slot of a clash; its times are written as all languages read them. */
+const clashArgs = ({ start, end, title = '' }: NonNullable<Finding['args']>) => ({
+  title,
+  when: timesText(Number(start), Number(end)),
+});
+
+export function issuesOf(finding: Finding): Issues {
+  const { code, args } = finding;
   const month = args?.['month'];
-  const words = { ...args, ...(typeof month === 'string' && { month: readable(month) }) };
-  return { [FIELD[code] ?? 'debut']: [{ code: said, ...(args && { args: words }) }] };
+  const words =
+    args && code === 'absent'
+      ? clashArgs(args)
+      : { ...args, ...(typeof month === 'string' && { month: readable(month) }) };
+  return { [FIELD[code] ?? 'debut']: [{ code: codeOf(finding), ...(args && { args: words }) }] };
 }

@@ -97,7 +97,7 @@ export const slotRule: RowRule = {
       return counts && !refusals.has(place) ? [{ ...after, id }] : [];
     });
     const isAsked = new Set(asked.map(({ id }) => id));
-    for (const { id, other } of (await absenceClashes(client, schema, asked)).toSorted(
+    for (const { id, other, start, end, title, isAbsence } of (await absenceClashes(client, schema, asked)).toSorted(
       (a, b) => (placeOf.get(a.id) ?? 0) - (placeOf.get(b.id) ?? 0),
     )) {
       const place = placeOf.get(id) ?? 0;
@@ -105,7 +105,7 @@ export const slotRule: RowRule = {
       // Of two clashing slots in the same set, the later one is refused, unless the earlier one is refused anyway.
       if (otherPlace !== undefined && (refusals.has(otherPlace) || (isAsked.has(other) && otherPlace > place)))
         continue;
-      refuse(place, { code: 'absent' });
+      refuse(place, { code: 'absent', args: { start, end, title, ...(isAbsence && { isAbsence: 1 }) } });
     }
     return refusals;
   },

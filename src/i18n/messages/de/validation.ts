@@ -76,7 +76,8 @@ export const validation: SameKeys<typeof french> = {
   slotNobody: 'Ein Termin gehört einer Person oder gilt für alle.',
   slotValidatedMonth: 'Der Monat %{month} ist für diese Person bestätigt: nehmen Sie zuerst die Bestätigung zurück.',
   slotNotEmployed: 'Diese Person ist an diesen Tagen nicht beschäftigt.',
-  slotAbsent: 'Diese Person ist zu dieser Zeit abwesend oder hat dort, wo sie abwesend wäre, schon Arbeit geplant.',
+  slotAbsent: 'Diese Person ist zu dieser Zeit abwesend: „%{title}“ (%{when}).',
+  slotAbsence: 'Diese Person hat während dieser Abwesenheit schon Arbeit geplant: „%{title}“ (%{when}).',
   nothingAsked: 'Geben Sie an, was sich ändern soll.',
   givenAndEmptied: 'Geben Sie einen Wert an oder lassen Sie ihn leeren: nicht beides.',
   // Series

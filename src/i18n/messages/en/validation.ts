@@ -75,7 +75,8 @@ export const validation: SameKeys<typeof french> = {
   slotNobody: 'A slot is somebody’s, or else for everybody.',
   slotValidatedMonth: 'The month %{month} is validated for this person: take the validation back first.',
   slotNotEmployed: 'This person is not employed on these dates.',
-  slotAbsent: 'This person is absent at that time, or has work planned where they would be absent.',
+  slotAbsent: 'This person is absent at that time: “%{title}” (%{when}).',
+  slotAbsence: 'This person already has work planned during this absence: “%{title}” (%{when}).',
   nothingAsked: 'Say what is to change.',
   givenAndEmptied: 'Give a value, or ask to empty it: not both.',
   // Series

@@ -82,7 +82,8 @@ export const validation = {
   slotNobody: 'Un créneau est celui d’une personne, ou bien pour tous.',
   slotValidatedMonth: 'Le mois %{month} est validé pour cette personne\u00a0: il faut d’abord retirer la validation.',
   slotNotEmployed: 'Cette personne n’est pas en poste à ces dates.',
-  slotAbsent: 'Cette personne est absente à ce moment, ou a déjà un travail prévu là où elle serait absente.',
+  slotAbsent: 'Cette personne est absente à ce moment\u00a0: «\u00a0%{title}\u00a0» (%{when}).',
+  slotAbsence: 'Cette personne a déjà du travail prévu pendant cette absence\u00a0: «\u00a0%{title}\u00a0» (%{when}).',
   nothingAsked: 'Indiquez ce qui doit changer.',
   givenAndEmptied: 'Indiquez une valeur, ou demandez de l’effacer\u00a0: pas les deux.',
   // Series

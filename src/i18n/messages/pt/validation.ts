@@ -75,7 +75,8 @@ export const validation: SameKeys<typeof french> = {
   slotNobody: 'Um horário é de uma pessoa, ou então para todos.',
   slotValidatedMonth: 'O mês %{month} está validado para esta pessoa: retire primeiro a validação.',
   slotNotEmployed: 'Esta pessoa não está em funções nestas datas.',
-  slotAbsent: 'Esta pessoa está ausente nesse momento, ou já tem trabalho previsto onde estaria ausente.',
+  slotAbsent: 'Esta pessoa está ausente nesse momento: «%{title}» (%{when}).',
+  slotAbsence: 'Esta pessoa já tem trabalho previsto durante esta ausência: «%{title}» (%{when}).',
   nothingAsked: 'Indique o que deve mudar.',
   givenAndEmptied: 'Indique um valor ou peça para o apagar: não ambos.',
   // Series
