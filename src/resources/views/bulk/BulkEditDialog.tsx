@@ -49,6 +49,7 @@ function BulkEdit({ records, leave, ...props }: BulkContentProps) {
       changes={changes}
       origin="bulkEdit"
       run={run}
+      isTyped
       onCheck={check}
       back={
         <Button color="inherit" onClick={goBack}>

@@ -5,7 +5,7 @@ import { useUndoNotice } from '../changes/useUndoNotice';
 import { useScreen } from '../ScreenContext';
 import type { BulkDialogProps } from './BulkDialog';
 
-type OfRun = Pick<ChangeRunPanelProps, 'changes' | 'origin' | 'run' | 'back' | 'words' | 'color'>;
+type OfRun = Pick<ChangeRunPanelProps, 'changes' | 'origin' | 'run' | 'back' | 'words' | 'color' | 'isTyped'>;
 
 export interface BulkRunPanelProps extends OfRun, BulkDialogProps {
   /** Previews new changes instead of the previous ones. */

@@ -272,6 +272,12 @@ describe('editing many records', () => {
     const [first] = within(question).getAllByRole('button');
     expect(first).toHaveTextContent('Continuer la saisie');
     expect(first).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await user.click(await within(dialog).findByRole('button', { name: 'Vérifier' }));
+    // The preview has saved nothing yet.
+    await within(dialog).findByRole('button', { name: /^Appliquer/ });
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('dialog', { name: /^Quitter sans enregistrer/ })).toBeVisible();
   });
 
   it('does not ask about a field that is only chosen', async () => {

@@ -33,17 +33,19 @@ export interface ChangeRunPanelProps {
   readonly words?: ApplyWords;
   readonly color?: 'primary' | 'error';
   readonly rowLabel?: (index: number) => ReactNode;
+  /** The changes were typed in this dialog: closing it before they are applied asks first. */
+  readonly isTyped?: boolean;
 }
 
 export function ChangeRunPanel(props: ChangeRunPanelProps) {
-  const { schema, changes, origin, run, onDone, onPartly, onRetry, onAgain, back, words, color, rowLabel } = props;
+  const { schema, changes, origin, run, onDone, onPartly, onRetry, onAgain, back, words, color, rowLabel, isTyped } =
+    props;
   const translate = useTranslate();
   const { atOnce } = useOffers();
   const box = useRef<HTMLDivElement>(null);
   const asked = useRef<ChangeMode>('all');
   const { state } = run;
   const { phase } = state;
-  useTellPlace(phase === 'applying' ? 'busy' : 'clean');
   // The pressed button is unmounted, so the panel takes the focus.
   useEffect(() => {
     // The button that applies may have it already.
@@ -61,6 +63,8 @@ export function ChangeRunPanel(props: ChangeRunPanelProps) {
   const report = phase === 'previewed' || phase === 'applied' ? state.report : undefined;
   // A report refused as a whole wrote nothing, so it is shown like a preview.
   const isOver = phase === 'applied' && report?.applied === true;
+  const isUnsaved = isTyped && !isOver;
+  useTellPlace(phase === 'applying' ? 'busy' : isUnsaved ? 'dirty' : 'clean');
   const retried = report ? refusedChanges(report, changes) : [];
   return (
     <Box ref={box} tabIndex={-1} aria-busy={isRunning(state)} sx={BOX}>
@@ -115,5 +119,8 @@ export function ChangeRunPanel(props: ChangeRunPanelProps) {
   );
 }
 
-/** The panel is focused when the result arrives, so that keyboard users find what follows it. */
-const BOX = { minWidth: 0, borderRadius: 1, outlineOffset: '-2px' } as const;
+/**
+ * The panel is focused when the result arrives, so that keyboard users find what follows it. It takes no key, so it has
+ * no frame, which would run through the buttons above the rows.
+ */
+const BOX = { minWidth: 0, '&, &:focus-visible': { outline: 'none' } } as const;

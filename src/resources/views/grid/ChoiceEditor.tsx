@@ -7,7 +7,7 @@ import { optionsOf } from '../../fields/shared/options';
 import { foldText } from '../../common/foldText';
 import { useMayTake } from '../access/useMayTake';
 import { useScreen } from '../ScreenContext';
-import { entryOfValue, holdsSeveral, type CellChoice } from './cellText';
+import { entryOfValue, holdsSeveral, shownText, type CellChoice } from './cellText';
 import { useGridCells } from './GridContext';
 import { entryOf, rowValues } from './gridState';
 import type { CellEditorProps } from './TextEditor';
@@ -33,19 +33,31 @@ function useOffered({ name, spec }: GridColumn, row: GridRow, choices: readonly 
 
 export function ChoiceEditor({ row, column, onEntry }: CellEditorProps) {
   const translate = useTranslate();
-  const { choicesOf, labelOf, opening } = useGridCells();
+  const { choicesOf, labelOf, opening, read, words } = useGridCells();
   const all = useMemo(() => choicesOf(column) ?? [], [choicesOf, column]);
   const choices = useOffered(column, row, all);
   const isSeveral = holdsSeveral(column.spec);
-  const [value, setValue] = useState(() => entryOf(row, column.name).value);
+  const [before] = useState(() => entryOf(row, column.name));
+  const [value, setValue] = useState(before.value);
   const chosen = useMemo(() => choices.filter((choice) => [value].flat().includes(choice.value)), [choices, value]);
-  const [text, setText] = useState(() => (opening() === 'typed' || isSeveral ? '' : (chosen[0]?.text ?? '')));
+  const [text, setText] = useState(() => {
+    if (opening() === 'typed' || isSeveral) return '';
+    return before.issues ? shownText(before, column, words) : (chosen[0]?.text ?? '');
+  });
   const choose = (next: readonly CellChoice[]) => {
     const values = next.map((choice) => choice.value);
     const taken = isSeveral ? values : (values[0] ?? null);
     setValue(taken);
     setText('');
     onEntry(entryOfValue(taken, column.spec), !isSeveral);
+  };
+  const type = (typed: string) => {
+    setText(typed);
+    if (isSeveral) return;
+    const state = { inputValue: foldText(typed), getOptionLabel: ({ text: label }: CellChoice) => label };
+    // A text without a match stays in the cell as refused, as a pasted one does.
+    const isUnknown = typed.trim() !== '' && filterOptions([...choices], state).length === 0;
+    onEntry(isUnknown ? read(typed, column) : undefined);
   };
   // The current value is not a search text: all choices show until something is typed.
   const search = text === chosen[0]?.text ? '' : foldText(text);
@@ -63,7 +75,7 @@ export function ChoiceEditor({ row, column, onEntry }: CellEditorProps) {
         options={choices}
         value={isSeveral ? chosen : (chosen[0] ?? null)}
         inputValue={text}
-        onInputChange={(_event, typed, reason) => reason === 'input' && setText(typed)}
+        onInputChange={(_event, typed, reason) => reason === 'input' && type(typed)}
         onChange={(_event, next) => choose(next ? [next].flat() : [])}
         getOptionLabel={({ text: label }) => label}
         getOptionKey={({ value: key }) => String(key)}
