@@ -243,7 +243,7 @@ export function HourGrid(props: HourGridProps) {
         )}
       </Box>
       {menu}
-      <EditParts editing={editing} root={root} onOpen={open} />
+      <EditParts editing={editing} types={plan.types} root={root} onOpen={open} />
     </>
   );
 }

@@ -188,7 +188,7 @@ export default function MonthGrid({ onStep, ...props }: MonthGridProps) {
         onClose={() => setOpened(undefined)}
       />
       {menu}
-      <EditParts editing={editing} root={grid} onOpen={open} />
+      <EditParts editing={editing} types={plan.types} root={grid} onOpen={open} />
       <Box component="p" id={helpId} sx={visuallyHidden}>
         {translate('planning.calendar.monthKeys')}
       </Box>

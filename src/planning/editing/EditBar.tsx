@@ -1,4 +1,5 @@
 import type { EditCommand } from './keyMap';
+import { visuallyHidden } from '@mui/utils';
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -6,13 +7,19 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Portal from '@mui/material/Portal';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { useSyncExternalStore, type ReactNode } from 'react';
+import { WITHOUT_KEYS } from '../model/withoutKeys';
+import { dayIndexOf } from '../../resources/fields/shared/zone';
+import { useFormats } from '../calendar/useFormats';
+import type { PlanSlot } from '../model/plan';
 import { toneOf } from './preview';
 import type { Editing } from './useEditing';
 
 export interface EditBarProps {
-  readonly editing: Pick<Editing, 'selection' | 'select' | 'state' | 'canWrite' | 'obey' | 'preview'>;
+  readonly editing: Pick<Editing, 'selection' | 'slotOf' | 'select' | 'state' | 'canWrite' | 'obey' | 'preview'>;
+  readonly types: ReadonlyMap<number, { readonly libelle: string }>;
   readonly onOpen: (slotId: number) => void;
   readonly onRun: (command: EditCommand) => void;
   readonly children?: ReactNode;
@@ -22,14 +29,17 @@ const COMMANDS = ['move', 'copy', 'cut', 'duplicate', 'delete'] as const;
 const NONE: ReadonlySet<number> = new Set();
 
 /** Buttons for the commands on selected slots, for mouse and touch; keys run the same commands. */
-export function EditBar({ editing, onOpen, onRun, children }: EditBarProps) {
+export function EditBar({ editing, types, onOpen, onRun, children }: EditBarProps) {
   const { selection, state, canWrite, preview } = editing;
   const { carrying, clipboard } = state;
   const translate = useTranslate();
+  // With a mouse, the slot's card says what it is.
+  const isTouched = useMediaQuery(WITHOUT_KEYS, { noSsr: true });
   // A pointer that drags cannot press buttons.
   const isDragging = useSyncExternalStore(preview.subscribe, () => Boolean(preview.get()?.at));
   if (isDragging || (selection.size === 0 && !clipboard && !carrying)) return null;
   const [only] = selection.size === 1 ? [...selection] : [];
+  const slot = only === undefined || !isTouched ? undefined : editing.slotOf(only);
   const commands: readonly EditCommand[] = [
     ...(selection.size > 0 && canWrite ? COMMANDS : []),
     ...(clipboard && canWrite ? (['paste'] as const) : []),
@@ -45,8 +55,9 @@ export function EditBar({ editing, onOpen, onRun, children }: EditBarProps) {
             </>
           ) : (
             <>
+              {slot && <SlotWords slot={slot} type={types.get(slot.typeCreneauId)?.libelle} />}
               {selection.size > 0 && (
-                <Typography variant="body2" sx={{ fontWeight: 600, px: 1 }}>
+                <Typography variant="body2" sx={slot ? visuallyHidden : { fontWeight: 600, px: 1 }}>
                   {translate('timeline.selected', { smart_count: selection.size })}
                 </Typography>
               )}
@@ -80,6 +91,24 @@ export function EditBar({ editing, onOpen, onRun, children }: EditBarProps) {
         </Paper>
       </Box>
     </Portal>
+  );
+}
+
+interface SlotWordsProps {
+  readonly slot: PlanSlot;
+  readonly type: string | undefined;
+}
+
+/** Day, times, type and company of the only selected slot, which the few pixels of a phone's plan do not show. */
+function SlotWords({ slot, type }: SlotWordsProps) {
+  const formats = useFormats();
+  const { start, title } = slot;
+  return (
+    <Typography component="div" variant="body2" sx={WORDS}>
+      <Box sx={{ fontWeight: 600 }}>{title}</Box>
+      {`${formats.shortDay(dayIndexOf(start))}, ${formats.range(slot)}`}
+      {type !== undefined && type !== title && ` · ${type}`}
+    </Typography>
   );
 }
 
@@ -123,6 +152,7 @@ const PLACE = {
     'body:has([data-panel-side="left"] > [data-beside]) &': { left: 660 },
   },
 } as const;
+const WORDS = { flex: '1 0 100%', px: 1, pt: 0.25, minWidth: 0, overflowWrap: 'anywhere' } as const;
 const BAR = {
   pointerEvents: 'auto',
   display: 'flex',

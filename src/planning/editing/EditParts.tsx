@@ -1,14 +1,25 @@
 import type { ReactNode, RefObject } from 'react';
 import { Announcements } from './Announcements';
-import { EditBar } from './EditBar';
+import { EditBar, type EditBarProps } from './EditBar';
 import { EditOverlay } from './EditOverlay';
 import type { Editing } from './useEditing';
 
 export interface EditPartsProps {
   readonly editing: Pick<
     Editing,
-    'selection' | 'select' | 'state' | 'canWrite' | 'obey' | 'preview' | 'bubble' | 'geometry' | 'run' | 'said'
+    | 'selection'
+    | 'slotOf'
+    | 'select'
+    | 'state'
+    | 'canWrite'
+    | 'obey'
+    | 'preview'
+    | 'bubble'
+    | 'geometry'
+    | 'run'
+    | 'said'
   >;
+  readonly types: EditBarProps['types'];
   readonly root: RefObject<HTMLElement | null>;
   readonly onOpen: (slotId: number) => void;
   readonly onRun?: Editing['run'];
@@ -17,7 +28,7 @@ export interface EditPartsProps {
 }
 
 /** The bar, the announcements and, if the geometry is fixed, the overlay of an editable view. */
-export function EditParts({ editing, root, onOpen, onRun = editing.run, children }: EditPartsProps) {
+export function EditParts({ editing, types, root, onOpen, onRun = editing.run, children }: EditPartsProps) {
   return (
     <>
       {editing.geometry.isFixed && (
@@ -25,6 +36,7 @@ export function EditParts({ editing, root, onOpen, onRun = editing.run, children
       )}
       <EditBar
         editing={editing}
+        types={types}
         onOpen={onOpen}
         onRun={(command) => {
           root.current?.focus({ preventScroll: true });

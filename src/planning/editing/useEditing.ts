@@ -58,6 +58,7 @@ export interface Editing<State extends EditingState = EditingState> {
   readonly state: State;
   readonly setState: (change: (before: State) => State) => void;
   readonly selection: ReadonlySet<number>;
+  readonly slotOf: (id: number) => PlanSlot | undefined;
   readonly canWrite: boolean;
   /** A finger's first tap selects, for the bar's commands; else it opens. */
   readonly isSelectedByTap: boolean;
@@ -229,6 +230,7 @@ export function useEditing<State extends EditingState>(options: EditingOptions<S
     state,
     setState,
     selection,
+    slotOf: view.slotOf,
     canWrite,
     isSelectedByTap: canWrite && !actions.isProposed,
     select,

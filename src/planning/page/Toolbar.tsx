@@ -9,6 +9,7 @@ import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { useRef, type ReactNode, type Ref } from 'react';
+import { WITHOUT_KEYS } from '../model/withoutKeys';
 import { useMoreAside } from '../../resources/views/list/table/useMoreAside';
 import { IconAction } from '../../resources/views/page/IconAction';
 import type { PlanEdits } from '../undo/usePlanEdits';
@@ -48,9 +49,10 @@ export function Toolbar(props: ToolbarProps) {
   const tools = useRef<HTMLDivElement>(null);
   useMoreAside(tools);
   const isPhone = useMediaQuery(SMALL, { noSsr: true });
+  const hasKeys = !useMediaQuery(WITHOUT_KEYS, { noSsr: true });
   const steps = [
-    { label: translate('planning.nav.undo'), icon: <Undo />, run: edits.undo },
-    { label: translate('planning.nav.redo'), icon: <Redo />, run: edits.redo },
+    { label: translate(hasKeys ? 'planning.nav.undoKeys' : 'planning.nav.undo'), icon: <Undo />, run: edits.undo },
+    { label: translate(hasKeys ? 'planning.nav.redoKeys' : 'planning.nav.redo'), icon: <Redo />, run: edits.redo },
   ];
   const creation = onCreate && (
     <CreateButton label={translate('planning.nav.create')} onCreate={onCreate} isIcon={isPhone} />

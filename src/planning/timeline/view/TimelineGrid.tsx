@@ -180,7 +180,7 @@ export function TimelineGrid({ props, size, prefix }: TimelineGridProps) {
       <div id={`${prefix}-hint`} hidden>
         {words.translate('timeline.hint')}
       </div>
-      <EditParts editing={editing} root={scroller} onOpen={actions.open} onRun={editing.run}>
+      <EditParts editing={editing} types={plan.types} root={scroller} onOpen={actions.open} onRun={editing.run}>
         {props.onHelp && (
           <Button
             size="small"
