@@ -63,13 +63,13 @@ test(
     await page.getByRole('tab', { name: 'Pourquoi ?' }).click();
     await page.getByRole('combobox', { name: 'Écran' }).fill('/themes/details');
     await page.getByRole('option').first().click();
-    await expect(page.getByRole('alert')).toContainText('Lefèvre Julien peut');
+    await expect(page.getByRole('alert')).toContainText('Lefèvre Julien a accès à');
     await expect(page.getByText(/Thèmes\s: lecture.*détenu par\s: fonction Consultant/)).toBeVisible();
 
     await page.getByRole('button', { name: 'Une action' }).click();
     await page.getByRole('combobox', { name: 'Action' }).fill('DELETE /api/Themes/{id}');
     await page.getByRole('option').first().click();
-    await expect(page.getByRole('alert')).toContainText('Lefèvre Julien ne peut pas');
+    await expect(page.getByRole('alert')).toContainText('Lefèvre Julien n’a pas accès à');
     await expect(page.getByText('Fonctions qui le donneraient : Administrateur')).toBeVisible();
   },
 );

@@ -14,6 +14,7 @@ interface FileLinkProps {
   readonly picture: ReactNode;
   /** Opens the preview; if undefined, the name downloads the file. */
   readonly onPreview: (() => void) | undefined;
+  /** What never yields: the number of other files. */
   readonly children?: ReactNode;
 }
 
@@ -49,8 +50,12 @@ export function FileLink({ file, picture, onPreview, children }: FileLinkProps) 
       </Link>{' '}
       <Typography component="span" variant="caption" noWrap sx={SIZE}>
         {fileSize(size, region)}
-        {children}
-      </Typography>
+      </Typography>{' '}
+      {children && (
+        <Typography component="span" variant="caption" noWrap sx={{ color: 'text.secondary', flexShrink: 0 }}>
+          {children}
+        </Typography>
+      )}
       {onPreview && <DownloadButton file={file} />}
     </Box>
   );

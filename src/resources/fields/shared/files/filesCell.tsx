@@ -34,7 +34,7 @@ function Files({ value, record, schema, full }: FilesProps) {
           picture={full ? <Thumbnail file={file} height={PICTURE_HEIGHT} /> : <FileIcon type={file.type} />}
           onPreview={preview.opener(file)}
         >
-          {more > 0 && ` ${translate('files.more', { smart_count: more })}`}
+          {more > 0 && translate('files.more', { smart_count: more })}
         </FileLink>
       ))}
       {preview.dialog}
