@@ -1,7 +1,7 @@
 import { visuallyHidden } from '@mui/utils';
 import type { SortPayload } from 'ra-core';
 import { useTranslate } from 'ra-core';
-import { useMemo, useReducer, useState, type CSSProperties } from 'react';
+import { useMemo, useReducer, useRef, useState, type CSSProperties } from 'react';
 import { resourceKey } from '../../../registry/translationKeys';
 import type { AnyRecord } from '../../../language/resourceSchema';
 import type { AllowedActions } from '../../access/useAllowed';
@@ -53,6 +53,7 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
   const [cells, setCells] = useState<RowEditing>();
   const [isUsed, use] = useReducer(() => true, schema.list.editable !== undefined);
   const area = useRowsPlace();
+  const early = useRef<EventTarget>(null);
   const isFloating = useFloatingActions();
   const hasActions = hasRowActions(schema, allowed);
   const caption = translate(resourceKey(schema, 'name'), { smart_count: 2 });
@@ -100,7 +101,10 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
         <tbody
           onPointerOver={use}
           onFocusCapture={use}
-          onKeyDown={onRowKey}
+          onKeyDown={(event) => {
+            early.current = event.key === 'F2' ? event.target : null;
+            onRowKey(event);
+          }}
           onFocus={markRowFocus}
           onBlur={markRowFocus}
           {...cells?.listeners}
@@ -139,7 +143,7 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
         </tbody>
       </FittedTable>
       {isUsed && allowed.edit && (
-        <LateRowEditing records={records} fields={columns.shown} frame={area} onReady={setCells} />
+        <LateRowEditing records={records} fields={columns.shown} frame={area} early={early} onReady={setCells} />
       )}
     </div>
   );

@@ -22,7 +22,14 @@ const rowIn = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest('tbody > .row') : null;
 
 /** Names of records that are edited in their rows: with F2, or by the pencil that the pointer or the focus shows. */
-export function RenamedRows({ records, fields, frame, onReady, field }: RowEditingProps & { readonly field: string }) {
+export function RenamedRows({
+  records,
+  fields,
+  frame,
+  early,
+  onReady,
+  field,
+}: RowEditingProps & { readonly field: string }) {
   const target = useScreen();
   const mayEdit = useEditableTest();
   const [hovered, setHovered] = useState<Element | null>(
@@ -45,10 +52,18 @@ export function RenamedRows({ records, fields, frame, onReady, field }: RowEditi
     return found !== undefined;
   });
   const tell = useEffectEvent((editing: RowEditing) => onReady(editing));
+  const isOpening = useEffectEvent(() => edited !== undefined);
   useEffect(() => {
+    const row = early.current === document.activeElement ? rowIn(early.current) : null;
+    if (row) onKey(row);
     tell({
       listeners: {
         onKeyDown(event) {
+          // While the code of the editor loads, letters are no commands of the list.
+          if (isOpening()) {
+            event.preventDefault();
+            return event.stopPropagation();
+          }
           const row = event.key === 'F2' ? rowIn(event.target) : null;
           if (row && onKey(row)) event.preventDefault();
           onRowKey(event.nativeEvent);
@@ -59,6 +74,10 @@ export function RenamedRows({ records, fields, frame, onReady, field }: RowEditi
         },
       },
     });
+  }, [early]);
+  useEffect(() => {
+    // The row may be renamed at once.
+    void LazyCellEditor.preload();
   }, []);
   // Native events: for those of React, the pointer leaves the row at the pencil, which is elsewhere in its tree.
   useEffect(() => {

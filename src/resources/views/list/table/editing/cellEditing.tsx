@@ -21,6 +21,8 @@ export interface RowEditingProps {
   readonly records: readonly AnyRecord[];
   /** The shown columns. */
   readonly fields: readonly string[];
+  /** Where F2 was pressed before this code was there. */
+  readonly early: RefObject<EventTarget | null>;
   /** Contains the table. */
   readonly frame: RefObject<HTMLElement | null>;
   readonly onReady: (editing: RowEditing) => void;

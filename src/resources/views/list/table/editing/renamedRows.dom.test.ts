@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderScreens } from '../../../../../../test/support/renderScreens';
@@ -51,6 +51,14 @@ describe('the name of a row', () => {
     await noEditor();
     expect(calls.filter(({ method }) => method === 'update')).toHaveLength(1);
     await waitFor(() => expect(screen.getByRole('link', { name: 'Visites' })).toHaveFocus());
+  });
+
+  it('is edited with an F2 that was pressed before the code was there', async () => {
+    open();
+    const link = await screen.findByRole('link', { name: 'Audit' });
+    link.focus();
+    fireEvent.keyDown(link, { key: 'F2' });
+    await waitFor(async () => expect(await input()).toHaveFocus());
   });
 
   it('is saved with Tab, which goes on to the next row', async () => {
