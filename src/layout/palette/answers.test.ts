@@ -48,3 +48,11 @@ it('a searched list comes before screens that are named with typing errors only'
     'Adhérents : Actif, « lille »',
   ]);
 });
+
+it('an addition to the open record comes before others that its words also name', () => {
+  const offered = [
+    command('create', 'Créer : Contact'),
+    command('here', 'Ajouter : Contact', { synonyms: 'créer nouveau' }),
+  ];
+  expect(labels('créer contact', { offered })).toEqual(['Ajouter : Contact', 'Créer : Contact']);
+});

@@ -127,10 +127,7 @@ const begin = (text: string, words: readonly string[]): boolean => {
   return words.every((word) => parts.some((part) => part.startsWith(word)));
 };
 
-/** Each word begins a word of the label. */
-const fits = ({ label }: Command, words: readonly string[]): boolean => begin(label, words);
-
-/** Also of the words that it is found by. */
+/** Each word begins a word of the label, or of those that it is found by. */
 const isMeantBy = ({ label, detail = '', synonyms = '' }: Command, words: readonly string[]): boolean =>
   begin(`${label} ${detail} ${synonyms}`, words);
 
@@ -163,10 +160,12 @@ export function withLateGroups(
   ];
 }
 
-/** The best match's group first; actions on the current record before all others if their label fits. */
+/** The best match's group first; actions on the current record before all others if they are meant. */
 export function inGroups(matched: readonly Command[], query: string): readonly Command[] {
   const words = wordsOf(query);
-  const here = matched.some((command) => command.group === 'here' && fits(command, words)) ? (['here'] as const) : [];
+  const here = matched.some((command) => command.group === 'here' && isMeantBy(command, words))
+    ? (['here'] as const)
+    : [];
   const order = [...new Set([...here, ...matched.map(({ group }) => group)])];
   return order.flatMap((group) => matched.filter((command) => command.group === group));
 }

@@ -104,7 +104,7 @@ export const shell: SameKeys<typeof french> = {
     hint: '↑ ↓ zum Auswählen, Eingabetaste zum Öffnen, Esc zum Schließen',
     create: 'Anlegen: %{name}',
     all: 'Alle in „%{name}“ ansehen',
-    createSynonyms: 'neu neue neuer neues hinzufügen anlegen',
+    createSynonyms: 'erstellen neu neue neuer neues hinzufügen anlegen',
     createIn: 'Anlegen: %{name} …',
     createInDetail: 'auswählen: %{name}',
     choose: 'Auswählen: %{name}',

@@ -101,7 +101,7 @@ export const shell: SameKeys<typeof french> = {
     hint: '↑ ↓ to choose, Enter to open, Esc to close',
     create: 'Create: %{name}',
     all: 'See all in %{name}',
-    createSynonyms: 'new add',
+    createSynonyms: 'create new add',
     createIn: 'Create: %{name}…',
     createInDetail: 'choose: %{name}',
     choose: 'Choose: %{name}',

@@ -100,7 +100,7 @@ export const shell = {
     hint: '↑ ↓ pour choisir, Entrée pour ouvrir, Échap pour fermer',
     create: 'Créer\u00a0: %{name}',
     all: 'Tout voir dans «\u00a0%{name}\u00a0»',
-    createSynonyms: 'nouveau nouvelle ajouter',
+    createSynonyms: 'créer nouveau nouvelle ajouter',
     createIn: 'Créer\u00a0: %{name}…',
     createInDetail: 'choisir\u00a0: %{name}',
     choose: 'Choisissez\u00a0: %{name}',

@@ -103,7 +103,7 @@ export const shell: SameKeys<typeof french> = {
     hint: '↑ ↓ para escolher, Enter para abrir, Esc para fechar',
     create: 'Criar: %{name}',
     all: 'Ver tudo em %{name}',
-    createSynonyms: 'novo nova adicionar',
+    createSynonyms: 'criar novo nova adicionar',
     createIn: 'Criar: %{name}…',
     createInDetail: 'escolher: %{name}',
     choose: 'Escolha: %{name}',

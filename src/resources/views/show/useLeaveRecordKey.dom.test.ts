@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { renderScreens } from '../../../../test/support/renderScreens';
 import { screenRegistry } from '../../../../test/support/screenSchemas';
@@ -41,4 +41,18 @@ it('the row that was opened has the focus again', async () => {
   await user.keyboard('{Escape}');
   await screen.findByRole('heading', { level: 1, name: 'Services' });
   expect(screen.getByRole('link', { name: 'Accueil' })).toHaveFocus();
+});
+
+it('the row of the record that was read last has the focus, after J too', async () => {
+  const tables = { Services: [...TABLES.Services, { id: 2, libelle: 'Bilan' }] };
+  const { user } = renderScreens({ registry: screenRegistry, tables, at: '/services' });
+  (await screen.findByRole('link', { name: 'Accueil' })).focus();
+  await user.keyboard('{Enter}');
+  await screen.findByRole('heading', { level: 1, name: 'Accueil' });
+  await screen.findByRole('navigation', { name: 'Fiches de la liste' });
+  await user.keyboard('j');
+  await screen.findByRole('heading', { level: 1, name: 'Bilan' });
+  await user.keyboard('{Escape}');
+  await screen.findByRole('heading', { level: 1, name: 'Services' });
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Bilan' })).toHaveFocus());
 });

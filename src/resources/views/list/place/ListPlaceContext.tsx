@@ -26,11 +26,12 @@ const ListPlaceContext = createContext<KnownPlace | undefined>(undefined);
 const recordOf = (element: Element | null): string | undefined =>
   element?.closest<HTMLElement>('[data-record]')?.dataset.record;
 
-/** Gives a record's row the focus again, as long as nothing else has it. */
-function focusRow(area: Element | null, record: string | undefined): void {
+/** Gives the first of some records that has a row the focus again, as long as nothing else has it. */
+function focusRow(area: Element | null, records: readonly (string | undefined)[]): void {
   const { activeElement } = document;
-  if (!record || (activeElement && !activeElement.contains(area))) return;
-  const row = document.querySelector(`[data-record="${CSS.escape(record)}"]`);
+  if (activeElement && !activeElement.contains(area)) return;
+  const rows = records.map((record) => record && document.querySelector(`[data-record="${CSS.escape(record)}"]`));
+  const row = rows.find((one) => one instanceof Element);
   row?.querySelector<HTMLElement>('.name-link')?.focus({ preventScroll: true });
 }
 
@@ -87,8 +88,8 @@ export function ListPlaceProvider({ children }: { readonly children: ReactNode }
       if (!there) return;
       if (rows) Object.assign(rows, { scrollTop: there.top, scrollLeft: there.left });
       window.scrollTo(0, there.y);
-      focused.current = there.record;
-      focusRow(rows, there.record);
+      focused.current = there.read ?? there.record;
+      focusRow(rows, [there.read, there.record]);
     },
   }));
   return <ListPlaceContext value={known}>{children}</ListPlaceContext>;

@@ -7,6 +7,8 @@ export interface ListPlace {
   readonly left: number;
   /** The record whose row had the focus, as rows name it (`data-record`). */
   readonly record?: string | undefined;
+  /** The record that was read last since then, which may be a neighbour of the opened one. */
+  readonly read?: string;
 }
 
 /** Maximum number of history entries remembered. */
@@ -18,6 +20,8 @@ export interface ListPlaces {
   readonly ofEntry: (key: string) => ListPlace | undefined;
   /** The latest at a path. */
   readonly lastAt: (pathname: string) => ListPlace | undefined;
+  /** Notes in the latest at a path which record is read. */
+  readonly note: (pathname: string, record: string) => void;
 }
 
 export function createListPlaces(): ListPlaces {
@@ -34,5 +38,12 @@ export function createListPlaces(): ListPlaces {
     },
     ofEntry: (key) => entries.get(key),
     lastAt: (pathname) => paths.get(pathname),
+    note: (pathname, read) => {
+      const last = paths.get(pathname);
+      if (!last) return;
+      const noted = { ...last, read };
+      paths.set(pathname, noted);
+      for (const [key, place] of entries) if (place === last) entries.set(key, noted);
+    },
   };
 }

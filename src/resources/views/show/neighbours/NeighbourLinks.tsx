@@ -4,10 +4,11 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useNavigate, useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { tabAddress, useOpenTab } from '../../nested/useOpenTab';
 import { useSingleKeys } from '../../page/pressedKeys';
 import { useNumberFormat } from '../../page/useNumberFormat';
+import { useListPlaces } from '../../list/place/useListPlaces';
 import { screenPath, useScreen } from '../../ScreenContext';
 import { useNeighbours } from './useNeighbours';
 
@@ -19,6 +20,10 @@ export function NeighbourLinks({ id }: { readonly id: number }) {
   const target = useScreen();
   const { slug } = useOpenTab();
   const position = useNeighbours(id);
+  const places = useListPlaces();
+  const list = screenPath(target, 'list');
+  // Back in the list, the focus is on the record that was read last.
+  useEffect(() => places.note(list, `${target.address}/${id}`), [places, list, target.address, id]);
   const addressOf = (one: number | undefined) =>
     one === undefined ? undefined : tabAddress(slug, screenPath(target, 'show', one));
   const previous = addressOf(position?.previous);
