@@ -23,7 +23,9 @@ export function NeighbourLinks({ id }: { readonly id: number }) {
   const places = useListPlaces();
   const list = screenPath(target, 'list');
   // Back in the list, the focus is on the record that was read last.
-  useEffect(() => places.note(list, `${target.address}/${id}`), [places, list, target.address, id]);
+  useEffect(() => {
+    places.note(list, `${target.address}/${id}`);
+  }, [places, list, target.address, id]);
   const addressOf = (one: number | undefined) =>
     one === undefined ? undefined : tabAddress(slug, screenPath(target, 'show', one));
   const previous = addressOf(position?.previous);
