@@ -276,9 +276,15 @@ test.describe('on a telephone', () => {
     await expect(page.locator('.edit-bubble')).toBeVisible();
     await finger.move(await timeOf(page, 2, 10.5));
     await finger.up();
-    await expect(event).toContainText('10:00 – 11:00');
+    // A narrow column shows the start alone.
+    await expect(event).toHaveAttribute('title', /10:00\s– 11:00/);
     await event.tap();
     await expect(bar(page)).toContainText('1 créneau sélectionné');
+    await expect(bar(page)).toContainText(/mer\. 21, 10:00\s– 11:00/);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    // Without a keyboard, the tools name no keys.
+    await page.getByRole('button', { name: 'Autres outils' }).tap();
+    const tools = page.getByRole('dialog', { name: 'Autres outils' });
+    await expect(tools.getByRole('button', { name: 'Annuler', exact: true })).toBeVisible();
   });
 });
