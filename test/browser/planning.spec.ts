@@ -84,7 +84,8 @@ test('a slot is drawn and moved with the mouse, undone and redone', { tag: '@lon
   await expect(slot).toHaveAttribute('aria-colindex', '2');
   await page.getByRole('button', { name: 'Rétablir (Ctrl+Y)' }).click();
   await expect(slot).toHaveAttribute('aria-colindex', '4');
-  await expect(page.getByText(/^Action rétablie\s: « Créneau déplacé »/)).toBeVisible();
+  // Said at once to those who listen, shown once it is stored.
+  await expect(page.locator('.MuiAlert-root', { hasText: /Action rétablie\s:\s«\sCréneau déplacé\s»/ })).toBeVisible();
   // A reload shows what was stored.
   await page.reload();
   await expect(slot).toHaveAttribute('aria-colindex', '4');
