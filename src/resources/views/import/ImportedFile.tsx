@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
+import { countStatuses } from '../changes/reportCounts';
 import { ChoiceStep } from './columns/ChoiceStep';
 import { ColumnStep } from './columns/ColumnStep';
 import { FileProblem } from './file/FileProblem';
@@ -23,6 +24,10 @@ export function ImportedFile({ source, onBusy }: ImportedFileProps) {
   const isBusy = state.phase === 'applying';
   const isDone = state.phase === 'applied' && state.report.applied;
   const disabled = isBusy || isDone;
+  const refused =
+    plan.status === 'done' && preview.status === 'done'
+      ? new Set(plan.result.problems.map(({ row }) => row)).size + countStatuses(preview.result).refused
+      : 0;
   useEffect(() => {
     onBusy(isBusy);
   }, [onBusy, isBusy]);
@@ -31,7 +36,13 @@ export function ImportedFile({ source, onBusy }: ImportedFileProps) {
       {read.status === 'done' && !read.result.ok && <FileProblem problem={read.result.problem} />}
       {table && (
         <Box sx={CHOICES}>
-          <Recognised table={table} choices={run.readChoices} onChoose={run.setReadChoices} disabled={disabled} />
+          <Recognised
+            table={table}
+            choices={run.readChoices}
+            onChoose={run.setReadChoices}
+            disabled={disabled}
+            refused={refused}
+          />
           <ColumnStep run={run} table={table} disabled={disabled} />
           <ChoiceStep run={run} disabled={disabled} />
         </Box>

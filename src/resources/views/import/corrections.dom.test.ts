@@ -2,8 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { accessibilityFaults } from '../../../../test/support/accessibility';
 import { makeFilesReadable } from '../../../../test/support/readableFiles';
+import { Etalonnages } from '../../../../test/support/ruledResources';
 import { renderScreens } from '../../../../test/support/renderScreens';
 import { screenRegistry } from '../../../../test/support/screenSchemas';
+import { createRegistry } from '../../registry/registry';
 
 makeFilesReadable();
 // Complete imports take long on a busy machine.
@@ -14,12 +16,14 @@ beforeEach(() => localStorage.clear());
 const line = (number: number) =>
   screen.findByText(`Ligne ${number}`).then((found) => found.closest('li') as HTMLElement);
 
-async function open(rows: string, heading = 'Code;Libellé;Ordre') {
-  const view = renderScreens({
-    registry: screenRegistry,
-    tables: { Services: [{ id: 1, libelle: 'Écoute', code: 'ECO', ordre: 3, actif: true }], 'Services/1/taches': [] },
-    at: '/services/import',
-  });
+const OF_SERVICES: Parameters<typeof renderScreens>[0] = {
+  registry: screenRegistry,
+  tables: { Services: [{ id: 1, libelle: 'Écoute', code: 'ECO', ordre: 3, actif: true }], 'Services/1/taches': [] },
+  at: '/services/import',
+};
+
+async function open(rows: string, heading = 'Code;Libellé;Ordre', of = OF_SERVICES) {
+  const view = renderScreens({ ...of, tables: structuredClone(of.tables) });
   await screen.findByRole('button', { name: 'Choisir un fichier' });
   const file = new File([`${heading}\n${rows}`], 'fichier.csv', { type: 'text/csv' });
   await view.user.upload(screen.getByLabelText('Choisir un fichier', { selector: 'input' }), file);
@@ -77,4 +81,18 @@ it('goes on to the next refused cell after Enter, and to the button that applies
   expect(await cell(2, /Ordre/)).toHaveValue('encore');
   await user.keyboard('9{Enter}');
   expect(await screen.findByRole('button', { name: 'Appliquer (3)' })).toHaveFocus();
+});
+
+it('offers the choices of a refused choice, and says beside the file how many rows are refused', async () => {
+  const of = { registry: createRegistry([Etalonnages]), tables: { Etalonnages: [] }, at: '/etalonnages/import' };
+  const { user, tables } = await open('Balance;Moyen\nSonde;Conforme\n', 'Appareil;Résultat', of);
+  const choice = await within(await line(2)).findByRole('combobox', { name: /^Ligne 2, Résultat/ });
+  expect(choice).toHaveValue('Moyen');
+  expect(screen.getByText(/2 lignes lues/)).toHaveTextContent(/1 ligne refusée$/);
+  await user.click(choice);
+  await user.click(await screen.findByRole('option', { name: 'Conforme' }));
+  expect(choice).toHaveValue('Conforme');
+  await user.keyboard('{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Appliquer (2)' }));
+  await waitFor(() => expect(tables.Etalonnages?.map(({ resultat }) => resultat)).toEqual(['conforme', 'conforme']));
 });

@@ -22,9 +22,11 @@ interface RecognisedProps {
   readonly choices: ReadChoices;
   readonly onChoose: (choices: ReadChoices) => void;
   readonly disabled: boolean;
+  /** Number of refused rows, after the check. */
+  readonly refused: number;
 }
 
-export function Recognised({ table, choices, onChoose, disabled }: RecognisedProps) {
+export function Recognised({ table, choices, onChoose, disabled, refused }: RecognisedProps) {
   const translate = useTranslate();
   const number = useNumberFormat();
   const word = (key: string) => translate(`exchange.import.file.${key}`);
@@ -41,6 +43,13 @@ export function Recognised({ table, choices, onChoose, disabled }: RecognisedPro
         {word(`formats.${format}`)}
         {' · '}
         {translate('exchange.import.file.rows', { smart_count: rows, count: number(rows) })}
+        {refused > 0 && (
+          // On a phone the preview is below the first screen.
+          <Box component="span" sx={{ color: 'error.main', fontWeight: 600 }}>
+            {' · '}
+            {translate('changes.done.refused', { smart_count: refused })}
+          </Box>
+        )}
       </Typography>
       {encoding && (
         <SmallSelect

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import type { PreviewRow } from '../../changes/previewRows';
 import { ProblemLine } from '../../changes/ProblemLine';
 import { useFieldPath } from '../../changes/useFieldPath';
+import { CellInput } from './CellInput';
 import type { RefusedCell } from './refusedCells';
 
 export interface RefusedCellsProps {
@@ -33,21 +33,15 @@ export function RefusedCells({ row, cells, line, keyOf, textOf, onType, onCheck 
           {cells.map((cell) => {
             const name = nameOf(cell.field);
             return (
-              <TextField
+              <CellInput
                 key={cell.column}
-                size="small"
-                label={name}
-                value={textOf(cell)}
-                onChange={({ target }) => onType(cell, target.value)}
-                onKeyDown={(event) => {
-                  if (event.key === 'Enter') onCheck();
-                }}
-                slotProps={{
-                  htmlInput: {
-                    'aria-label': translate('exchange.import.preview.correct', { line, name }),
-                    'data-cell': keyOf(cell),
-                  },
-                }}
+                spec={row.schema.fields[cell.field]}
+                name={name}
+                label={translate('exchange.import.preview.correct', { line, name })}
+                cell={keyOf(cell)}
+                text={textOf(cell)}
+                onType={(text) => onType(cell, text)}
+                onCheck={onCheck}
               />
             );
           })}
