@@ -172,7 +172,7 @@ test(
     await button(dialog, 'Fermer').click();
     await slotsOf(page, first).click();
     for (const key of ['m', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
-    await expectColumns(page, first, [3]);
+    await expectColumns(page, first, [4]);
 
     const own = await pageOf(browser, server, '/plannings?affichage=mois&date=2029-05-02', CONSULTANT);
     await button(own, 'Demander la validation').click();
