@@ -1,4 +1,6 @@
 import Stack from '@mui/material/Stack';
+import { useEffect } from 'react';
+import { endKeys } from '../../resources/views/changes/lastingKeys';
 import { LateUndoContext, useLateUndo } from '../../resources/views/changes/useLateUndo';
 import { BAR_GAP, MENU_WIDTH } from '../measures';
 import { Notice } from './Notice';
@@ -14,6 +16,7 @@ const TOP = { vertical: 'top', horizontal: 'left' } as const;
 export function Notifications() {
   const { shown, close, undo, onGone } = useNotificationLanes();
   const late = useLateUndo();
+  useEffect(() => endKeys, []);
   if (shown.length === 0) return null;
   return (
     <LateUndoContext value={late}>

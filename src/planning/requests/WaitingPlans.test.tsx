@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderPlanExports } from '../../../test/support/renderPlanExports';
 import { windowOfWidth } from '../../../test/support/window';
@@ -48,7 +48,7 @@ function openRequests() {
   const tomorrow = { ...asked(83, 'Remplacement'), debut: '2026-11-30T14:00:00Z', fin: '2026-11-30T15:00:00Z' };
   let requests = [later, tomorrow];
   const sent: unknown[] = [];
-  const { user } = renderPlanExports({
+  const { user, unmount } = renderPlanExports({
     page: <WaitingPlans most={4} oldestMonth={null} />,
     answers(line, body) {
       if (line === 'GET planning/salaries') return STAFF;
@@ -74,7 +74,7 @@ function openRequests() {
     if (!found) throw new Error('no line');
     return within(found);
   };
-  return { user, sent, line };
+  return { user, unmount, sent, line };
 }
 
 it('the nearest day comes first, and each line says whether the person is free', async () => {
@@ -104,6 +104,22 @@ it('one click accepts, and nothing is sent before its notification closes', asyn
   await waitFor(() => expect(sent).toEqual(['PATCH Utilisateurs/7/demandesModificationsPlannings/82']));
   expect(await screen.findAllByRole('listitem')).toHaveLength(1);
   expect(screen.queryByText('Motif : Formation')).toBeNull();
+});
+
+it.each([
+  ['held', false],
+  ['sent', true],
+])('Ctrl+Z is free again once the application has gone: a %s acceptance', async (_what, isSent) => {
+  const { user, line, sent, unmount } = openRequests();
+  await user.click((await line('Formation')).getByRole('button', { name: 'Accepter' }));
+  const close = await screen.findByRole('button', { name: 'Fermer le message' });
+  if (isSent) {
+    await user.click(close);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(await screen.findAllByRole('listitem')).toHaveLength(1);
+  }
+  unmount();
+  expect(fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })).toBe(true);
 });
 
 it('what the plan has against a request is asked first', async () => {

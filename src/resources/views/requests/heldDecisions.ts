@@ -1,6 +1,7 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useAddUndoableMutation, useNotify } from 'ra-core';
 import { isUndoKey } from '../changes/isUndoKey';
+import { listenToKeys } from '../changes/lastingKeys';
 import { UNDO_STAYS } from '../changes/undoStays';
 import { problemOf } from '../page/problemOf';
 import { useCall } from '../useCall';
@@ -62,11 +63,11 @@ export function useHeldAcceptance(kind: RequestKind): (request: AnyRequest) => v
     };
     const isUndone = new Promise<boolean>((resolve) => {
       end = (isUndo) => {
-        document.removeEventListener('keydown', onKey);
+        stop();
         resolve(isUndo);
       };
     });
-    document.addEventListener('keydown', onKey);
+    const stop = listenToKeys(document, onKey);
     addUndoable(({ isUndo }) => end(isUndo));
     notify('requests.held', { type: 'success', undoable: true, autoHideDuration: UNDO_STAYS });
     mutate({ request, isUndone });

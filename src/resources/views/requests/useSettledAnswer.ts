@@ -1,6 +1,7 @@
 import { useNotify } from 'ra-core';
 import { useCallback } from 'react';
 import { isUndoKey } from '../changes/isUndoKey';
+import { listenToKeys } from '../changes/lastingKeys';
 
 let stop: (() => void) | undefined;
 
@@ -19,7 +20,6 @@ export function useSettledAnswer(): () => void {
       notify('requests.notUndone', { type: 'info' });
     };
     // On the window, after those of the page. The panel that asked for the answer has gone by then.
-    window.addEventListener('keydown', onKey);
-    stop = () => window.removeEventListener('keydown', onKey);
+    stop = listenToKeys(window, onKey);
   }, [notify]);
 }
