@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
-import { endKeys } from '../../resources/views/changes/lastingKeys';
+import { offerKeys } from '../../resources/views/changes/lastingKeys';
 import { LateUndoContext, useLateUndo } from '../../resources/views/changes/useLateUndo';
 import { BAR_GAP, MENU_WIDTH } from '../measures';
 import { Notice } from './Notice';
@@ -16,7 +16,7 @@ const TOP = { vertical: 'top', horizontal: 'left' } as const;
 export function Notifications() {
   const { shown, close, undo, onGone } = useNotificationLanes();
   const late = useLateUndo();
-  useEffect(() => endKeys, []);
+  useEffect(offerKeys, []);
   if (shown.length === 0) return null;
   return (
     <LateUndoContext value={late}>

@@ -75,3 +75,11 @@ it('Ctrl+Z undoes the last change after its notification has gone too, once, on 
   press();
   expect(onUndo).toHaveBeenCalledOnce();
 });
+
+it('Ctrl+Z is free again once the application with its offer has gone', () => {
+  const onUndo = vi.fn();
+  const { unmount } = render(<Notifications words={['un']} onUndo={onUndo} />);
+  unmount();
+  expect(fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })).toBe(true);
+  expect(onUndo).not.toHaveBeenCalled();
+});

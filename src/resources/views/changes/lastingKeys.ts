@@ -1,5 +1,5 @@
-/** Ends the listeners that are still there. */
-const ends = new Set<() => void>();
+/** Ends the listeners that are still there; undefined without an application that says what keys did. */
+let ends: Set<() => void> | undefined;
 
 /**
  * Listens to keys for longer than the part of the page that offers them: until the returned function is called, or the
@@ -8,14 +8,24 @@ const ends = new Set<() => void>();
  * @param target the window hears a key after the document
  */
 export function listenToKeys(target: GlobalEventHandlers, onKey: (event: KeyboardEvent) => void): () => void {
+  // An answer may come after its application has gone.
+  if (!ends) return () => undefined;
+  const all = ends;
   target.addEventListener('keydown', onKey);
   const end = () => {
     target.removeEventListener('keydown', onKey);
-    ends.delete(end);
+    all.delete(end);
   };
-  ends.add(end);
+  all.add(end);
   return end;
 }
 
-/** The application that offered the keys has gone. */
-export const endKeys = (): void => ends.forEach((end) => end());
+/** Lets parts of the page listen. @returns ends all that listen */
+export function offerKeys(): () => void {
+  const all = new Set<() => void>();
+  ends = all;
+  return () => {
+    if (ends === all) ends = undefined;
+    all.forEach((end) => end());
+  };
+}

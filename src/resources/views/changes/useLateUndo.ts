@@ -16,6 +16,7 @@ const isKeyZ = ({ ctrlKey, metaKey, key }: KeyboardEvent): boolean => (ctrlKey |
 /** The last undo offer whose notification has gone: Ctrl+Z still works on the page where it went. */
 export function useLateUndo(): LateUndo {
   const stop = useRef<() => void>(undefined);
+  const isShown = useRef(true);
   const late = useMemo<LateUndo>(() => {
     const end = () => {
       stop.current?.();
@@ -25,6 +26,8 @@ export function useLateUndo(): LateUndo {
       end,
       keep(undo) {
         end();
+        // A notification that goes with the application offers nothing.
+        if (!isShown.current) return;
         const { pathname } = window.location;
         const onKey = (event: KeyboardEvent) => {
           // A part with an undo of its own had the key first.
@@ -40,6 +43,12 @@ export function useLateUndo(): LateUndo {
       },
     };
   }, []);
-  useEffect(() => () => late.end(), [late]);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+      late.end();
+    };
+  }, [late]);
   return late;
 }
