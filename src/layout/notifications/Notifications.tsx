@@ -1,6 +1,4 @@
 import Stack from '@mui/material/Stack';
-import { useEffect } from 'react';
-import { offerKeys } from '../../resources/views/changes/lastingKeys';
 import { LateUndoContext, useLateUndo } from '../../resources/views/changes/useLateUndo';
 import { BAR_GAP, MENU_WIDTH } from '../measures';
 import { Notice } from './Notice';
@@ -16,7 +14,6 @@ const TOP = { vertical: 'top', horizontal: 'left' } as const;
 export function Notifications() {
   const { shown, close, undo, onGone } = useNotificationLanes();
   const late = useLateUndo();
-  useEffect(offerKeys, []);
   if (shown.length === 0) return null;
   return (
     <LateUndoContext value={late}>

@@ -1,5 +1,6 @@
 import { createContext, useEffect, useMemo, useRef } from 'react';
 import { isUndoKey } from './isUndoKey';
+import { listenToKeys, offerKeys } from './lastingKeys';
 
 /** Takes over the undo of a notification that has gone. */
 export interface LateUndo {
@@ -16,7 +17,6 @@ const isKeyZ = ({ ctrlKey, metaKey, key }: KeyboardEvent): boolean => (ctrlKey |
 /** The last undo offer whose notification has gone: Ctrl+Z still works on the page where it went. */
 export function useLateUndo(): LateUndo {
   const stop = useRef<() => void>(undefined);
-  const isShown = useRef(true);
   const late = useMemo<LateUndo>(() => {
     const end = () => {
       stop.current?.();
@@ -26,8 +26,6 @@ export function useLateUndo(): LateUndo {
       end,
       keep(undo) {
         end();
-        // A notification that goes with the application offers nothing.
-        if (!isShown.current) return;
         const { pathname } = window.location;
         const onKey = (event: KeyboardEvent) => {
           // A part with an undo of its own had the key first.
@@ -38,17 +36,10 @@ export function useLateUndo(): LateUndo {
           return undo();
         };
         // On the window, after those of the page, which have the key first.
-        window.addEventListener('keydown', onKey);
-        stop.current = () => window.removeEventListener('keydown', onKey);
+        stop.current = listenToKeys(window, onKey);
       },
     };
   }, []);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-      late.end();
-    };
-  }, [late]);
+  useEffect(offerKeys, []);
   return late;
 }

@@ -10,7 +10,7 @@ const keyOf = (row: GridRow, name: string): string => {
   return isEmptyValue(value) ? '' : String(value).trim().toLowerCase();
 };
 
-/** Edited cells whose unique value another row has too: saving would refuse them. The same map if there are none. */
+/** The edited cells that repeat the unique value of another row, which a save would refuse. An empty result is always the same map. */
 export function repeatedValues(rows: readonly GridRow[], columns: readonly GridColumn[]): ReadonlyMap<GridRow, Issues> {
   const found = new Map<GridRow, Issues>();
   for (const { name, spec } of columns) {

@@ -3,7 +3,7 @@ import type { SortPayload } from 'ra-core';
 import { useTranslate } from 'ra-core';
 import { useMemo, useReducer, useRef, useState, type CSSProperties } from 'react';
 import { resourceKey } from '../../../registry/translationKeys';
-import type { AnyRecord, ResourceSchema } from '../../../language/resourceSchema';
+import type { AnyRecord } from '../../../language/resourceSchema';
 import type { AllowedActions } from '../../access/useAllowed';
 import { PageCheckbox } from '../../bulk/PageCheckbox';
 import { useSelection } from '../../bulk/SelectionContext';
@@ -14,6 +14,7 @@ import type { Columns } from '../columns/useColumns';
 import { useRowsPlace } from '../place/ListPlaceContext';
 import { DataRow } from './DataRow';
 import { LateRowEditing, type RowEditing } from './editing/cellEditing';
+import { mayEditRows } from './editing/mayEditRows';
 import { HeaderCell } from './HeaderCell';
 import { rowActionNames } from '../otherList';
 import { onHeadKey } from './headKeys';
@@ -38,12 +39,6 @@ export interface DataTableProps {
   /** Ids of rows that the typed search excludes; undefined unless typing. */
   readonly leaving?: ReadonlySet<number> | undefined;
 }
-
-/** Records of more fields are never small (`renamedField`): their lists load no editing on the way to a form. */
-const MOST_FIELDS = 16;
-
-const mayEditRows = ({ list, fields }: ResourceSchema): boolean =>
-  list.editable !== undefined || Object.keys(fields).length <= MOST_FIELDS;
 
 export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isStale, leaving }: DataTableProps) {
   const translate = useTranslate();

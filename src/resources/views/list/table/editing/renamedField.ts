@@ -1,6 +1,7 @@
 import { kindOf } from '../../../../fields/kinds';
 import type { ResourceSchema } from '../../../../language/resourceSchema';
 import { isInput } from '../../../form/formValues';
+import { mayEditRows } from './mayEditRows';
 import { takesFullWidth } from '../../../page/takesFullWidth';
 
 /** Records with more inputs than this are more than a name: their form shows it among the rest. */
@@ -14,7 +15,8 @@ export function renamedField(schema: ResourceSchema): string | undefined {
   const { fields, list, operations, representation } = schema;
   const [name, ...others] = representation;
   const spec = name === undefined ? undefined : fields[name];
-  if (!name || !spec || others.length > 0 || list.editable || operations.update === 'none') return undefined;
+  if (!name || !spec || others.length > 0 || !mayEditRows(schema)) return undefined;
+  if (list.editable || operations.update === 'none') return undefined;
   const inputs = Object.keys(fields).filter((field) => isInput(schema, field, false));
   const isName = inputs.includes(name) && !spec.unique && kindOf(spec).column(spec) === 'text' && !takesFullWidth(spec);
   return isName && inputs.length <= SMALL ? name : undefined;
