@@ -1,11 +1,11 @@
 import '../../../../test/support/gridInJsdom';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { accessibilityFaults } from '../../../../test/support/accessibility';
 import { registry as clubs } from '../../../../test/support/referenceResources';
 import { renderScreens } from '../../../../test/support/renderScreens';
+import { cellOf, giveGridRoom, shownGrid } from '../../../../test/support/shownGrid';
 import { screenRegistry } from '../../../../test/support/screenSchemas';
-import { windowOfWidth } from '../../../../test/support/window';
 import { EXTENSIONS } from '../../protocol/extensions';
 // Preloaded, because on a busy machine its code takes longer than a test waits.
 import './GridScreen';
@@ -21,104 +21,82 @@ const open = (options: Partial<Parameters<typeof renderScreens>[0]> = {}) =>
     ...options,
   });
 
-const grid = () => screen.findByRole('grid', { name: /Services/ });
-/** A cell by its row, from 1, and the heading of its column. */
-async function cell(row: number, heading: string): Promise<HTMLElement> {
-  const table = await grid();
-  const column = within(table).getByRole('columnheader', { name: heading }).getAttribute('aria-colindex');
-  const line = within(table)
-    .getAllByRole('row')
-    .find((one) => one.getAttribute('aria-rowindex') === String(row + 1));
-  const found = line?.querySelector<HTMLElement>(`[role="gridcell"][aria-colindex="${column ?? ''}"]`);
-  if (!found) throw new Error(`no cell ${row} ${heading}`);
-  return found;
-}
 const paste = (text: string) =>
   fireEvent.paste(document.activeElement ?? document.body, { clipboardData: { getData: () => text } });
 const pendingButton = () => screen.findByRole('button', { name: /modification/ });
 
-beforeEach(() => {
-  localStorage.clear();
-  windowOfWidth(1440);
-  // jsdom has no layout, and the grid renders what fits.
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1400);
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+giveGridRoom();
 
 describe('the spreadsheet', () => {
   it("shows the list's results, names first, and is accessible", async () => {
     const { container } = open({ at: '/services/tableur?filter={"q":"e"}&sort=libelle&order=DESC' });
-    const headings = within(await grid()).getAllByRole('columnheader');
+    const headings = within(await shownGrid()).getAllByRole('columnheader');
     expect(headings.map((one) => one.textContent)).toEqual(['N°', 'Libellé', 'Code', 'Ordre', 'Actif', 'Note']);
-    expect(await cell(1, 'Libellé')).toHaveTextContent('Veille');
-    expect(await cell(2, 'Libellé')).toHaveTextContent('Conseil');
-    expect(await cell(1, 'Actif')).toHaveTextContent('Oui');
+    expect(await cellOf(1, 'Libellé')).toHaveTextContent('Veille');
+    expect(await cellOf(2, 'Libellé')).toHaveTextContent('Conseil');
+    expect(await cellOf(1, 'Actif')).toHaveTextContent('Oui');
     expect(await accessibilityFaults(container)).toEqual([]);
   });
 
   it('overwrites a cell by typing, continues with Enter, undoes and redoes', async () => {
     const { user } = open();
-    await user.click(await cell(1, 'Libellé'));
+    await user.click(await cellOf(1, 'Libellé'));
     await user.keyboard('Audit interne{Enter}');
-    expect(await cell(1, 'Libellé')).toHaveTextContent('Audit interne');
-    expect(await cell(2, 'Libellé')).toHaveFocus();
+    expect(await cellOf(1, 'Libellé')).toHaveTextContent('Audit interne');
+    expect(await cellOf(2, 'Libellé')).toHaveFocus();
     expect(await pendingButton()).toHaveTextContent('1 modification');
     await user.keyboard('{Control>}z{/Control}');
-    expect(await cell(1, 'Libellé')).toHaveTextContent(/^Audit$/);
+    expect(await cellOf(1, 'Libellé')).toHaveTextContent(/^Audit$/);
     await user.keyboard('{Control>}y{/Control}');
-    expect(await cell(1, 'Libellé')).toHaveTextContent('Audit interne');
+    expect(await cellOf(1, 'Libellé')).toHaveTextContent('Audit interne');
   });
 
   it('edits a cell with F2, and cancels with Escape', async () => {
     const { user } = open();
-    await user.click(await cell(2, 'Note'));
+    await user.click(await cellOf(2, 'Note'));
     await user.keyboard('{F2}une note{Escape}');
-    expect(await cell(2, 'Note')).toHaveTextContent('');
-    await user.click(await cell(2, 'Libellé'));
+    expect(await cellOf(2, 'Note')).toHaveTextContent('');
+    await user.click(await cellOf(2, 'Libellé'));
     await user.keyboard('{F2} externe{Enter}');
-    expect(await cell(2, 'Libellé')).toHaveTextContent('Conseil externe');
+    expect(await cellOf(2, 'Libellé')).toHaveTextContent('Conseil externe');
   });
 
   it('selects with Shift, fills down, clears, and toggles', async () => {
     const { user } = open();
-    await user.click(await cell(1, 'Ordre'));
+    await user.click(await cellOf(1, 'Ordre'));
     await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
     expect(await screen.findByText(/3 lignes × 1 colonne$/)).toBeInTheDocument();
     await user.keyboard('{Control>}d{/Control}');
-    expect(await cell(3, 'Ordre')).toHaveTextContent('1');
+    expect(await cellOf(3, 'Ordre')).toHaveTextContent('1');
     await user.keyboard('{Delete}');
-    expect(await cell(3, 'Ordre')).toHaveTextContent('');
-    await user.click(await cell(3, 'Actif'));
+    expect(await cellOf(3, 'Ordre')).toHaveTextContent('');
+    await user.click(await cellOf(3, 'Actif'));
     await user.keyboard(' ');
-    expect(await cell(3, 'Actif')).toHaveTextContent('Non');
+    expect(await cellOf(3, 'Actif')).toHaveTextContent('Non');
   });
 
   it('ignores a clipboard without text', async () => {
     const { user } = open();
-    await user.click(await cell(1, 'Libellé'));
+    await user.click(await cellOf(1, 'Libellé'));
     paste('');
-    expect(await cell(1, 'Libellé')).toHaveTextContent(/^Audit$/);
+    expect(await cellOf(1, 'Libellé')).toHaveTextContent(/^Audit$/);
     expect(await pendingButton()).toHaveTextContent(/^0\b|aucune/i);
   });
 
   it('pastes spreadsheet cells, shows errors in the cell and below, and copies', async () => {
     const { user } = open();
-    await user.click(await cell(2, 'Libellé'));
+    await user.click(await cellOf(2, 'Libellé'));
     paste('"Un, ""deux"""\tUD\tabc\r\nTrois\tT3\t7\r\nQuatre\tQ4\t8\r\n');
-    expect(await cell(2, 'Libellé')).toHaveTextContent('Un, "deux"');
-    const wrong = await cell(2, 'Ordre');
+    expect(await cellOf(2, 'Libellé')).toHaveTextContent('Un, "deux"');
+    const wrong = await cellOf(2, 'Ordre');
     expect(wrong).toHaveTextContent('abc');
     expect(wrong).toHaveAttribute('aria-invalid', 'true');
     expect(wrong).toHaveAttribute('title', 'Saisissez un nombre.');
-    expect(await cell(4, 'Libellé')).toHaveTextContent('Quatre');
+    expect(await cellOf(4, 'Libellé')).toHaveTextContent('Quatre');
     await user.click(wrong);
     expect(screen.getByRole('status', { name: 'Cellule choisie' })).toHaveTextContent('Saisissez un nombre.');
     const setData = vi.fn();
-    await user.click(await cell(3, 'Libellé'));
+    await user.click(await cellOf(3, 'Libellé'));
     await user.keyboard('{Shift>}{ArrowRight}{ArrowDown}{/Shift}');
     fireEvent.copy(document.activeElement ?? document.body, { clipboardData: { setData } });
     expect(setData).toHaveBeenCalledWith('text/plain', 'Trois\tT3\nQuatre\tQ4');
@@ -126,28 +104,28 @@ describe('the spreadsheet', () => {
 
   it('lists pending changes, jumps to them, and reverts one', async () => {
     const { user } = open();
-    await user.click(await cell(1, 'Note'));
+    await user.click(await cellOf(1, 'Note'));
     await user.keyboard('a{Enter}');
-    await user.click(await cell(3, 'Note'));
+    await user.click(await cellOf(3, 'Note'));
     await user.keyboard('b{Enter}');
     await user.click(await pendingButton());
     const drawer = await screen.findByRole('dialog', { name: 'Modifications en attente' });
     await user.click(within(drawer).getByRole('button', { name: /Abandonner.*Audit/ }));
     expect(within(drawer).queryByText('Audit')).not.toBeInTheDocument();
     await user.click(within(drawer).getByText('Veille'));
-    await waitFor(async () => expect(await cell(3, 'Note')).toHaveFocus());
-    expect(await cell(1, 'Note')).toHaveTextContent('');
+    await waitFor(async () => expect(await cellOf(3, 'Note')).toHaveFocus());
+    expect(await cellOf(1, 'Note')).toHaveTextContent('');
   });
 });
 
 describe('saving', () => {
   it('previews and applies one change set: changed, new and deleted rows', async () => {
     const { user, calls, tables } = open();
-    await user.click(await cell(1, 'Libellé'));
+    await user.click(await cellOf(1, 'Libellé'));
     await user.keyboard('Audit interne{Enter}');
-    await user.click(await cell(2, 'Libellé'));
+    await user.click(await cellOf(2, 'Libellé'));
     await user.keyboard('{Control>}-{/Control}');
-    await user.click(await cell(3, 'Libellé'));
+    await user.click(await cellOf(3, 'Libellé'));
     paste('Veille\tC3\nNouveau\tN1');
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
     const dialog = await screen.findByRole('dialog', { name: /Enregistrer/ });
@@ -164,14 +142,14 @@ describe('saving', () => {
     });
     expect(tables.Services?.map(({ libelle }) => libelle)).toEqual(['Audit interne', 'Veille', 'Nouveau']);
     await waitFor(async () => expect(await pendingButton()).toBeDisabled());
-    expect(within(await grid()).getAllByText('Nouveau')).toHaveLength(1);
+    expect(within(await shownGrid()).getAllByText('Nouveau')).toHaveLength(1);
   });
 
   it('leaves out rows changed by another person, and marks the cell', async () => {
     const { user, calls, tables } = open();
-    await user.click(await cell(1, 'Note'));
+    await user.click(await cellOf(1, 'Note'));
     await user.keyboard('mienne{Enter}');
-    await user.click(await cell(2, 'Note'));
+    await user.click(await cellOf(2, 'Note'));
     await user.keyboard('autre{Enter}');
     tables.Services = SERVICES.map((one) => (one.id === 1 ? { ...one, note: 'la leur' } : one));
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
@@ -183,7 +161,7 @@ describe('saving', () => {
 
   it('asks no second time for what nothing speaks against', async () => {
     const { user, tables } = open();
-    await user.click(await cell(1, 'Note'));
+    await user.click(await cellOf(1, 'Note'));
     await user.keyboard('mienne{Enter}');
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
     await waitFor(() => expect(tables.Services?.map(({ note }) => note)).toContain('mienne'));
@@ -192,9 +170,9 @@ describe('saving', () => {
 
   it('overwrites nothing that changed after the preview', async () => {
     const { user, tables } = open();
-    await user.click(await cell(1, 'Note'));
+    await user.click(await cellOf(1, 'Note'));
     await user.keyboard('mienne{Enter}');
-    await user.click(await cell(2, 'Libellé'));
+    await user.click(await cellOf(2, 'Libellé'));
     await user.keyboard('{Control>}-{/Control}');
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
     const apply = await screen.findByRole('button', { name: 'Appliquer (2)' });
@@ -206,9 +184,9 @@ describe('saving', () => {
 
   it('shows a refusal in its cell', async () => {
     const { user } = open();
-    await user.click(await cell(1, 'Libellé'));
+    await user.click(await cellOf(1, 'Libellé'));
     await user.keyboard('{Delete}');
-    expect(await cell(1, 'Libellé')).toHaveAttribute('title', 'Ce champ est obligatoire.');
+    expect(await cellOf(1, 'Libellé')).toHaveAttribute('title', 'Ce champ est obligatoire.');
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
     const dialog = await screen.findByRole('dialog', { name: /Enregistrer/ });
     expect(await within(dialog).findByText(/Ce champ est obligatoire/)).toBeInTheDocument();
@@ -219,35 +197,35 @@ describe('saving', () => {
 
   it('leads from a refused row of the preview to its cell', async () => {
     const { user } = open();
-    await user.click(await cell(3, 'Libellé'));
+    await user.click(await cellOf(3, 'Libellé'));
     await user.keyboard('{Delete}');
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
     const dialog = await screen.findByRole('dialog', { name: /Enregistrer/ });
     await user.click(await within(dialog).findByRole('button', { name: 'Ligne 3' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(await cell(3, 'Libellé')).toHaveFocus();
+    expect(await cellOf(3, 'Libellé')).toHaveFocus();
   });
 
   it('finds cells by content, and sorts by a heading', async () => {
     const { user } = open();
-    await user.click(await cell(1, 'Code'));
+    await user.click(await cellOf(1, 'Code'));
     await user.keyboard('{Control>}f{/Control}');
     const find = screen.getByRole('searchbox', { name: 'Chercher dans le tableau' });
     expect(find).toHaveFocus();
     await user.type(find, 'veil{Enter}');
     expect(await screen.findByText('1 sur 1')).toBeInTheDocument();
-    expect(await cell(3, 'Libellé')).toHaveAttribute('aria-selected', 'true');
-    const heading = within(await grid()).getByRole('columnheader', { name: 'Libellé' });
+    expect(await cellOf(3, 'Libellé')).toHaveAttribute('aria-selected', 'true');
+    const heading = within(await shownGrid()).getByRole('columnheader', { name: 'Libellé' });
     // The library renders the resize handle.
     expect(heading).toHaveClass('rdg-cell-resizable');
     await user.click(heading);
-    await user.click(within(await grid()).getByRole('columnheader', { name: 'Libellé' }));
-    expect(await cell(1, 'Libellé')).toHaveTextContent('Veille');
+    await user.click(within(await shownGrid()).getByRole('columnheader', { name: 'Libellé' }));
+    expect(await cellOf(1, 'Libellé')).toHaveTextContent('Veille');
   });
 
   it('asks before unsaved changes are lost', async () => {
     const { user, address } = open();
-    await user.click(await cell(1, 'Note'));
+    await user.click(await cellOf(1, 'Note'));
     await user.keyboard('x{Enter}');
     await user.click(screen.getByRole('link', { name: 'Ailleurs' }));
     const question = await screen.findByRole('dialog', { name: /^Quitter sans enregistrer/ });
@@ -267,17 +245,17 @@ describe('permissions and references', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Tableur' }));
     await waitFor(() => expect(address()).toBe('/services/tableur'));
     expect(inAddress('sort')).toBe('code');
-    expect(await cell(1, 'Libellé')).toHaveTextContent('Veille');
-    expect(within(await grid()).queryByText('Audit')).not.toBeInTheDocument();
+    expect(await cellOf(1, 'Libellé')).toHaveTextContent('Veille');
+    expect(within(await shownGrid()).queryByText('Audit')).not.toBeInTheDocument();
   });
 
   it('offers no new rows or deletions without the right', async () => {
     const { user } = open({ denied: ['create Services', 'delete Services'] });
-    await user.click(await cell(3, 'Libellé'));
+    await user.click(await cellOf(3, 'Libellé'));
     expect(screen.queryByRole('button', { name: 'Ajouter une ligne' })).not.toBeInTheDocument();
     paste('Un\tU\nDeux\tD');
     await user.keyboard('{Control>}-{/Control}');
-    expect(within(await grid()).queryByText('Deux')).not.toBeInTheDocument();
+    expect(within(await shownGrid()).queryByText('Deux')).not.toBeInTheDocument();
     expect(await pendingButton()).toHaveTextContent('1 modification');
   });
 

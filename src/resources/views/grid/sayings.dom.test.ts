@@ -1,12 +1,12 @@
 import '../../../../test/support/gridInJsdom';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createElement } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../../test/support/accessibility';
 import { renderScreens } from '../../../../test/support/renderScreens';
+import { giveGridRoom } from '../../../../test/support/shownGrid';
 import { screenRegistry } from '../../../../test/support/screenSchemas';
 import { ShownMessages } from '../../../../test/support/ShownMessages';
-import { windowOfWidth } from '../../../../test/support/window';
 import './GridScreen';
 
 // What the spreadsheet says of a paste and of a save.
@@ -25,16 +25,7 @@ async function open() {
   return { ...view, cell };
 }
 
-beforeEach(() => {
-  localStorage.clear();
-  windowOfWidth(1440);
-  // jsdom has no layout, and the grid renders what fits.
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1400);
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+giveGridRoom();
 
 it('says how many new rows a paste made', async () => {
   const { user, cell } = await open();

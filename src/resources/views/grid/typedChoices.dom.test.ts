@@ -1,9 +1,9 @@
 import '../../../../test/support/gridInJsdom';
-import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { renderScreens } from '../../../../test/support/renderScreens';
+import { cellOf, giveGridRoom } from '../../../../test/support/shownGrid';
 import { screenRegistry } from '../../../../test/support/screenSchemas';
-import { windowOfWidth } from '../../../../test/support/window';
 // Preloaded, because on a busy machine its code takes longer than a test waits.
 import './GridScreen';
 
@@ -17,42 +17,20 @@ const open = () =>
     at: '/services/tableur',
   });
 
-const grid = () => screen.findByRole('grid', { name: /Services/ });
-/** A cell by its row, from 1, and the heading of its column. */
-async function cell(row: number, heading: string): Promise<HTMLElement> {
-  const table = await grid();
-  const column = within(table).getByRole('columnheader', { name: heading }).getAttribute('aria-colindex');
-  const line = within(table)
-    .getAllByRole('row')
-    .find((one) => one.getAttribute('aria-rowindex') === String(row + 1));
-  const found = line?.querySelector<HTMLElement>(`[role="gridcell"][aria-colindex="${column ?? ''}"]`);
-  if (!found) throw new Error(`no cell ${row} ${heading}`);
-  return found;
-}
-beforeEach(() => {
-  localStorage.clear();
-  windowOfWidth(1440);
-  // jsdom has no layout, and the grid renders what fits.
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1400);
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+giveGridRoom();
 
 it('keeps a typed choice that does not exist, marked as refused, and offers it again for correction', async () => {
   const { user } = open();
-  await user.click(await cell(1, 'Actif'));
+  await user.click(await cellOf(1, 'Actif'));
   await user.keyboard('Peut-être{Enter}');
-  const wrong = await cell(1, 'Actif');
+  const wrong = await cellOf(1, 'Actif');
   expect(wrong).toHaveTextContent('Peut-être');
   expect(wrong).toHaveAttribute('aria-invalid', 'true');
-  expect(await cell(2, 'Actif')).toHaveFocus();
+  expect(await cellOf(2, 'Actif')).toHaveFocus();
   await user.click(wrong);
   await user.keyboard('{F2}');
   expect(await screen.findByRole('combobox', { name: 'Actif' })).toHaveValue('Peut-être');
   await user.keyboard('{Control>}a{/Control}No{Enter}');
-  await waitFor(async () => expect(await cell(1, 'Actif')).toHaveTextContent('Non'));
-  expect(await cell(1, 'Actif')).not.toHaveAttribute('aria-invalid', 'true');
+  await waitFor(async () => expect(await cellOf(1, 'Actif')).toHaveTextContent('Non'));
+  expect(await cellOf(1, 'Actif')).not.toHaveAttribute('aria-invalid', 'true');
 });
