@@ -88,6 +88,8 @@ const OVER = {
   ...{ display: 'flex', justifyContent: 'center', pointerEvents: 'none', '@media print': { display: 'none' } },
 } as const;
 const CARD = {
+  border: 1,
+  borderColor: 'divider',
   height: 'max-content',
   maxWidth: 'min(460px, calc(100vw - 48px))',
   px: 3,
