@@ -59,12 +59,12 @@ describe('the list of companies', () => {
   it('is searched, limited to current memberships, and sorted by status and person in charge', async () => {
     const prospect = await company({ nom: 'Verrerie du Lac', statut: 'Prospect', ville: 'Annecy' });
     const active = await company({ nom: 'Verrerie du Parc', statut: 'Actif', siret: '73282932000074' });
-    const gone = await company({ nom: 'Verrerie du Val', statut: 'Radie' });
+    const gone = await company({ nom: 'Verrerie du Bas', statut: 'Radie' });
     const found = async (query: string) => ids(await page(`Entreprises?Search=verrerie${query}`));
 
-    expect(await found('')).toEqual([prospect.id, active.id, gone.id]);
+    expect(await found('')).toEqual([gone.id, prospect.id, active.id]);
     expect(await found('&PertinentOnly=true')).toEqual([active.id]);
-    expect(await found('&SortStatut=true')).toEqual([active.id, prospect.id, gone.id]);
+    expect(await found('&SortStatut=true')).toEqual([prospect.id, active.id, gone.id]);
     expect(ids(await page('Entreprises?Search=73282932000074'))).toEqual([active.id]);
     expect(ids(await page('Entreprises?Search=annecy'))).toEqual([prospect.id]);
 

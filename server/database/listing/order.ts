@@ -4,6 +4,7 @@ import type { ListQuery } from '../../../src/resources/records/listQuery';
 import { tieFields } from '../../../src/resources/records/tieFields';
 import type { StoreContext } from '../storeContext';
 import { identifier, join, raw, sql, type Sql } from '../sql';
+import { orderTerm } from '../tables/orderTerm';
 import type { Column } from '../tables/parts';
 import type { Table } from '../tables/table';
 import { InvalidQuery } from './invalidQuery';
@@ -19,6 +20,8 @@ export interface ListOrder {
   /** Undefined: by id only. */
   readonly field?: string;
   readonly notNull: boolean;
+  /** SQL that a column is ordered by, of the table with this alias. */
+  readonly term: (column: Pick<Column, 'field' | 'notNull'>, alias: string) => Sql;
   readonly descending: boolean;
   /** Columns that order equal ones, before the id. */
   readonly ties: readonly Column[];
@@ -47,13 +50,14 @@ export function listOrder(context: StoreContext, { schema, columns }: Table, que
   const field = orderBy ?? schema.list.sort.field;
   const direction =
     orderBy === undefined && descending === undefined ? schema.list.sort.order === 'DESC' : descending === true;
-  if (field === 'id') return { notNull: true, descending: direction, ties: [] };
+  const term: ListOrder['term'] = (one, alias) => raw(orderTerm(schema, one, alias));
+  if (field === 'id') return { notNull: true, descending: direction, ties: [], term };
   const column = columns.find((one) => one.field === field);
   const spec = schema.fields[field];
   if (!column || !spec || !kindOf(spec).sortable) throw new InvalidQuery(field);
   const named = unseen.includes(field) ? undefined : namedBy(context, spec);
   const ties = tieFields(schema, field).flatMap((name) => columns.filter((one) => one.field === name));
-  return { field, notNull: column.notNull, descending: direction, ties, ...(named && { named }) };
+  return { field, notNull: column.notNull, descending: direction, ties, term, ...(named && { named }) };
 }
 
 const NAMED = 'named';
@@ -64,7 +68,7 @@ export function orderJoin(context: StoreContext, { field, named }: ListOrder): S
 }
 
 /** Matches the declared indexes on the table aliased `t`; `backwards` scans the same index from the end. */
-export function orderSql({ field, notNull, descending, ties, named }: ListOrder, backwards = false): Sql {
+export function orderSql({ field, notNull, descending, ties, term, named }: ListOrder, backwards = false): Sql {
   const direction = descending !== backwards ? 'desc' : 'asc';
   const nullsLast = `${direction} nulls ${backwards ? 'first' : 'last'}`;
   const id = sql`${identifier('t', 'id')} ${raw(direction)}`;
@@ -74,18 +78,18 @@ export function orderSql({ field, notNull, descending, ties, named }: ListOrder,
     return sql`order by ${join([...names, id])}`;
   }
   const own = [{ field, notNull }, ...ties].map(
-    (column) => sql`${identifier('t', column.field)} ${raw(column.notNull ? direction : nullsLast)}`,
+    (column) => sql`${term(column, 't')} ${raw(column.notNull ? direction : nullsLast)}`,
   );
   return sql`order by ${join([...own, id])}`;
 }
 
 /** SQL for: row `first` comes before row `second`, in an order by an own field. */
-export function comesBefore({ field, notNull, descending, ties }: ListOrder, first: string, second: string): Sql {
+export function comesBefore({ field, notNull, descending, ties, term }: ListOrder, first: string, second: string): Sql {
   const sign = raw(descending ? '>' : '<');
   const ids = sql`${identifier(first, 'id')} ${sign} ${identifier(second, 'id')}`;
   const own = field === undefined ? [] : [{ field, notNull }, ...ties];
   return own.reduceRight((rest, column) => {
-    const [a, b] = [identifier(first, column.field), identifier(second, column.field)];
+    const [a, b] = [term(column, first), term(column, second)];
     // If an older version of the program left a required field null, `orderSql` sorts it first when descending.
     const [empty, filled] = column.notNull && descending ? [a, b] : [b, a];
     return sql`(${a} ${sign} ${b} or (${filled} is not null and ${empty} is null) or (${a} is not distinct from ${b} and ${rest}))`;

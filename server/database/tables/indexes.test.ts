@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRegistry } from '../../../src/resources/registry/registry';
 import { defineResource } from '../../../src/resources/defineResource';
+import { enumeration } from '../../../src/resources/fields/enumeration/kind';
 import { date } from '../../../src/resources/fields/date/kind';
 import { reference } from '../../../src/resources/fields/reference/kind';
 import { text } from '../../../src/resources/fields/text/kind';
@@ -73,7 +74,23 @@ const Personnes = defineResource({
   list: { columns: ['nom'], sort: { field: 'nom', order: 'ASC' } },
 });
 
-const tables = storedTables(createRegistry([Contrats, Avenants, Lectures, Etats, Personnes]));
+const states = ['Ouvert', 'Clos'].map((value) => ({ value, label: words(value) }));
+
+const Dossiers = defineResource({
+  contract: true,
+  name: 'Dossiers',
+  label: { one: words('Dossier'), many: words('Dossiers') },
+  rights: 'CONTRATS',
+  fields: {
+    nom: text({ label: words('Nom'), required: true }),
+    etat: enumeration({ label: words('État'), required: true, options: states }),
+    suite: enumeration({ label: words('Suite'), options: states }),
+  },
+  representation: 'nom',
+  list: { columns: ['nom', 'etat', 'suite'], sort: { field: 'nom', order: 'ASC' }, filters: ['etat'] },
+});
+
+const tables = storedTables(createRegistry([Contrats, Avenants, Lectures, Etats, Personnes, Dossiers]));
 
 const definitions = (resource: string): readonly string[] =>
   tables.find(({ stored }) => stored === resource)?.indexes.map(({ definition }) => definition) ?? [];
@@ -90,6 +107,17 @@ describe('the indexes of a table', () => {
 
   it('hold the rest of a name that begins with the field, which orders equal ones', () => {
     expect(definitions('Personnes').filter((one) => one.includes('id'))).toEqual(['("nom", "prenom", id)']);
+  });
+
+  it('have choices in the order of their declaration, and their own values beside it for filters', () => {
+    const choices = definitions('Dossiers').filter((one) => /etat|suite/.test(one));
+    const position = (field: string) => `array_position(array['Ouvert', 'Clos']::text[], "${field}")`;
+    expect(choices).toEqual([
+      `(coalesce(${position('etat')}, 3), "nom", id) include ("etat")`,
+      '("etat")',
+      `(${position('suite')}, "nom", id) include ("suite")`,
+      `(${position('suite')} desc nulls last, "nom" desc nulls last, id desc) include ("suite")`,
+    ]);
   });
 
   it('make each unique value unique, ignoring case', () => {

@@ -7,6 +7,7 @@ import { FOLD } from '../migration/sharedFunctions';
 import { exclusionTerms, sameTerm } from './exclusionIndexes';
 import { filterDefinitions, isListedWhole, isLong, isSearchedWhole } from './filterIndexes';
 import { definedName, tableName } from './names';
+import { orderTerm } from './orderTerm';
 import type { Column, Index } from './parts';
 import { isEmbedded, pointersOf } from './pointers';
 import { withoutRepetition } from './repeatedIndexes';
@@ -52,9 +53,12 @@ function sortDefinitions(schema: ResourceSchema, column: Column, columns: readon
   const ties = tieFields(schema, field)
     .filter((name) => !isLong(schema, name))
     .flatMap((name) => columns.filter((one) => one.field === name));
-  const fields = [column, ...ties].map((one) => quoted(one.field));
-  const ascending = `(${scoped(schema, [...fields, 'id'])})`;
-  const descending = `(${scoped(schema, [...fields.map((one) => `${one} desc nulls last`), 'id desc'])})`;
+  const terms = [column, ...ties].map((one) => orderTerm(schema, one));
+  // PostgreSQL reads an expression from the index alone only if the index holds its columns too.
+  const beside = [column, ...ties].map((one) => quoted(one.field)).filter((name) => !terms.includes(name));
+  const included = beside.length > 0 ? ` include (${beside.join(', ')})` : '';
+  const ascending = `(${scoped(schema, [...terms, 'id'])})${included}`;
+  const descending = `(${scoped(schema, [...terms.map((one) => `${one} desc nulls last`), 'id desc'])})${included}`;
   if (isListedWhole(schema)) return notNull ? [ascending] : [ascending, descending];
   if (!schema.parent || sort.field !== field) return [];
   return [notNull || sort.order === 'ASC' ? ascending : descending];
@@ -98,7 +102,12 @@ function plainIndexes(schema: ResourceSchema, columns: readonly Column[], linked
     const everywhere = target || (linked.includes(column.field) && isIndexable);
     const pointing = everywhere && (schema.parent || orders.length === 0) ? [`(${askedTerm(column)})`] : [];
     const isServed = column.type !== 'text' && (orders.length > 0 || (pointing.length > 0 && !schema.parent));
-    const filtering = filterDefinitions(schema, column, orders.length > 0 || pointing.length > 0);
+    // The order of choices says nothing of their values; an index for statistics that holds them serves their filter.
+    const isValued =
+      orderTerm(schema, column) === quoted(column.field)
+        ? orders.length > 0
+        : schema.counted.some((fields) => fields.includes(column.field));
+    const filtering = filterDefinitions(schema, column, isValued || pointing.length > 0);
     const isAsked = asked.has(column.field) && isIndexable && !isServed && !schema.parent;
     // Numbers typed in another notation are searched by prefix.
     const begins = kind.beginningOf && isSearchedWhole(schema) && ownSearch(schema).length > 0;

@@ -1,6 +1,7 @@
 import { holds } from '../../resources/records/holds';
 import type { ListQuery, Page } from '../../resources/records/listQuery';
 import { compareRecords } from '../../resources/records/order';
+import { sortedValue } from '../../resources/records/choiceOrder';
 import { tieFields } from '../../resources/records/tieFields';
 import { isReference, NOTHING_KNOWN, type Referenced } from '../../resources/registry/referenced';
 import { representationOf } from '../../resources/records/representation';
@@ -33,10 +34,11 @@ export function arrange(
     (record) =>
       (!search || matchesSearch(record, schema, search, referenced)) && (!filter || holds(filter, record, schema)),
   );
+  const ownValue = sortedValue(schema);
   const valueOf = (record: AnyRecord, field: string): unknown =>
     isReference(schema, field)
       ? referenced(record, field).map((one) => representationOf(one.schema, one.record))[0]
-      : record[field];
+      : ownValue(record, field);
   const sorted = orderBy
     ? kept.toSorted(
         compareRecords(

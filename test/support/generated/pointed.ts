@@ -1,4 +1,5 @@
 import { kindOf } from '../../../src/resources/fields/kinds';
+import { sortedValue } from '../../../src/resources/records/choiceOrder';
 import { tieFields } from '../../../src/resources/records/tieFields';
 import { compareRecords, type Sort } from '../../../src/resources/records/order';
 import { readReferenced, type Referenced } from '../../../src/resources/registry/referenced';
@@ -35,7 +36,8 @@ export async function inOrder(
   const spec = schema.fields[sort.field];
   const target = spec && kindOf(spec).reference?.(spec);
   const names = target ? namingFields(world.registry.get(target.resource)) : [];
-  if (names.length === 0) return records.toSorted(compareRecords({ ties: tieFields(schema, sort.field), ...sort }));
+  if (names.length === 0)
+    return records.toSorted(compareRecords({ ties: tieFields(schema, sort.field), ...sort }, sortedValue(schema)));
   const referenced = await pointedBy(subject, records, [sort.field]);
   const naming = names.map((field) =>
     // Ids break ties between records of the same name.

@@ -2,6 +2,7 @@ import { HttpError, type DataProvider, type GetListParams } from 'ra-core';
 import { conditionAt } from '../../../resources/language/moments';
 import { holds } from '../../../resources/records/holds';
 import { parametersCondition, readListFilter, type ListFilter } from '../../../resources/records/listFilter';
+import { sortedValue } from '../../../resources/records/choiceOrder';
 import { compareRecords } from '../../../resources/records/order';
 import { matchesSearch } from '../../../resources/records/search';
 import type { AnyRecord, ResourceSchema } from '../../../resources/language/resourceSchema';
@@ -41,7 +42,7 @@ export function sampleProvider(registry: Registry): DataProvider {
           conditions.every((one) => holds(conditionAt(one, new Date()), record, schema)),
       );
       const { page = 1, perPage = found.length } = pagination ?? {};
-      const sorted = sort ? found.toSorted(compareRecords(sort)) : found;
+      const sorted = sort ? found.toSorted(compareRecords(sort, sortedValue(schema))) : found;
       return { data: sorted.slice((page - 1) * perPage, page * perPage), total: found.length };
     },
     getOne: async (address: string, { id }: { readonly id: unknown }) => ({ data: find(address, id) }),

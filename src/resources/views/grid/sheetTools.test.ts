@@ -29,6 +29,14 @@ describe('sortRows', () => {
     expect(ids(sortRows(sheetOf(rows), order, 'ASC', words))).toEqual([2, 1, 3]);
   });
 
+  it('sorts choices in the order of their declaration', () => {
+    const options = ['Ouvert', 'Clos'].map((value) => ({ value, label }));
+    const state: GridColumn = { ...order, name: 'etat', spec: enumeration({ label, options }) };
+    const states = ['Clos', 'Ouvert', null].map((etat, index) => rowOf({ id: index + 1, etat }));
+    expect(ids(sortRows(sheetOf(states), state, 'ASC', words))).toEqual([2, 1, 3]);
+    expect(ids(sortRows(sheetOf(states), state, 'DESC', words))).toEqual([1, 2, 3]);
+  });
+
   it('keeps new rows at the end, and undo finds the edited row', () => {
     const edited = editCells(sheetOf(rows), [{ row: 2, name: 'ordre', entry: { value: 1 } }]);
     const sorted = sortRows(appendRows(edited, 1, {}), name, 'ASC', words);

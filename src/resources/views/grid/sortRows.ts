@@ -1,4 +1,5 @@
 import { kindOf } from '../../fields/kinds';
+import { choiceOrder } from '../../records/choiceOrder';
 import { isEmptyValue } from '../../records/validate';
 import { isNumber, shownText, type CellWords } from './cellText';
 import { entryOf } from './gridState';
@@ -9,6 +10,11 @@ export type SortDirection = 'ASC' | 'DESC';
 function comparing(column: GridColumn, words: CellWords): (a: GridRow, b: GridRow) => number {
   const entry = (row: GridRow) => entryOf(row, column.name);
   if (isNumber(column.spec)) return (a, b) => Number(entry(a).value) - Number(entry(b).value);
+  const choices = choiceOrder(column.spec);
+  if (choices) {
+    const position = (row: GridRow) => choices.indexOf(String(entry(row).value));
+    return (a, b) => position(a) - position(b);
+  }
   const { compare } = new Intl.Collator(words.language, { numeric: true });
   const isDate = ['date', 'timestamptz'].includes(kindOf(column.spec).column(column.spec));
   const textOf = (row: GridRow) => (isDate ? String(entry(row).value) : shownText(entry(row), column, words));

@@ -20,10 +20,10 @@ it('the rows are grouped by their choice', () => {
 it('a group that the list leaves out keeps its place among the others', () => {
   const states = (order: 'ASC' | 'DESC', leftOut: readonly unknown[], of = rows) =>
     rowGroups(of, { field: 'etat', order }, STATE, leftOut)?.map(({ first }) => first['etat']);
-  expect(states('ASC', ['Suspendu'])).toEqual(['Actif', 'Radie', 'Suspendu', null]);
+  expect(states('ASC', ['Suspendu'])).toEqual(['Actif', 'Suspendu', 'Radie', null]);
   // As the database does, with empty values last in both directions.
   const downwards = [row(9, 'Radie'), row(4, 'Actif'), row(1, null)];
-  expect(states('DESC', ['Suspendu'], downwards)).toEqual(['Suspendu', 'Radie', 'Actif', null]);
+  expect(states('DESC', ['Suspendu'], downwards)).toEqual(['Radie', 'Suspendu', 'Actif', null]);
   expect(states('ASC', [null, 'Actif'], [row(9, 'Radie')])).toEqual(['Actif', 'Radie', null]);
   expect(states('ASC', ['Actif'], [])).toEqual(['Actif']);
   // An answer of before the group was closed still has its rows.

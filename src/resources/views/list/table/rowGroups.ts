@@ -1,6 +1,7 @@
 import type { Condition } from '../../../language/condition';
 import type { FieldSpec } from '../../../language/kind';
 import type { AnyRecord } from '../../../language/resourceSchema';
+import { sortedValue } from '../../../records/choiceOrder';
 import { compareRecords } from '../../../records/order';
 import type { TreeRow } from './rowTree';
 
@@ -38,7 +39,7 @@ export function rowGroups(
   const others = leftOut
     .filter((value) => !groups.some(({ first }) => valueOf(first) === value))
     .map((value, index): RowGroup => ({ first: { id: -1 - index, [field]: value }, rows: [] }));
-  const byValue = compareRecords({ field, order });
+  const byValue = compareRecords({ field, order }, sortedValue({ fields: { [field]: spec } }));
   return others.length > 0 ? [...groups, ...others].toSorted((one, other) => byValue(one.first, other.first)) : groups;
 }
 
