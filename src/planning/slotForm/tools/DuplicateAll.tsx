@@ -35,6 +35,7 @@ export default function DuplicateAll({ period: first, filters, edits, index, nam
       run={run}
       call={call}
       previewsAtOnce
+      leavesAbsences
       index={index}
       names={names}
       onClose={onClose}

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { accessibilityFaults } from '../../../../test/support/accessibility';
 import { renderPlanExports } from '../../../../test/support/renderPlanExports';
 import { windowOfWidth } from '../../../../test/support/window';
 import { indexPlan } from '../../data/checkEdits';
@@ -94,4 +95,45 @@ it('repeats the plan of everybody shown as one change set', async () => {
   const written = calls.filter(({ method }) => method === 'applyChanges');
   expect(written).toHaveLength(1);
   expect(written[0]?.params.changes).toHaveLength(2);
+});
+
+it('names each copy, leaves absences out, and writes the ticked ones only', async () => {
+  const wrote = vi.fn();
+  const type = (id: number, libelle: string, compteTravail: boolean) =>
+    [id, { id, libelle, compteTravail, couleur: '#607d8b', duree: null }] as const;
+  const types = new Map([type(2, 'Visite', true), type(3, 'Congé', false)]);
+  const copy = (index: number, day: string, typeCreneauId: number, entrepriseId: number | null) => {
+    const after = { salarieId: 4, typeCreneauId, entrepriseId, debut: `${day}T08:00:00Z`, fin: `${day}T09:00:00Z` };
+    return { index, status: 'created', after };
+  };
+  const rows = [copy(0, '2029-01-15', 2, 12), copy(1, '2029-01-16', 2, null), copy(2, '2029-01-17', 3, null)];
+  const { user, calls, baseElement } = renderPlanExports({
+    page: (
+      <DuplicatePlan
+        period={{ debut: '2029-01-08', fin: '2029-01-14' }}
+        filters={{ people: [4], companies: [], types: [] }}
+        edits={{ wrote }}
+        index={indexPlan({ people: [], slots: [], types, holidays: 'metropole', validated: new Set() })}
+        names={new Map([[4, 'Marchand Claire']])}
+        onClose={vi.fn()}
+      />
+    ),
+    answers: () => ({ applied: false, rows }),
+    rights: ['PLANNING_ADMIN:admin', 'UTILISATEURS:read', 'ENTREPRISES:read'],
+    tables: { Utilisateurs: STAFF, Entreprises: [{ id: 12, nom: 'Transports de la Lys' }], creneaux: [] },
+  });
+  expect(await screen.findByRole('checkbox', { name: /Transports de la Lys · Visite/ })).toBeChecked();
+  const absences = screen.getByRole('checkbox', { name: 'Copier aussi l’absence' });
+  expect(absences).not.toBeChecked();
+  expect(absences).toHaveAccessibleDescription(/congé se pose pour ses propres dates/);
+  expect(screen.getByText('2 créneaux seraient créés')).toBeVisible();
+  expect(await accessibilityFaults(baseElement as HTMLElement)).toEqual([]);
+  await user.click(screen.getByRole('checkbox', { name: 'Copies du mardi 16 janvier 2029' }));
+  await user.click(absences);
+  const report = within(screen.getByRole('region', { name: 'Ce qui se passerait' }));
+  expect(report.getByRole('checkbox', { name: /Congé/ })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Dupliquer 2 créneaux' }));
+  await expect.poll(() => wrote).toHaveBeenCalledOnce();
+  const written = calls.find(({ method }) => method === 'applyChanges');
+  expect(written?.params.changes).toMatchObject([{ values: { entrepriseId: 12 } }, { values: { typeCreneauId: 3 } }]);
 });

@@ -51,6 +51,7 @@ export default function DuplicatePlan({
       run={run}
       call={call}
       previewsAtOnce
+      leavesAbsences
       index={index}
       names={names}
       onClose={onClose}

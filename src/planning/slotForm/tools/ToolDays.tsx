@@ -5,29 +5,32 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { Finding } from '../../core/finding';
+import type { CopyChoice } from './copyChoice';
+import type { RowWords } from './ToolSlotLine';
 import { ToolDayItem } from './ToolDayItem';
 import type { ToolDay } from './toolDays';
 
-export interface ToolDaysProps {
+export interface ToolDaysProps extends RowWords {
   readonly days: readonly ToolDay[];
-  readonly names: ReadonlyMap<number, string>;
-  readonly wordsOf: (finding: Finding) => string;
+  readonly choice: CopyChoice | undefined;
 }
 
 /** Days rendered at first, and added on request. */
 const STEP = 31;
 /** Maximum number of days with clashes that are expanded at first. */
 const MOST_OPEN = 3;
+/** Maximum number of slots that are all listed at first: a week of one person. */
+const FEW = 20;
 
 const hasClash = ({ refused, warned }: ToolDay): boolean => refused + warned > 0;
 
 /** The days of a preview, which expand to their slots. */
-export function ToolDays({ days, names, wordsOf }: ToolDaysProps) {
+export function ToolDays({ days, choice, ...words }: ToolDaysProps) {
   const translate = useTranslate();
   const [most, setMost] = useState(STEP);
   const [isNarrow, setNarrow] = useState(false);
   const clashing = days.filter(hasClash);
+  const areFew = choice !== undefined && days.reduce((sum, { rows }) => sum + rows.length, 0) <= FEW;
   const shown = isNarrow ? clashing : days;
   return (
     <div>
@@ -49,9 +52,9 @@ export function ToolDays({ days, names, wordsOf }: ToolDaysProps) {
           <ToolDayItem
             key={day.day}
             day={day}
-            isOpenFirst={clashing.length <= MOST_OPEN && hasClash(day)}
-            names={names}
-            wordsOf={wordsOf}
+            isOpenFirst={areFew || (clashing.length <= MOST_OPEN && hasClash(day))}
+            choice={choice}
+            {...words}
           />
         ))}
       </Box>

@@ -12,6 +12,7 @@ import { useFindingWords } from '../../model/useFindingWords';
 import { SMALL } from '../../page/useUrlState';
 import type { PlanIndex } from '../../data/checkEdits';
 import { ToolReport } from './ToolReport';
+import { useCopyChoice } from './useCopyChoice';
 import type { ToolCall, ToolRun } from './useToolRun';
 
 export interface ToolDialogProps {
@@ -24,6 +25,8 @@ export interface ToolDialogProps {
   readonly call: ToolCall | undefined;
   /** Preview as soon as the input is complete, and after each change. */
   readonly previewsAtOnce?: boolean;
+  /** Absences among the copies are left out until they are chosen. */
+  readonly leavesAbsences?: boolean;
   readonly index: PlanIndex;
   readonly names: ReadonlyMap<number, string>;
   readonly onClose: () => void;
@@ -39,10 +42,13 @@ export function ToolDialog(props: ToolDialogProps) {
   const isSmall = useMediaQuery(SMALL, { noSsr: true });
   const wordsOf = useFindingWords((slotId) => index.byId.get(slotId));
   const { report, failure, isBusy } = run;
-  const refused = report?.rows.filter(({ status }) => status === 'refused').length ?? 0;
-  const good = (report?.rows.length ?? 0) - refused;
+  const choice = useCopyChoice(report, index.plan, props.leavesAbsences ?? false);
+  const possible = report?.rows.filter(({ status }) => status !== 'refused') ?? [];
+  const good = action === 'duplicate' ? possible.filter(choice.isIn) : possible;
   const isUnseen = !run.canPreview;
-  const words = refused > 0 ? `planning.tools.${action}Others` : `planning.tools.${action}`;
+  const isWhole = good.length === report?.rows.length;
+  const words =
+    good.length === possible.length && !isWhole ? `planning.tools.${action}Others` : `planning.tools.${action}`;
   return (
     <Dialog
       open
@@ -59,7 +65,15 @@ export function ToolDialog(props: ToolDialogProps) {
           {children}
           {isUnseen && <Alert severity="warning">{translate('planning.tools.unseen')}</Alert>}
           <Stack spacing={2} sx={{ minHeight: run.canPreview ? REPORT_ROOM : 0 }}>
-            {report && <ToolReport report={report} names={names} wordsOf={wordsOf} />}
+            {report && (
+              <ToolReport
+                report={report}
+                choice={action === 'duplicate' ? choice : undefined}
+                index={index}
+                names={names}
+                wordsOf={wordsOf}
+              />
+            )}
             {failure !== undefined && <Alert severity="error">{failure}</Alert>}
           </Stack>
         </Stack>
@@ -68,15 +82,15 @@ export function ToolDialog(props: ToolDialogProps) {
         <Button color="inherit" disabled={isBusy} onClick={onClose}>
           {translate('screens.page.cancel')}
         </Button>
-        {isUnseen || (report && good > 0) ? (
+        {isUnseen || possible.length > 0 ? (
           <Button
             variant="contained"
             color={color}
             loading={isBusy}
-            disabled={!call}
-            onClick={() => call && run.apply(call, refused > 0)}
+            disabled={!call || (!isUnseen && good.length === 0)}
+            onClick={() => call && run.apply(call, isWhole ? undefined : good)}
           >
-            {translate(isUnseen ? `planning.tools.${action}Unseen` : words, { smart_count: good })}
+            {translate(isUnseen ? `planning.tools.${action}Unseen` : words, { smart_count: good.length })}
           </Button>
         ) : (
           <Button variant="contained" loading={isBusy} disabled={!call} onClick={() => call && run.preview(call)}>

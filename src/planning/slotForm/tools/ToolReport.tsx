@@ -4,23 +4,31 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Finding } from '../../core/finding';
 import { useFormats } from '../../calendar/useFormats';
+import { AbsencesChoice } from './AbsencesChoice';
+import type { CopyChoice } from './copyChoice';
+import type { PlanIndex } from '../../data/checkEdits';
 import { PreviewStatusCount } from './PreviewStatusCount';
 import { ToolDays } from './ToolDays';
 import { summaryOf } from './toolDays';
+import { useRowTitles } from './useRowTitles';
 import type { SlotReport } from '../../source/planSource';
 
 export interface ToolReportProps {
   readonly report: SlotReport;
+  /** Absent if the rows cannot be left out. */
+  readonly choice: CopyChoice | undefined;
+  readonly index: PlanIndex;
   readonly names: ReadonlyMap<number, string>;
   readonly wordsOf: (finding: Finding) => string;
 }
 
 /** A preview: counts first, then days with their findings. */
-export function ToolReport({ report: { rows }, names, wordsOf }: ToolReportProps) {
+export function ToolReport({ report: { rows }, choice, index, names, wordsOf }: ToolReportProps) {
   const translate = useTranslate();
   const formats = useFormats();
   const place = useRef<HTMLDivElement>(null);
-  const summary = useMemo(() => summaryOf(rows), [rows]);
+  const summary = useMemo(() => summaryOf(rows, choice?.isIn), [rows, choice]);
+  const titleOf = useRowTitles(rows, index.plan);
   const { created, deleted, refused, warned, people, days } = summary;
   // On a phone the report is below the inputs, out of sight. Its counts alone: a long report would push the inputs out.
   useEffect(() => {
@@ -33,7 +41,9 @@ export function ToolReport({ report: { rows }, names, wordsOf }: ToolReportProps
     translate('planning.tools.days', { smart_count: days.length }),
     first && last && formats.period(first.day, last.day),
   ].filter(Boolean);
-  const severity = created + deleted === 0 ? 'error' : deleted + refused + warned > 0 ? 'warning' : 'success';
+  const isNone = created + deleted === 0;
+  const isPossible = rows.some(({ status }) => status !== 'refused');
+  const severity = isNone ? (isPossible ? 'info' : 'error') : deleted + refused + warned > 0 ? 'warning' : 'success';
   return (
     <Box
       role="region"
@@ -45,7 +55,7 @@ export function ToolReport({ report: { rows }, names, wordsOf }: ToolReportProps
         <Box sx={{ fontWeight: 600, fontSize: 16 }}>
           {created > 0 && <div>{translate('planning.tools.created', { smart_count: created })}</div>}
           {deleted > 0 && <div>{translate('planning.tools.deleted', { smart_count: deleted })}</div>}
-          {created + deleted === 0 && <div>{translate('planning.tools.none')}</div>}
+          {isNone && <div>{translate(`planning.tools.${isPossible ? 'noneChosen' : 'none'}`)}</div>}
         </Box>
         <div>{scope.join(' · ')}</div>
         {refused + warned > 0 && (
@@ -55,7 +65,8 @@ export function ToolReport({ report: { rows }, names, wordsOf }: ToolReportProps
           </Box>
         )}
       </Alert>
-      <ToolDays days={days} names={names} wordsOf={wordsOf} />
+      {choice && choice.absences.length > 0 && <AbsencesChoice choice={choice} />}
+      <ToolDays {...{ days, choice, titleOf, names, wordsOf }} showsPeople={people > 1} />
     </Box>
   );
 }

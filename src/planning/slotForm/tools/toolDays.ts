@@ -53,8 +53,8 @@ export function placed(row: SlotRow): PlacedRow | undefined {
   };
 }
 
-/** Groups a preview by day, in order. */
-export function summaryOf(rows: readonly SlotRow[]): ToolSummary {
+/** Groups a preview by day, in order. @param isIn whether a row counts among those that are created */
+export function summaryOf(rows: readonly SlotRow[], isIn: (row: SlotRow) => boolean = () => true): ToolSummary {
   const known = rows.flatMap((row) => placed(row) ?? []);
   const byDay = new Map<number, PlacedRow[]>();
   for (const one of known) {
@@ -69,7 +69,7 @@ export function summaryOf(rows: readonly SlotRow[]): ToolSummary {
   });
   return {
     ...countsOf(rows.map((row) => ({ preview: previewStatusOf(row) }))),
-    created: rows.filter(({ status }) => status === 'created').length,
+    created: rows.filter((row) => row.status === 'created' && isIn(row)).length,
     deleted: rows.filter(({ status }) => status === 'deleted').length,
     people: new Set(known.flatMap(({ salarieId }) => salarieId ?? [])).size,
     days: days.sort((one, other) => one.day - other.day),

@@ -39,8 +39,8 @@ export interface ToolRun {
   readonly isBusy: boolean;
   readonly canPreview: boolean;
   readonly preview: (call: ToolCall) => void;
-  /** @param goodOnly leaves out refused slots */
-  readonly apply: (call: ToolCall, goodOnly: boolean) => void;
+  /** @param only the rows of the preview that are written, if not all are */
+  readonly apply: (call: ToolCall, only?: readonly SlotRow[]) => void;
   /** Sets a part of the input, and discards the preview that no longer matches it. */
   readonly change: <Value>(set: (value: Value) => void, value: Value) => void;
 }
@@ -112,7 +112,7 @@ export function useToolRun(edits: Pick<PlanEdits, 'wrote'>, onDone: () => void):
         const [only] = reports;
         if (turn === asked.current) setReport(parts.length === 1 ? only : joined(reports));
       }),
-    apply: (asking, goodOnly) =>
+    apply: (asking, only) =>
       void run(async () => {
         const parts = partsOf(asking);
         const { done } = asking;
@@ -124,8 +124,8 @@ export function useToolRun(edits: Pick<PlanEdits, 'wrote'>, onDone: () => void):
         const [{ address, body } = { address: '', body: undefined }, ...others] = parts;
         // Several calls become one change set, which can be undone at once.
         const answer =
-          report && (goodOnly || others.length > 0)
-            ? await provider.applyChanges(goodChanges(report.rows), {
+          report && (only || others.length > 0)
+            ? await provider.applyChanges(goodChanges(only ?? report.rows), {
                 origin: 'planning',
                 mode: 'good',
                 key: randomKey(),

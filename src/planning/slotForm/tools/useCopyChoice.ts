@@ -1,0 +1,27 @@
+import { useMemo, useState } from 'react';
+import type { SlotReport } from '../../source/planSource';
+import type { PlanIndex } from '../../data/checkEdits';
+import { isAbsence, isChosen, isCopy, type CopyChoice } from './copyChoice';
+
+const UNDECIDED: ReadonlyMap<number, boolean> = new Map();
+
+/** Lets a person leave copies out of a preview; a new preview begins anew. */
+export function useCopyChoice(
+  report: SlotReport | undefined,
+  { types }: PlanIndex['plan'],
+  leavesAbsences: boolean,
+): CopyChoice {
+  const [made, setMade] = useState<{ readonly of: SlotReport; readonly decided: ReadonlyMap<number, boolean> }>();
+  const decided = report && made?.of === report ? made.decided : UNDECIDED;
+  return useMemo(() => {
+    const absences = leavesAbsences ? (report?.rows ?? []).filter((row) => isCopy(row) && isAbsence(row, types)) : [];
+    const leftOut = new Set(absences.map(({ index }) => index));
+    return {
+      absences,
+      isIn: (row) => isChosen(row, decided, leftOut.has(row.index)),
+      set: (rows, isIn) =>
+        report &&
+        setMade({ of: report, decided: new Map([...decided, ...rows.map(({ index }) => [index, isIn] as const)]) }),
+    };
+  }, [report, types, leavesAbsences, decided]);
+}
