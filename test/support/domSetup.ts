@@ -24,6 +24,9 @@ configure({
 leaveStyleSheetsOut();
 answerStylesQuickly(window);
 
+// jsdom lays nothing out, and lacks the rectangle of a range.
+Range.prototype.getBoundingClientRect = () => document.documentElement.getBoundingClientRect();
+
 afterEach(cleanup);
 
 // Screens load these before they render a form or a plan. The picker loads after the form: a file that ends meanwhile

@@ -1,7 +1,9 @@
-import EditOutlined from '@mui/icons-material/EditOutlined';
+import DriveFileRenameOutline from '@mui/icons-material/DriveFileRenameOutline';
 import { createPortal } from 'react-dom';
 import { useReaderLanguage } from '../../../../fields/shared/hooks/useReaderLanguage';
 import { inLanguage } from '../../../../language/words';
+import { besideText } from './besideText';
+import { RENAME_WIDTH } from './renameStyles';
 import { RENAME } from './renameWords';
 
 export interface RenameButtonProps {
@@ -10,7 +12,7 @@ export interface RenameButtonProps {
   readonly onClick: () => void;
 }
 
-/** A pencil at the end of the name's cell, for the mouse: the keyboard has F2. */
+/** Stands right after the name, for the mouse: the keyboard has F2. Its icon is not the pencil of the row's form. */
 export function RenameButton({ cell, name, onClick }: RenameButtonProps) {
   const language = useReaderLanguage();
   const label = inLanguage(RENAME, language);
@@ -18,6 +20,7 @@ export function RenameButton({ cell, name, onClick }: RenameButtonProps) {
     <button
       type="button"
       className="row-action rename"
+      style={{ insetInlineStart: besideText(cell, RENAME_WIDTH) }}
       tabIndex={-1}
       aria-label={`${label} ${name}`}
       aria-keyshortcuts="F2"
@@ -26,7 +29,7 @@ export function RenameButton({ cell, name, onClick }: RenameButtonProps) {
       onMouseDown={(event) => event.preventDefault()}
       onClick={onClick}
     >
-      <EditOutlined fontSize="inherit" />
+      <DriveFileRenameOutline fontSize="inherit" />
     </button>,
     cell,
   );

@@ -1,17 +1,19 @@
 import type { Theme } from '@mui/material/styles';
 
-/** Global styles of the pencil beside names: over the end of a long one, because the table has no room for it. */
-export const renameStyles = ({ palette, shape }: Theme) => ({
+/** Width of the button beside names, in pixels. */
+export const RENAME_WIDTH = 28;
+
+/** Global styles of the button: the name leaves it room, so that it stands on the row, whatever the row's colour. */
+export const renameStyles = ({ shape }: Theme) => ({
   '.row > :is(th, td)': { position: 'relative' },
+  '.data-table .row > :has(> .rename)': { paddingInlineEnd: RENAME_WIDTH + 4 },
   '.row .rename.row-action': {
     position: 'absolute',
     insetBlock: 1,
-    insetInlineEnd: 2,
-    minWidth: 28,
+    minWidth: RENAME_WIDTH,
     minHeight: 0,
     fontSize: '1rem',
     borderRadius: shape.borderRadius,
-    backgroundColor: palette.background.paper,
   },
   '@media (hover: none)': { '.row .rename.row-action': { display: 'none' } },
 });
