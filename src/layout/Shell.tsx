@@ -44,6 +44,9 @@ export function Shell({ tenantName, tenantId }: { readonly tenantName: string; r
   const room = useExpectedRoom(wide && place === 'aside');
   const [barStyle] = useBarStyle();
   const reach = bare ? 0 : BAR_HEIGHT + (barStyle === 'floating' ? BAR_GAP : 0);
+  // A floating bar stands over the content alone, so that the menu has the whole height.
+  const isBesideMenu = wide && place === 'aside' && barStyle === 'floating';
+  const bar = !bare && <TopBar {...{ tenantName, tenantId, isBesideMenu }} withDrawer={!wide} />;
   const content = useRef<HTMLElement>(null);
   const isSmall = useMediaQuery('(max-width:599.95px)', { noSsr: true });
   useFocusOnNavigation(content);
@@ -64,15 +67,19 @@ export function Shell({ tenantName, tenantId }: { readonly tenantName: string; r
           <KeysHost>
             <PaletteHost>
               <SkipLink />
-              {!bare && <TopBar tenantName={tenantName} tenantId={tenantId} withDrawer={!wide} />}
+              {!isBesideMenu && bar}
               {wide && place === 'top' && (
                 <Suspense fallback={<div style={MENU_BAR} />}>
                   <MenuBar />
                 </Suspense>
               )}
-              <div className="shell" style={{ '--bar-reach': `${reach}px` } as CSSProperties}>
-                {wide && place === 'aside' && <MenuAside />}
+              <div
+                className="shell"
+                style={{ '--bar-reach': `${reach}px`, '--bar-above': `${isBesideMenu ? 0 : reach}px` } as CSSProperties}
+              >
+                {wide && place === 'aside' && <MenuAside tenantName={isBesideMenu ? tenantName : undefined} />}
                 <div className="shell-column">
+                  {isBesideMenu && bar}
                   <main id={CONTENT_ID} ref={content} tabIndex={-1} className="shell-main">
                     <ErrorBoundary place={pathname}>
                       <Suspense fallback={<PageSkeleton />}>

@@ -1,10 +1,9 @@
 import { memo, type CSSProperties } from 'react';
-import { Link } from 'react-router';
 import { AfterContent } from '../../resources/views/page/AfterContent';
 import { BAR_GAP, BAR_HEIGHT } from '../measures';
 import { MenuDrawer } from '../menu/MenuDrawer';
 import { useBarStyle } from '../preferences/preferences';
-import { BrandMark } from './BrandMark';
+import { Brand } from './Brand';
 import { ChangelogsButton } from './ChangelogsButton';
 import { LanguageMenu } from './LanguageMenu';
 import { InboxButton } from '../inbox/InboxButton';
@@ -20,10 +19,12 @@ export interface TopBarProps {
   readonly tenantId: string;
   /** On small screens a button opens the menu. */
   readonly withDrawer: boolean;
+  /** The menu beside the bar shows the brand. */
+  readonly isBesideMenu: boolean;
 }
 
 /** The app bar: tenant, search, and the reader's buttons. */
-export const TopBar = memo(function TopBar({ tenantName, tenantId, withDrawer }: TopBarProps) {
+export const TopBar = memo(function TopBar({ tenantName, tenantId, withDrawer, isBesideMenu }: TopBarProps) {
   const [style] = useBarStyle();
   const isFloating = style === 'floating';
   return (
@@ -31,15 +32,17 @@ export const TopBar = memo(function TopBar({ tenantName, tenantId, withDrawer }:
       <ProgressBar />
       <div className="top-bar-line">
         {withDrawer && <MenuDrawer />}
-        {/* The mark stands before the name, in whichever direction the page is read. */}
-        <Link to="/home" dir="ltr" className="brand">
-          <BrandMark />
-          <span className="brand-name">{tenantName}</span>
-        </Link>
+        {isBesideMenu ? (
+          <AfterContent>
+            <PaletteButton />
+          </AfterContent>
+        ) : (
+          <Brand tenantName={tenantName} />
+        )}
         <div className="top-bar-space" />
         <ScrollToTop place="bar" />
         <AfterContent>
-          <PaletteButton />
+          {!isBesideMenu && <PaletteButton />}
           <div className="top-bar-buttons">
             <InboxButton />
             <ChangelogsButton tenantId={tenantId} />

@@ -3,17 +3,24 @@ import KeyboardDoubleArrowRight from '@mui/icons-material/KeyboardDoubleArrowRig
 import { memo } from 'react';
 import { useTranslate } from 'ra-core';
 import { AfterContent } from '../../resources/views/page/AfterContent';
+import { Brand } from '../bar/Brand';
 import { MENU_WIDTH } from '../measures';
 import { useMenuCollapsed } from '../preferences/preferences';
 import { SideMenu } from './SideMenu';
 
+export interface MenuAsideProps {
+  /** Of the brand above the menu; absent where the bar above both shows it. */
+  readonly tenantName?: string | undefined;
+}
+
 /** The menu beside the page on wide screens; can collapse to icons. */
-export const MenuAside = memo(function MenuAside() {
+export const MenuAside = memo(function MenuAside({ tenantName }: MenuAsideProps) {
   const translate = useTranslate();
   const [collapsed, setCollapsed] = useMenuCollapsed();
   const label = translate(collapsed ? 'shell.menu.expand' : 'shell.menu.collapse');
   return (
     <div className={collapsed ? 'menu-aside is-collapsed' : 'menu-aside'} style={collapsed ? COLLAPSED : OPEN}>
+      {tenantName !== undefined && <Brand tenantName={tenantName} />}
       <div className="menu-scroll">
         <AfterContent>
           <SideMenu collapsed={collapsed} />

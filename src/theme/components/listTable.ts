@@ -63,6 +63,8 @@ const rowStyles = ({ palette, typography, shape, shadows }: Theme): CSSObject =>
   '.data-table .row:has(:focus-visible)': { backgroundColor: colors[palette.mode].sunken },
   '.data-table .row:has(:focus-visible) > :first-child': { boxShadow: `inset 3px 0 ${palette.primary.main}` },
   '.data-table .name-link:focus-visible': { outlineOffset: -1, borderRadius: 2 },
+  // The name alone has the colour of links: in every column, it would say nothing. A pointer or the focus shows the others.
+  '.data-table td:not(.row-actions) a:not(.name-link):not(:hover, :focus-visible)': { color: 'inherit' },
   '.data-table .row.is-selected': { backgroundColor: palette.primary.soft },
   // In the dense layout, buttons and checkboxes fit the row's height; touch needs more.
   '.data-table tbody > .group-head > th': {

@@ -13,7 +13,7 @@ const pageStyles = ({ breakpoints, palette, typography, zIndex }: Theme): CSSObj
     minWidth: 0,
     display: 'flex',
     flexDirection: 'column',
-    minHeight: 'calc(100dvh - var(--bar-reach) - var(--banners-height, 0px))',
+    minHeight: 'calc(100dvh - var(--bar-above) - var(--banners-height, 0px))',
   },
   '.shell-main': {
     flex: 1,
@@ -80,6 +80,8 @@ const barStyles = ({ breakpoints, palette, shape, zIndex }: Theme): CSSObject =>
     minHeight: 'var(--bar-line)',
     [breakpoints.up('sm')]: { gap: STEP, paddingInline: 2 * STEP },
   },
+  // In line with the content that it stands above.
+  '.shell-column > .top-bar.is-floating': { paddingInline: 3 * STEP },
   '.is-floating > .top-bar-line': {
     border: `1px solid ${palette.divider}`,
     borderRadius: 1.5 * Number(shape.borderRadius),
@@ -128,12 +130,22 @@ const asideStyles = ({ palette }: Theme): CSSObject => ({
     flexShrink: 0,
     boxSizing: 'border-box',
     position: 'sticky',
-    top: 'var(--bar-reach)',
-    height: 'calc(100dvh - var(--bar-reach) - var(--banners-height, 0px))',
+    top: 'var(--bar-above)',
+    height: 'calc(100dvh - var(--bar-above) - var(--banners-height, 0px))',
     borderInlineEnd: `1px solid ${palette.divider}`,
     backgroundColor: palette.background.paper,
     transition: 'width 150ms',
   },
+  // As tall as the bar beside it, and in line with its words.
+  '.menu-aside > .brand': {
+    display: 'flex',
+    alignItems: 'center',
+    boxSizing: 'border-box',
+    height: 'var(--bar-reach)',
+    paddingInline: 2 * STEP,
+    paddingBlockStart: STEP,
+  },
+  '.is-collapsed > .brand > .brand-name': { ...visuallyHidden },
   '.menu-scroll': {
     flex: 1,
     overflowY: 'auto',

@@ -17,7 +17,10 @@ export function ToolMenu() {
   if (offers.length === 0) return null;
   return (
     <>
-      <ButtonMenu label={translate('changes.tools')} icon={<MoreVertIcon />} isIcon={isNarrow} entries={offers} />
+      <ButtonMenu
+        {...{ label: translate('changes.tools'), icon: <MoreVertIcon />, isIcon: isNarrow, entries: offers }}
+        color="inherit"
+      />
       {offers.map(({ name, dialog }) => (
         <Fragment key={name}>{dialog}</Fragment>
       ))}
