@@ -134,6 +134,29 @@ describe('the plan of a person', () => {
     expect(await plan.starts(one)).toEqual([]);
   });
 
+  it('is copied within a simulation as it stands there, and the real one stays as it is', async () => {
+    const [from, to] = [await plan.person(), await plan.person()];
+    const period = { dateDebut: '2027-05-01', dateFin: '2027-05-31' };
+    const simulationId = await plan.server.made('/api/simulations', { nom: 'Mai', depart: 'Reel', ...period });
+    const moved = await made(from, '2027-05-03');
+    const removed = await made(from, '2027-05-04');
+    await made(from, '2027-05-05');
+    await made(to, '2027-05-06', { simulationId, origineId: moved });
+    await made(from, '2027-05-04', { simulationId, origineId: removed, retire: true });
+    await made(from, '2027-05-07', { simulationId });
+    const url = `/api/PlanningsUtils/DuplicationsSalaries/${from}`;
+    const body = { salariesIds: [from], debut: '2027-05-03', fin: '2027-05-09', decalageJours: 7, simulationId };
+    expect(plan.rowsOf((await post(`${url}?Preview=true`, body)).body)).toHaveLength(2);
+    expect((await post(url, body)).status).toBe(200);
+    const days = ['2027-05-12 09:00', '2027-05-14 09:00'];
+    expect((await plan.starts(from, simulationId)).filter((start) => start > '2027-05-10')).toEqual(days);
+    expect(await plan.starts(from)).toEqual(['2027-05-03 09:00', '2027-05-04 09:00', '2027-05-05 09:00']);
+    expect((await post(url, { ...body, simulationId: 999_999 })).status).toBe(404);
+    await post(`/api/creneaux/${removed}/Duplications`, { dates: ['2027-05-20'], simulationId });
+    expect(await plan.starts(from, simulationId)).toContain('2027-05-20 09:00');
+    expect(await plan.starts(from)).toHaveLength(3);
+  });
+
   it('of a year can be copied', async () => {
     const [from, to] = [await plan.person(), await plan.person()];
     const slot = plan.slot(from);

@@ -20,7 +20,7 @@ export interface Plan {
   slot(salarieId: number): Readonly<Record<string, unknown>>;
   /** A person's slots in chronological order, including those of a simulation if one is given. */
   slots(salarieId: number, simulationId?: number): Promise<readonly FoundSlot[]>;
-  starts(salarieId: number): Promise<readonly string[]>;
+  starts(salarieId: number, simulationId?: number): Promise<readonly string[]>;
   rowsOf(body: Readonly<Record<string, unknown>>): readonly Readonly<Record<string, unknown>>[];
   revert(changeSet: number): Promise<void>;
 }
@@ -41,7 +41,7 @@ export async function openPlan(): Promise<Plan> {
     slots,
     person: async () => (await server.account([])).id,
     slot: (salarieId) => ({ salarieId, entrepriseId, typeCreneauId }),
-    starts: async (salarieId) => (await slots(salarieId)).map(({ debut }) => shown(debut)),
+    starts: async (salarieId, simulationId) => (await slots(salarieId, simulationId)).map(({ debut }) => shown(debut)),
     rowsOf: ({ rows }) => rows as readonly Readonly<Record<string, unknown>>[],
     async revert(changeSet) {
       const { status, body } = await server.answer('POST', `/api/changeSets/${changeSet}/revert`);

@@ -23,9 +23,11 @@ export interface MonthsButtonProps extends Pick<MonthsDialogProps, 'people'> {
   readonly isPlanner: boolean;
   /** Its label is read out but not shown, unless there is room. */
   readonly isIcon?: boolean;
+  /** Why months cannot be decided now. */
+  readonly withheld?: string | undefined;
 }
 
-export function MonthsButton({ people, day, isPlanner, isIcon = false }: MonthsButtonProps) {
+export function MonthsButton({ people, day, isPlanner, isIcon = false, withheld }: MonthsButtonProps) {
   const translate = useTranslate();
   const { held } = useGrants();
   const { isKnown } = usePlanSource();
@@ -33,18 +35,14 @@ export function MonthsButton({ people, day, isPlanner, isIcon = false }: MonthsB
   const [isOpen, setOpen] = useState(false);
   const isRoomy = useToolWords();
   const isOnline = useOnline();
+  const reason = isOnline ? withheld : translate('planning.nav.offline');
   if (!isKnown) return null;
   const label = translate(`planningRequests.months.${isPlanner ? 'open' : 'ask'}`);
   const isSuper = held?.rights.includes(SUPER_PLANNER) ?? false;
   return (
     <>
-      {!isOnline ? (
-        <WithheldButton
-          color="inherit"
-          startIcon={<FactCheckOutlined />}
-          label={label}
-          reason={translate('planning.nav.offline')}
-        />
+      {reason !== undefined ? (
+        <WithheldButton color="inherit" startIcon={<FactCheckOutlined />} label={label} reason={reason} />
       ) : isIcon && !isRoomy ? (
         <IconAction label={label} icon={<FactCheckOutlined />} onClick={() => setOpen(true)} />
       ) : (
@@ -59,7 +57,7 @@ export function MonthsButton({ people, day, isPlanner, isIcon = false }: MonthsB
         </Button>
       )}
       <Suspense fallback={<DialogComing />}>
-        {(isOpen || isLinked) && (
+        {(isOpen || isLinked) && withheld === undefined && (
           <MonthsDialog
             people={people}
             month={monthOfDay(day)}

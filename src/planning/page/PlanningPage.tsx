@@ -167,18 +167,20 @@ export default function PlanningPage() {
           )}
           <NamedViews />
           <ExportMenu search={exported} shown={onScreen} isPlanner={isPlanner} />
-          {canDraw && simulationId === undefined && (
+          {canDraw && (
             <MonthsButton
               people={isPlanner ? shown.people : shown.people.filter(({ id }) => id === ownId)}
               day={day}
               isPlanner={isPlanner}
               isIcon={isPlanner}
+              withheld={simulationId === undefined ? undefined : translate('planning.nav.realOnly')}
             />
           )}
-          {reader.isPlanner && simulationId === undefined && (
+          {reader.isPlanner && (
             <ToolsMenu
               period={period}
               filters={filters.teams.length > 0 ? { ...filters, people: shown.people.map(({ id }) => id) } : filters}
+              simulationId={simulationId}
               edits={edits}
               index={index}
               names={names}

@@ -35,11 +35,12 @@ const NONE = [] as const;
 type Tool = 'duplicate' | 'all' | 'remove';
 
 export function ToolsMenu(props: Omit<PlanToolProps, 'onClose'>) {
+  const { simulationId } = props;
   const translate = useTranslate();
   const isRoomy = useToolWords();
   const slots = useRegistry().get('creneaux');
   const { hasTool } = useOffers();
-  const reason = useOnline() ? undefined : translate('planning.nav.offline');
+  const offline = useOnline() ? undefined : translate('planning.nav.offline');
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [tool, setTool] = useState<Tool>();
   const choose = (one: Tool) => {
@@ -53,18 +54,20 @@ export function ToolsMenu(props: Omit<PlanToolProps, 'onClose'>) {
   } as const;
   const isWithheld = useReadOnly();
   const { previews } = usePlanSource();
+  const realOnly = simulationId === undefined ? undefined : translate('planning.nav.realOnly');
+  const copies = previews ? offline : (offline ?? realOnly);
   const entries = (
     [
-      ['duplicate', 'planMenu', <ContentCopyOutlined key="duplicate" fontSize="small" />],
+      ['duplicate', 'planMenu', copies, <ContentCopyOutlined key="duplicate" fontSize="small" />],
       // Its copies are shifted, which only an API with previews can do.
-      ...(previews ? [['all', 'allMenu', <GroupsOutlined key="all" fontSize="small" />] as const] : []),
-      ['remove', 'deleteMenu', <DeleteSweepOutlined key="remove" fontSize="small" />],
+      ...(previews ? [['all', 'allMenu', copies, <GroupsOutlined key="all" fontSize="small" />] as const] : []),
+      ['remove', 'deleteMenu', offline ?? realOnly, <DeleteSweepOutlined key="remove" fontSize="small" />],
     ] as const
-  ).map(([name, words, icon]) => ({
-    ...{ name, icon, label: translate(`planning.tools.${words}`) },
+  ).map(([name, words, reason, icon]) => ({
+    ...{ name, icon, reason, label: translate(`planning.tools.${words}`) },
     onChoose: () => choose(name),
   }));
-  usePageActions(isWithheld || reason !== undefined ? NONE : entries);
+  usePageActions(isWithheld ? NONE : entries.filter(({ reason }) => reason === undefined));
   return (
     <>
       {!isRoomy ? (
@@ -79,7 +82,7 @@ export function ToolsMenu(props: Omit<PlanToolProps, 'onClose'>) {
         </Button>
       )}
       <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>
-        {entries.map(({ name, label, icon, onChoose }) => (
+        {entries.map(({ name, label, icon, reason, onChoose }) => (
           <WriteItem key={name} label={label} reason={reason} icon={icon} onClick={onChoose} />
         ))}
         <Divider />

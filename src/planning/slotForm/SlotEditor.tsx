@@ -59,7 +59,16 @@ export default function SlotEditor(props: SlotEditorProps) {
     return saving.submit(values, edited?.rule);
   };
   if (isDuplicating && before)
-    return <DuplicateSlot slotId={before.id} edits={props.edits} index={index} names={props.names} onClose={onClose} />;
+    return (
+      <DuplicateSlot
+        slotId={before.id}
+        simulationId={simulationId}
+        edits={props.edits}
+        index={index}
+        names={props.names}
+        onClose={onClose}
+      />
+    );
   return (
     <ScreenProvider value={target}>
       <ResourceContextProvider value="creneaux">

@@ -14,6 +14,7 @@ import { useTellPlace } from '../../resources/views/form/FormPlace';
 import type { FormRefusal } from '../../resources/views/form/formRefusal';
 import { useFocusOnRefusal } from '../../resources/views/form/useFocusOnRefusal';
 import { useSaveShortcut } from '../../resources/views/form/useSaveShortcut';
+import { usePlanSource } from '../source/usePlanSource';
 import { useOnline } from '../../resources/views/page/useOnline';
 import { useScreen } from '../../resources/views/ScreenContext';
 import type { PlanIndex } from '../data/checkEdits';
@@ -77,6 +78,8 @@ export function SlotFields(props: SlotFieldsProps) {
   const { dates, onDates, onLeave, onDuplicate, onTakeTheirs } = props;
   const translate = useTranslate();
   const isOnline = useOnline();
+  // Only an API with previews copies within a simulation.
+  const { previews } = usePlanSource();
   const { schema } = useScreen();
   const { reset, setError } = useFormContext();
   const { dirtyFields, submitCount } = useFormState();
@@ -208,7 +211,7 @@ export function SlotFields(props: SlotFieldsProps) {
         leftOut={edited ? dates.wrong.length : 0}
         isUnwise={edited ? dates.doubtful.length > 0 : own.length > 0 && !isRefused}
         onRemove={before && saving.remove}
-        onDuplicate={before && simulationId === undefined ? onDuplicate : undefined}
+        onDuplicate={before && (simulationId === undefined || previews) ? onDuplicate : undefined}
         onLeave={onLeave}
       >
         {edited && held && (

@@ -1,4 +1,4 @@
-import { numbersIn } from '../../../../src/resources/common/narrow';
+import { numberOrNull, numbersIn } from '../../../../src/resources/common/narrow';
 import { kindOf } from '../../../../src/resources/fields/kinds';
 import type { Issue, JsonSchema } from '../../../../src/resources/language/kind';
 import { date } from '../../../../src/resources/fields/date/kind';
@@ -16,7 +16,7 @@ import { problem } from '../../../http/problem';
 
 type Body = Readonly<Record<string, unknown>>;
 
-const { salarieId, entrepriseId, typeCreneauId, debut, fin } = Creneaux.fields;
+const { salarieId, simulationId, entrepriseId, typeCreneauId, debut, fin } = Creneaux.fields;
 const same = (one: string): Words => [one, one, one, one];
 const ids = ({ label, resource }: { readonly label: Words; readonly resource: string }) =>
   referenceSet({ label, resource });
@@ -26,9 +26,14 @@ const PERIOD = {
   fin: date({ label: fin.label, required: true }),
 } as const satisfies Fields;
 
+const SIMULATION = {
+  simulationId: reference({ label: simulationId.label, resource: simulationId.resource }),
+} as const satisfies Fields;
+
 const COPIES = {
   creneauId: integer({ label: same('creneauId'), min: 1 }),
   salariesIds: ids(salarieId),
+  ...SIMULATION,
 } as const satisfies Fields;
 
 const PLAN = {
@@ -36,6 +41,7 @@ const PLAN = {
   salariesIds: ids(salarieId),
   ...PERIOD,
   decalageJours: integer({ label: same('decalageJours'), min: -3_660, max: 3_660 }),
+  ...SIMULATION,
 } as const satisfies Fields;
 
 const REMOVAL = {
@@ -89,6 +95,8 @@ function read(fields: Fields, body: Body, more: Readonly<Record<string, readonly
 export interface SlotCopies {
   readonly dates: readonly string[];
   readonly salariesIds: readonly number[];
+  /** Null: the plan of the slot itself. */
+  readonly simulationId: number | null;
 }
 
 /** @throws {ProblemError} `invalid`, also if there are neither days nor people */
@@ -100,6 +108,7 @@ export function readCopies({ dates, ...body }: Body): SlotCopies {
   const asked = {
     dates: [...new Set(days.flatMap((day) => day ?? []))],
     salariesIds: numbersIn(values['salariesIds']),
+    simulationId: numberOrNull(values['simulationId']),
   };
   if (asked.dates.length + asked.salariesIds.length === 0) refuseWrong({ dates: [{ code: 'required' }] });
   return asked;
@@ -113,10 +122,12 @@ interface Days {
 
 const daysIn = (values: Body): Days => ({ debut: String(values['debut']), fin: String(values['fin']) });
 
-/** A period of a plan, the people to copy it to, and the number of days by which to shift it. */
+/** A period of a plan, the people to copy it to, the number of days by which to shift it, and the simulation of both plans. */
 export interface PlanCopy extends Days {
   readonly salariesIds: readonly number[];
   readonly decalageJours: number;
+  /** Null: the real plan. */
+  readonly simulationId: number | null;
 }
 
 /** @throws {ProblemError} `invalid`, also for a copy to the same person and days */
@@ -126,7 +137,7 @@ export function readPlanCopy(body: Body, fromUserId: number): PlanCopy {
   const decalageJours = Number(values['decalageJours'] ?? 0);
   if (salariesIds.length === 0) refuseWrong({ salariesIds: [{ code: 'required' }] });
   if (decalageJours === 0 && salariesIds.includes(fromUserId)) refuseWrong({ salariesIds: [{ code: 'alreadyThere' }] });
-  return { ...daysIn(values), salariesIds, decalageJours };
+  return { ...daysIn(values), salariesIds, decalageJours, simulationId: numberOrNull(values['simulationId']) };
 }
 
 /** The slots to delete; an empty filter matches all. */

@@ -1,6 +1,8 @@
+import type { FastifyRequest } from 'fastify';
 import { ruleOf } from '../../../../src/resources/access/access';
 import { Creneaux } from '../../../../src/resources/schemas/creneaux';
 import { Utilisateurs } from '../../../../src/resources/schemas/utilisateurs';
+import { Simulations } from '../../../../src/resources/schemas/simulations';
 import type { ApiCall } from '../../../http/calls/apiCall';
 import { bodyOf, idIn, requireRecord, withAddress } from '../../../http/calls/requestParts';
 import { tenantOf } from '../../../http/tenantOf';
@@ -8,6 +10,7 @@ import { PREVIEW } from '../../../http/history/previewParameter';
 import { isPreviewed, slotReportShape } from '../writing/slotCall';
 import { requireSlot, slotsWhere } from '../writing/slotRecords';
 import { requireFew, runSlots } from '../writing/slotRun';
+import { isPlannedIn, simulatedOver } from '../simulations/simulatedOver';
 import { deleteSlot } from '../series/seriesChanges';
 import { COPIES_SCHEMA, PLAN_SCHEMA, readCopies, readPlanCopy, readRemoval, REMOVAL_SCHEMA } from './bodies';
 import { copyCount, planCopies, slotCopies } from './copies';
@@ -18,14 +21,26 @@ import { DAY } from '../../../../src/resources/common/durations';
 import { dayOfWall, wallOfDay } from '../../../../src/planning/core/recurrence/moments';
 import { dayStart } from '../writing/slotTimes';
 
-/** The slots of the real plan that begin in the period, including its last day. */
+/** The slots that begin in the period, including its last day. */
 const beginningOn = ({ debut, fin }: { readonly debut: string; readonly fin: string }): Condition => ({
   all: [
-    { field: 'simulationId', operator: 'isEmpty' },
     { field: 'debut', operator: 'greaterOrEqual', value: dayStart(debut) },
     { field: 'debut', operator: 'lessThan', value: dayStart(dayOfWall(wallOfDay(fin) + DAY)) },
   ],
 });
+
+const REAL: Condition = { field: 'simulationId', operator: 'isEmpty' };
+
+/** The slots of the real plan, or of the plan as a simulation would leave it. @throws {ProblemError} `unknownRecord` */
+async function plannedSlots(request: FastifyRequest, simulationId: number | null, ...conditions: readonly Condition[]) {
+  const tenant = tenantOf(request);
+  if (simulationId === null) return slotsWhere(tenant, REAL, ...conditions);
+  await requireRecord(request, Simulations, simulationId);
+  const own = { field: 'simulationId', operator: 'equals', value: simulationId } as const;
+  const slots = await slotsWhere(tenant, { any: [REAL, own] }, ...conditions);
+  const isPlanned = isPlannedIn(await simulatedOver(tenant.store, simulationId));
+  return slots.filter(({ id, values }) => isPlanned({ ...values, id }));
+}
 
 const ofAny = (field: string, ids: readonly number[]): Condition | undefined =>
   ids.length > 0 ? { field, operator: 'in', value: ids } : undefined;
@@ -105,9 +120,9 @@ const duplicatePlan: ApiCall = {
     await requireRecord(request, Utilisateurs, fromUserId);
     const asked = readPlanCopy(withAddress(bodyOf(request), { fromUserId }), fromUserId);
     const own = { field: 'salarieId', operator: 'equals', value: fromUserId } as const;
-    const slots = await slotsWhere(tenantOf(request), own, beginningOn(asked));
+    const slots = await plannedSlots(request, asked.simulationId, own, beginningOn(asked));
     requireFew(slots.length * asked.salariesIds.length);
-    return runSlots(request, registry, planCopies(slots, asked.salariesIds, asked.decalageJours), isPreview);
+    return runSlots(request, registry, planCopies(slots, asked), isPreview);
   },
 };
 
@@ -132,6 +147,7 @@ const removePeriod: ApiCall = {
     const tenant = tenantOf(request);
     const slots = await slotsWhere(
       tenant,
+      REAL,
       beginningOn(asked),
       ofAny('salarieId', asked.salariesIds),
       ofAny('entrepriseId', asked.entreprisesIds),

@@ -10,7 +10,7 @@ import type { ReadSearch } from '../search/searchBody';
 import { readablePlan } from '../search/readablePlan';
 import type { ExportContent, ExportPeriod } from './exportContent';
 import { namedSlots } from './namedSlots';
-import { asPlanned, simulatedOver } from './simulated';
+import { isPlannedIn, simulatedOver } from '../simulations/simulatedOver';
 
 /** The requested period; undefined if it is open at one end. */
 function askedPeriod({ startDate, endDate, annee, moisDebut = 1, moisFin = 12 }: ReadSearch) {
@@ -43,7 +43,9 @@ export async function exportedContent(
   const { store } = tenant;
   const { simulationId } = search;
   const planned =
-    simulationId === undefined ? found.items : asPlanned(found.items, await simulatedOver(store, simulationId));
+    simulationId === undefined
+      ? found.items
+      : found.items.filter(isPlannedIn(await simulatedOver(store, simulationId)));
   const { limited, account } = sessionOf(request);
   const slots = await namedSlots({ store, registry, reader: { limited, accountId: account.id } }, planned);
   return { slots, period: askedPeriod(search) };

@@ -52,6 +52,7 @@ export const planning: SameKeys<typeof french> = {
     tools: 'Duplizieren, löschen…',
     more: 'Weitere Werkzeuge',
     offline: 'Keine Verbindung: Dafür ist das Netz nötig.',
+    realOnly: 'Nur im echten Plan: Verlassen Sie die Simulation.',
   },
   filters: {
     toCompany: 'Zum Eintrag des Mitglieds',

@@ -52,6 +52,7 @@ export const planning: SameKeys<typeof french> = {
     tools: 'Duplicate, delete…',
     more: 'More tools',
     offline: 'Offline: this needs the network.',
+    realOnly: 'In the real schedule only: leave the simulation.',
   },
   filters: {
     toCompany: 'See the member’s record',

@@ -51,6 +51,7 @@ export const planning = {
     tools: 'Dupliquer, supprimer…',
     more: 'Autres outils',
     offline: 'Hors connexion\u00a0: cela demande le réseau.',
+    realOnly: 'Dans le planning réel seulement\u00a0: quittez la simulation.',
   },
   filters: {
     toCompany: 'Voir la fiche de l’adhérent',

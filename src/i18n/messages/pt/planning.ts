@@ -52,6 +52,7 @@ export const planning: SameKeys<typeof french> = {
     tools: 'Duplicar, eliminar…',
     more: 'Outras ferramentas',
     offline: 'Sem ligação: isto precisa da rede.',
+    realOnly: 'Apenas no planeamento real: saia da simulação.',
   },
   filters: {
     toCompany: 'Ver a ficha do aderente',

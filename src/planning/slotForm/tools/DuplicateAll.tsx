@@ -8,7 +8,15 @@ import { ToolDialog } from './ToolDialog';
 import { useToolRun, type ToolCall } from './useToolRun';
 
 /** Repeats the plan of everybody who is shown, some weeks later. */
-export default function DuplicateAll({ period: first, filters, edits, index, names, onClose }: PlanToolProps) {
+export default function DuplicateAll({
+  period: first,
+  filters,
+  simulationId,
+  edits,
+  index,
+  names,
+  onClose,
+}: PlanToolProps) {
   const translate = useTranslate();
   const run = useToolRun(edits, onClose);
   const [period, setPeriod] = useState(first);
@@ -25,7 +33,10 @@ export default function DuplicateAll({ period: first, filters, edits, index, nam
           done: 'duplicated',
           parts: people.map((id) => ({
             address: `PlanningsUtils/DuplicationsSalaries/${id}`,
-            body: { fromUserId: id, salariesIds: [id], ...period, decalageJours: weeks * 7 },
+            body: {
+              ...{ fromUserId: id, salariesIds: [id], ...period, decalageJours: weeks * 7 },
+              ...(simulationId !== undefined && { simulationId }),
+            },
           })),
         };
   return (

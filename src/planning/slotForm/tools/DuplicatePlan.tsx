@@ -20,6 +20,7 @@ const NO_PEOPLE: readonly number[] = [];
 export default function DuplicatePlan({
   period: first,
   filters: { people },
+  simulationId,
   edits,
   index,
   names,
@@ -41,7 +42,11 @@ export default function DuplicatePlan({
       ? undefined
       : {
           address: `PlanningsUtils/DuplicationsSalaries/${from}`,
-          body: { fromUserId: from, salariesIds: to, ...period, ...(weeks > 0 && { decalageJours: weeks * 7 }) },
+          body: {
+            ...{ fromUserId: from, salariesIds: to, ...period },
+            ...(weeks > 0 && { decalageJours: weeks * 7 }),
+            ...(simulationId !== undefined && { simulationId }),
+          },
           done: 'duplicated' as const,
         };
   return (

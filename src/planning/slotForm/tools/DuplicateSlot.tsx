@@ -14,6 +14,8 @@ import { useToolRun } from './useToolRun';
 
 export interface DuplicateSlotProps {
   readonly slotId: number;
+  /** The simulation that gets the copies. */
+  readonly simulationId?: number | undefined;
   readonly edits: Pick<PlanEdits, 'wrote'>;
   readonly index: PlanIndex;
   readonly names: ReadonlyMap<number, string>;
@@ -21,7 +23,7 @@ export interface DuplicateSlotProps {
 }
 
 /** Copies a slot to other days and people. */
-export default function DuplicateSlot({ slotId, edits, index, names, onClose }: DuplicateSlotProps) {
+export default function DuplicateSlot({ slotId, simulationId, edits, index, names, onClose }: DuplicateSlotProps) {
   const translate = useTranslate();
   const formats = useFormats();
   const run = useToolRun(edits, onClose);
@@ -34,7 +36,7 @@ export default function DuplicateSlot({ slotId, edits, index, names, onClose }: 
       ? undefined
       : {
           address: `creneaux/${slotId}/Duplications`,
-          body: { creneauId: slotId, dates, salariesIds: people },
+          body: { creneauId: slotId, dates, salariesIds: people, ...(simulationId !== undefined && { simulationId }) },
           done: 'duplicated' as const,
         };
   return (

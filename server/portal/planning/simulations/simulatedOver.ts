@@ -1,4 +1,3 @@
-import type { FoundSlot } from '../../../../src/planning/core/planningAnswers';
 import { Creneaux } from '../../../../src/resources/schemas/creneaux';
 import { Simulations } from '../../../../src/resources/schemas/simulations';
 import type { Store } from '../../../database/store';
@@ -27,10 +26,11 @@ export async function simulatedOver(store: Store, simulationId: number): Promise
   };
 }
 
-/** Returns the plan with the simulation applied: its own slots, and the real ones that it does not replace. */
-export const asPlanned = (found: readonly FoundSlot[], { isEmpty, replaced }: SimulatedOver): readonly FoundSlot[] =>
-  found.filter((slot) => {
-    if (slot.simulationId !== null)
-      return slot.retire !== true && (slot.origineId === null || replaced.get(slot.origineId) === slot.id);
-    return !isEmpty && !replaced.has(slot.id);
-  });
+/** Whether the simulated plan has a slot: one of its own, or a real one that it does not replace. */
+export const isPlannedIn =
+  ({ isEmpty, replaced }: SimulatedOver) =>
+  ({ id, simulationId, origineId, retire }: Readonly<Record<string, unknown>>): boolean => {
+    if (typeof simulationId === 'number')
+      return retire !== true && (typeof origineId !== 'number' || replaced.get(origineId) === id);
+    return !isEmpty && !replaced.has(Number(id));
+  };
