@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { offeredSpec } from '../../records/fieldRules';
+import { CELL_SEPARATOR } from '../../fields/shared/lists';
 import { optionsOf } from '../../fields/shared/options';
 import { foldText } from '../../common/foldText';
 import { useMayTake } from '../access/useMayTake';
@@ -38,11 +39,12 @@ export function ChoiceEditor({ row, column, onEntry }: CellEditorProps) {
   const choices = useOffered(column, row, all);
   const isSeveral = holdsSeveral(column.spec);
   const [before] = useState(() => entryOf(row, column.name));
-  const [value, setValue] = useState(before.value);
+  const [value, setValue] = useState(isSeveral && before.issues ? [] : before.value);
   const chosen = useMemo(() => choices.filter((choice) => [value].flat().includes(choice.value)), [choices, value]);
   const [text, setText] = useState(() => {
-    if (opening() === 'typed' || isSeveral) return '';
-    return before.issues ? shownText(before, column, words) : (chosen[0]?.text ?? '');
+    if (opening() === 'typed') return '';
+    if (before.issues) return shownText(before, column, words);
+    return isSeveral ? '' : (chosen[0]?.text ?? '');
   });
   const choose = (next: readonly CellChoice[]) => {
     const values = next.map((choice) => choice.value);
@@ -51,20 +53,23 @@ export function ChoiceEditor({ row, column, onEntry }: CellEditorProps) {
     setText('');
     onEntry(entryOfValue(taken, column.spec), !isSeveral);
   };
+  const isUnknown = (typed: string): boolean => {
+    const state = { inputValue: foldText(typed), getOptionLabel: ({ text: label }: CellChoice) => label };
+    return typed.trim() !== '' && filterOptions([...choices], state).length === 0;
+  };
   const type = (typed: string) => {
     setText(typed);
-    if (isSeveral) return;
-    const state = { inputValue: foldText(typed), getOptionLabel: ({ text: label }: CellChoice) => label };
+    const beside = isSeveral ? chosen.map((choice) => choice.text) : [];
+    const taken = isSeveral && value !== before.value ? entryOfValue(value, column.spec) : undefined;
     // A text without a match stays in the cell as refused, as a pasted one does.
-    const isUnknown = typed.trim() !== '' && filterOptions([...choices], state).length === 0;
-    onEntry(isUnknown ? read(typed, column) : undefined);
+    onEntry(isUnknown(typed) ? read([...beside, typed].join(CELL_SEPARATOR), column) : taken);
   };
   // The current value is not a search text: all choices show until something is typed.
   const search = text === chosen[0]?.text ? '' : foldText(text);
   return (
-    // With several values, Enter picks the next one; Tab closes the editor.
+    // With several values, Enter picks the next one; Tab closes the editor, and Enter where there is none to pick.
     <Box
-      onKeyDown={(event) => isSeveral && event.key === 'Enter' && event.stopPropagation()}
+      onKeyDown={(event) => isSeveral && event.key === 'Enter' && !isUnknown(text) && event.stopPropagation()}
       sx={{ blockSize: '100%' }}
     >
       <Autocomplete<CellChoice, boolean>
@@ -99,7 +104,7 @@ export function ChoiceEditor({ row, column, onEntry }: CellEditorProps) {
 function Taken({ choices }: { readonly choices: readonly CellChoice[] }) {
   return (
     <Box component="span" sx={{ whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis', maxWidth: '60%' }}>
-      {choices.map(({ text }) => text).join(' ; ')}
+      {choices.map(({ text }) => text).join(CELL_SEPARATOR)}
     </Box>
   );
 }
