@@ -36,13 +36,13 @@ const GROUPS: readonly ChunkGroup[] = [
   { name: 'palette', test: /src\/layout\/palette\/PaletteAnswers\.tsx?$/ },
   { name: 'planning', test: /src\/planning\/(page\/PlanningPage|timeline\/Timeline)\.tsx?$/ },
   { name: 'calendar', test: /src\/planning\/calendar\/(TimeGrid|MonthGrid|Agenda)\.tsx?$/ },
-  // Loads when the pointer or the focus first reaches a row, so it takes what it shares with the tools, not they.
-  { name: 'rowEditing', test: /list\/table\/editing\/RowEditor\.tsx?$/ },
   // Dialogs opened from a list or a record are small, and load together; so do inputs that few forms have.
   {
     name: 'tools',
     test: /\/views\/(history\/((Bin|Changes|History)Screen|HistoryPanel)|bulk\/Bulk(Action|Call|Delete|Edit)Dialog|export\/ExportDialog|members\/AddMembersDialog|list\/(columns\/ColumnPanel|filters\/FilterPopover|calendar\/CalendarView|board\/BoardView)|help\/HelpDrawer|form\/(ComputedField|steps\/FormSteps)|conflict\/LiveNews|savedViews\/(ViewsPanel|ReplaceDialog)|delete\/(DeleteDialog|ReplaceBy)|show\/actions\/DownloadDialog)\.tsx?$/,
   },
+  // Loads when the pointer or the focus first reaches a row.
+  { name: 'rowEditing', test: /list\/table\/editing\/RowEditor\.tsx?$/ },
   { name: 'import', test: /\/views\/import\/(ImportScreen\.tsx?|engine\/createImporter\.ts)$/ },
   {
     name: 'planningTools',

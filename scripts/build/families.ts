@@ -20,8 +20,9 @@ export const FAMILIES: readonly ScreenFamily[] = [
   {
     name: 'first hover in a list',
     modules: [...SHELL, `${VIEWS}/list/ListScreen.tsx`, `${VIEWS}/list/table/editing/RowEditor.tsx`],
-    files: 7,
-    kilobytes: 423,
+    // The form of a name is there before its button is pressed, and so are its inputs; dialogs are not.
+    files: 8,
+    kilobytes: 530,
   },
   {
     name: 'details and form',

@@ -1,11 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { INBOX_READ, isUnread, type Inbox } from '../../portal/inbox';
 import { usePreferencesQuery } from '../../resources/views/access/usePreferences';
 import { useExtensions } from '../../resources/views/ExtensionsContext';
+import { useHeldRequests } from '../../resources/views/requests/useHeldRequests';
 import { useCall } from '../../resources/views/useCall';
 
 /** Milliseconds between reloads. */
 const FRESH = 2 * 60_000;
+
+type Waiting = Inbox['waiting'];
+
+const withoutHeld = (waiting: Waiting, held: Waiting): Waiting =>
+  Object.fromEntries(
+    Object.entries(waiting).map(([kind, count]) => [kind, Math.max(0, count - (held[kind as keyof Waiting] ?? 0))]),
+  );
 
 const EMPTY: Required<Inbox> = { waiting: {}, oldestMonth: null, answers: [], notifications: [] };
 
@@ -40,10 +49,14 @@ export function useInbox(): ReaderInbox {
     retry: false,
   });
   const inbox = data ?? EMPTY;
-  const { waiting, answers, notifications } = inbox;
+  const { answers, notifications } = inbox;
+  const plans = useHeldRequests('demandesModificationsPlannings').size;
+  const records = useHeldRequests('demandesModifications').size;
+  // Decided ones wait no more, although their answers are sent later.
+  const waiting = useMemo(() => withoutHeld(inbox.waiting, { plans, records }), [inbox.waiting, plans, records]);
   // Until the preferences are loaded, mark nothing as new.
   const readAt = preferences ? (preferences.find(({ nom }) => nom === INBOX_READ)?.valeur ?? undefined) : null;
   const unread = readAt === null ? [] : [...answers, ...notifications].filter((one) => isUnread(one, readAt));
   const count = Object.values(waiting).reduce((sum, one) => sum + one, 0) + unread.length;
-  return { ...inbox, isKnown, isOffered, isLoading, error, refetch, readAt, count };
+  return { ...inbox, waiting, isKnown, isOffered, isLoading, error, refetch, readAt, count };
 }

@@ -150,10 +150,13 @@ it('accepts a request, and refuses another one only with a reason', async () => 
   expect(await screen.findByText(/^Aucune demande/)).toBeInTheDocument();
   const path = 'PATCH Utilisateurs/7/demandesModificationsPlannings';
   const about = (id: number) => ({ utilisateurId: 7, demandeModificationPlanningId: id });
-  expect(decisions).toEqual([
-    { line: `${path}/81`, body: { ...about(81), etat: 'Acceptee' } },
-    { line: `${path}/82`, body: { ...about(82), etat: 'Refusee', reponse: 'Déjà pourvu' } },
-  ]);
+  const accepted = { line: `${path}/81`, body: { ...about(81), etat: 'Acceptee' } };
+  const refused = { line: `${path}/82`, body: { ...about(82), etat: 'Refusee', reponse: 'Déjà pourvu' } };
+  // Until its notification closes, a refusal may be undone.
+  await screen.findByText(/^Demande refusée/);
+  expect(decisions).toEqual([accepted]);
+  await user.click(screen.getByRole('button', { name: 'Fermer le message' }));
+  await waitFor(() => expect(decisions).toEqual([accepted, refused]));
 });
 
 it('says why a decision was refused, and keeps the request', async () => {

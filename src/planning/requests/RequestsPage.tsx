@@ -25,7 +25,7 @@ export default function RequestsPage() {
   const list = useRequestList<PlanRequest>(PLAN_REQUESTS, etat, personId);
   const { total: waiting } = useRequestList<PlanRequest>(PLAN_REQUESTS, 'EnAttente', personId);
   const wordsOf = useRequestWords(list.items);
-  const { findingsOf, isComing } = useRequestFindings(list.items);
+  const { findingsOf, checkedOf, isComing } = useRequestFindings(list.items);
   const [now] = useState(Date.now);
   // Pending ones by their day, as on the home page.
   const items = etat === 'EnAttente' ? nearestFirst(list.items, (one) => wordsOf(one).at, now) : list.items;
@@ -53,7 +53,7 @@ export default function RequestsPage() {
         words="planningRequests"
         nameOf={(request) => wordsOf(request).person}
         linesOf={(request) => requestAbout(request, wordsOf(request), translate)}
-        doubtsOf={(request) => <RequestDoubts findings={findingsOf(request)} />}
+        doubtsOf={(request) => <RequestDoubts findings={checkedOf(request)} />}
         isNaming={isComing || list.items.some((request) => wordsOf(request).isComing)}
       >
         {(request, onDecide) => (

@@ -40,6 +40,11 @@ it('a request is refused from the home page, and its line leaves', async () => {
   await user.click(dialog.getByRole('button', { name: 'Refuser' }));
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
   expect(screen.getByText(/Formation/)).toBeVisible();
+  // Nothing is sent or mailed before its notification closes.
+  expect(requests).toHaveLength(2);
+  expect(await screen.findByText(/^Demande refusée/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Annuler' }));
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
 });
 
 /** The home page's requests, a later one before one for tomorrow, whose person is busy then. */
@@ -48,12 +53,16 @@ function openRequests() {
   const tomorrow = { ...asked(83, 'Remplacement'), debut: '2026-11-30T14:00:00Z', fin: '2026-11-30T15:00:00Z' };
   let requests = [later, tomorrow];
   const sent: unknown[] = [];
+  let checks = 0;
   const { user, unmount } = renderPlanExports({
     page: <WaitingPlans most={4} oldestMonth={null} />,
     answers(line, body) {
       if (line === 'GET planning/salaries') return STAFF;
       if (line === 'GET demandesModificationsPlannings') return { items: requests, totalCount: requests.length };
-      if (line === 'POST planning/verifications')
+      if (line === 'POST planning/verifications') {
+        checks += 1;
+        // Only the first one is answered.
+        if (checks > 1) return new Promise(() => undefined);
         return {
           items: (body as { readonly creneaux: readonly { readonly debut: string }[] }).creneaux.map(
             ({ debut }, index) => ({
@@ -62,6 +71,7 @@ function openRequests() {
             }),
           ),
         };
+      }
       if (!line.startsWith('PATCH')) return null;
       sent.push(line);
       requests = requests.filter(({ id }) => !line.endsWith(`/${id}`));
@@ -104,6 +114,8 @@ it('one click accepts, and nothing is sent before its notification closes', asyn
   await waitFor(() => expect(sent).toEqual(['PATCH Utilisateurs/7/demandesModificationsPlannings/82']));
   expect(await screen.findAllByRole('listitem')).toHaveLength(1);
   expect(screen.queryByText('Motif : Formation')).toBeNull();
+  // The answer on the others stays while they are checked again.
+  expect((await line('Remplacement')).getByText(/autre créneau/)).toBeVisible();
 });
 
 it.each([
@@ -120,6 +132,13 @@ it.each([
   }
   unmount();
   expect(fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })).toBe(true);
+});
+
+it('what the plan says of a request is read beside the reason of a refusal as well', async () => {
+  const { user, line } = openRequests();
+  await user.click((await line('Formation')).getByRole('button', { name: 'Refuser' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Refuser la demande/ }));
+  expect(dialog.getByText('La personne est libre à ce moment.')).toBeVisible();
 });
 
 it('what the plan has against a request is asked first', async () => {

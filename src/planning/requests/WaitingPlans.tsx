@@ -20,7 +20,7 @@ export default function WaitingPlans({ most }: WaitingListProps) {
   const translate = useTranslate();
   const list = useRequestList<PlanRequest>(PLAN_REQUESTS, 'EnAttente', undefined);
   const wordsOf = useRequestWords(list.items);
-  const { findingsOf, checkedOf, isComing } = useRequestFindings(list.items);
+  const { findingsOf, checkedOf, isComing, isChecking } = useRequestFindings(list.items);
   const availabilityOf = useAvailability();
   const [now] = useState(Date.now);
   const items = nearestFirst(list.items, (request) => wordsOf(request).at, now);
@@ -34,8 +34,8 @@ export default function WaitingPlans({ most }: WaitingListProps) {
       words="planningRequests"
       nameOf={(request) => wordsOf(request).person}
       linesOf={(request) => requestAbout(request, wordsOf(request), translate)}
-      doubtsOf={(request) => <RequestDoubts findings={findingsOf(request)} />}
-      isClear={(request) => !isComing && findingsOf(request).length === 0}
+      doubtsOf={(request) => <RequestDoubts findings={checkedOf(request)} />}
+      isClear={(request) => !isComing && !isChecking(request) && findingsOf(request).length === 0}
       // Their order depends on the slots, and whether one click accepts them on the checks.
       isNaming={isComing || items.some((request) => wordsOf(request).isComing)}
     >

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useGetMany } from 'ra-core';
 import { useMemo } from 'react';
 import type { Finding } from '../core/finding';
@@ -16,6 +16,8 @@ export interface RequestFindings {
   /** The same; undefined if the request was not checked. */
   readonly checkedOf: (request: PlanRequest) => readonly Finding[] | undefined;
   readonly isComing: boolean;
+  /** Whether a request is being checked for the first time, after the others. */
+  readonly isChecking: (request: PlanRequest) => boolean;
 }
 
 /** What the plan says against pending requests, in one call; nothing if the API has no checks. */
@@ -32,20 +34,24 @@ export function useRequestFindings(requests: readonly PlanRequest[]): RequestFin
   const slots = requestSlots(open, (stored ?? []).filter(Boolean).map(readSlot));
   const text = JSON.stringify(slots.map((slot) => wireOf({ ...slot, id: slotIds.get(-slot.id) ?? 0 })));
   const areSlotsComing = ids.length > 0 && isPending;
-  const { data, isLoading } = useQuery({
-    queryKey: ['planning', 'verifications', text],
-    queryFn: async ({ signal }) => (await findings(JSON.parse(text) as readonly unknown[], signal))?.items ?? null,
+  const order = slots.map(({ id }) => -id).join();
+  const { data, isLoading, isPlaceholderData } = useQuery({
+    queryKey: ['planning', 'verifications', text, order],
+    queryFn: async ({ signal }) => {
+      const items = (await findings(JSON.parse(text) as readonly unknown[], signal))?.items ?? [];
+      const requestIds = order.split(',').map(Number);
+      return items.map(({ index, findings: own }) => [requestIds[index] ?? 0, own] as const);
+    },
     enabled: isKnown && slots.length > 0 && !areSlotsComing,
+    // The answer on the others stays while one that was decided leaves the list.
+    placeholderData: keepPreviousData,
     retry: false,
   });
-  const order = slots.map(({ id }) => -id).join();
-  const byRequest = useMemo(() => {
-    const requestIds = order.split(',').map(Number);
-    return new Map((data ?? []).map(({ index, findings: own }) => [requestIds[index] ?? 0, own]));
-  }, [data, order]);
+  const byRequest = useMemo(() => new Map(data), [data]);
   return {
     findingsOf: ({ id }) => byRequest.get(id) ?? NONE,
     checkedOf: ({ id }) => byRequest.get(id),
     isComing: isLoading || areSlotsComing,
+    isChecking: ({ id }) => isPlaceholderData && slotIds.has(id) && !byRequest.has(id),
   };
 }

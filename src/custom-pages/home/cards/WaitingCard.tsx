@@ -5,8 +5,6 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useInbox } from '../../../layout/inbox/useInbox';
 import { waitingAddress } from '../../../layout/inbox/waitingKinds';
 import type { WaitingKind } from '../../../portal/inbox';
-import { useHeldRequests } from '../../../resources/views/requests/heldDecisions';
-import { CHANGE_REQUESTS } from '../../people/requests/changeRequest';
 import { useWaitingPartners } from '../waiting/useWaitingPartners';
 import { useWaitingLists, type DecidedKind } from '../waiting/WaitingListsContext';
 import { DecisionsHint } from './DecisionsHint';
@@ -33,13 +31,7 @@ export function WaitingCard() {
   const waiting: Readonly<Partial<Record<WaitingKind, number>>> = inbox.isOffered
     ? inbox.waiting
     : (partners.data?.waiting ?? {});
-  const held: Readonly<Partial<Record<WaitingKind, number>>> = {
-    plans: useHeldRequests('demandesModificationsPlannings').size,
-    records: useHeldRequests(CHANGE_REQUESTS.name).size,
-  };
-  const counts = SHOWN.map((kind) => ({ kind, count: (waiting[kind] ?? 0) - (held[kind] ?? 0) })).filter(
-    ({ count }) => count > 0,
-  );
+  const counts = SHOWN.map((kind) => ({ kind, count: waiting[kind] ?? 0 })).filter(({ count }) => count > 0);
   const [chosen, choose] = useState<DecidedKind>();
   const shown = counts.find(({ kind }) => kind === chosen) ?? counts[0];
   const lines = Math.min(shown?.count ?? 0, most);

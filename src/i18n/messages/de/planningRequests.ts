@@ -8,6 +8,7 @@ export const planningRequests: SameKeys<typeof french> = {
   show: 'Plan ansehen',
   /** Of a person, when a request asks for their time. */
   free: 'frei',
+  freeThen: 'Die Person ist zu dieser Zeit frei.',
   actions: {
     Ajout: '%{name} möchte einen Termin hinzufügen',
     Modification: '%{name} möchte einen Termin ändern',

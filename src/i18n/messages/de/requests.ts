@@ -20,7 +20,10 @@ export const requests: SameKeys<typeof french> = {
     done: 'Antrag zurückgezogen.',
   },
   none: 'keine Angabe',
-  held: 'Antrag angenommen: Die Antwort geht in wenigen Sekunden ab.',
+  held: {
+    Acceptee: 'Antrag angenommen: Die Antwort geht in wenigen Sekunden ab.',
+    Refusee: 'Antrag abgelehnt: Die Antwort geht in wenigen Sekunden ab.',
+  },
   undone: 'Der Antrag steht wieder aus.',
   notUndone: 'Eine Antwort lässt sich nicht rückgängig machen: Die Person hat sie schon per E-Mail erhalten.',
 };

@@ -8,6 +8,7 @@ export const planningRequests: SameKeys<typeof french> = {
   show: 'See the schedule',
   /** Of a person, when a request asks for their time. */
   free: 'free',
+  freeThen: 'The person is free at that time.',
   actions: {
     Ajout: '%{name} proposes to add a slot',
     Modification: '%{name} proposes to change a slot',

@@ -20,7 +20,10 @@ export const requests: SameKeys<typeof french> = {
     done: 'Request withdrawn.',
   },
   none: 'none',
-  held: 'Request accepted: the answer leaves in a few seconds.',
+  held: {
+    Acceptee: 'Request accepted: the answer leaves in a few seconds.',
+    Refusee: 'Request refused: the answer leaves in a few seconds.',
+  },
   undone: 'The request is pending again.',
   notUndone: 'An answer cannot be undone: the person has already received it by e-mail.',
 };

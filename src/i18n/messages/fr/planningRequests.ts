@@ -6,6 +6,7 @@ export const planningRequests = {
   show: 'Voir le planning',
   /** Of a person, when a request asks for their time. */
   free: 'libre',
+  freeThen: 'La personne est libre à ce moment.',
   actions: {
     Ajout: '%{name} propose d’ajouter un créneau',
     Modification: '%{name} propose de modifier un créneau',

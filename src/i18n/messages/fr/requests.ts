@@ -18,7 +18,10 @@ export const requests = {
     done: 'Demande retirée.',
   },
   none: 'aucun',
-  held: 'Demande acceptée\u00a0: la réponse part dans quelques secondes.',
+  held: {
+    Acceptee: 'Demande acceptée\u00a0: la réponse part dans quelques secondes.',
+    Refusee: 'Demande refusée\u00a0: la réponse part dans quelques secondes.',
+  },
   undone: 'Demande de nouveau en attente.',
   notUndone: 'Une réponse ne s’annule pas\u00a0: la personne l’a déjà reçue par e-mail.',
 } as const;

@@ -8,6 +8,7 @@ export const planningRequests: SameKeys<typeof french> = {
   show: 'Ver o planeamento',
   /** Of a person, when a request asks for their time. */
   free: 'livre',
+  freeThen: 'A pessoa está livre nesse momento.',
   actions: {
     Ajout: '%{name} propõe acrescentar um horário',
     Modification: '%{name} propõe alterar um horário',

@@ -20,7 +20,10 @@ export const requests: SameKeys<typeof french> = {
     done: 'Pedido retirado.',
   },
   none: 'nenhum',
-  held: 'Pedido aceite: a resposta segue dentro de segundos.',
+  held: {
+    Acceptee: 'Pedido aceite: a resposta segue dentro de segundos.',
+    Refusee: 'Pedido recusado: a resposta segue dentro de segundos.',
+  },
   undone: 'O pedido está de novo pendente.',
   notUndone: 'Uma resposta não se anula: a pessoa já a recebeu por e-mail.',
 };

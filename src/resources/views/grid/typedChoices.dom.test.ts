@@ -3,15 +3,15 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderScreens } from '../../../../test/support/renderScreens';
 import { cellOf, giveGridRoom } from '../../../../test/support/shownGrid';
+import type { ResourceSchema } from '../../language/resourceSchema';
 import { createRegistry } from '../../registry/registry';
-import { defineResource } from '../../defineResource';
 import { enumerationSet } from '../../fields/enumerationSet/kind';
 import { screenRegistry, Services } from '../../../../test/support/screenSchemas';
 // Preloaded, because on a busy machine its code takes longer than a test waits.
 import './GridScreen';
 
 const DAYS = ['Lundi', 'Mardi'].map((value) => ({ value, label: [value, value, value, value] as const }));
-const Shifts = defineResource({
+const Shifts: ResourceSchema = {
   ...Services,
   fields: {
     libelle: Services.fields.libelle,
@@ -21,7 +21,7 @@ const Shifts = defineResource({
   list: { columns: ['libelle', 'jours'], sort: { field: 'libelle', order: 'ASC' } },
   actions: {},
   parameters: {},
-});
+};
 
 const service = (id: number, libelle: string) => ({ id, libelle, code: `C${id}`, ordre: id, actif: true, note: null });
 const SERVICES = [service(1, 'Audit'), service(2, 'Conseil'), service(3, 'Veille')];

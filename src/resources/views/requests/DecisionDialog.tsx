@@ -19,7 +19,7 @@ export interface DecisionDialogProps {
   readonly name: string;
   /** Summary of the request, because the dialog hides the list. */
   readonly about?: readonly string[] | undefined;
-  /** What speaks against accepting it. */
+  /** What speaks for or against accepting it. */
   readonly doubts?: ReactNode;
   readonly isPending: boolean;
   readonly error: unknown;
@@ -63,7 +63,7 @@ export function DecisionDialog({
               ))}
             </Box>
           )}
-          {!isRefusal && doubts}
+          {doubts}
           <DialogContentText sx={{ mb: 2 }}>{translate(`${words}.${decision}.text`, { name })}</DialogContentText>
           <TextField
             autoFocus

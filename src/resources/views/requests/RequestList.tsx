@@ -8,7 +8,8 @@ import { FieldsSkeleton } from '../page/ScreenSkeleton';
 import { DecisionDialog } from './DecisionDialog';
 import { DecisionList } from './DecisionList';
 import type { AnyRequest, RequestKind, RequestState } from './requestKind';
-import { useHeldAcceptance, useHeldRequests } from './heldDecisions';
+import { useHeldDecision } from './useHeldDecision';
+import { useHeldRequests } from './useHeldRequests';
 import { useDecision, type RequestDecision } from './useDecision';
 import type { useRequestList } from './useRequestList';
 
@@ -19,7 +20,7 @@ interface RequestListProps<Request extends AnyRequest> {
   readonly words: string;
   readonly nameOf: (request: Request) => string;
   readonly linesOf?: (request: Request) => readonly string[];
-  /** What speaks against accepting a request, in the dialog that decides it. */
+  /** What speaks for or against accepting a request, in the dialog that decides it. */
   readonly doubtsOf?: (request: Request) => ReactNode;
   /** Nothing has to be asked before the request is accepted: one click does it, and offers to undo it. */
   readonly isClear?: (request: Request) => boolean;
@@ -47,7 +48,7 @@ export function RequestList<Request extends AnyRequest>({
 }: RequestListProps<Request>) {
   const [wasShown, setShown] = useState(false);
   const held = useHeldRequests(kind.name);
-  const accept = useHeldAcceptance(kind);
+  const hold = useHeldDecision(kind);
   const items = list.items.filter(({ id }) => !held.has(id)).slice(0, most);
   const isComing = isNaming && !wasShown && list.items.length > 0;
   if (list.items.length > 0 && !isComing && !wasShown) setShown(true);
@@ -73,7 +74,9 @@ export function RequestList<Request extends AnyRequest>({
         <DecisionList label={translate(`${words}.title`)}>
           {items.map((request) =>
             children(request, (etat) =>
-              etat === 'Acceptee' && isClear(request) ? accept(request) : setAsked({ request, etat }),
+              etat === 'Acceptee' && isClear(request)
+                ? hold({ request, etat, reponse: '' })
+                : setAsked({ request, etat }),
             ),
           )}
         </DecisionList>
@@ -97,7 +100,12 @@ export function RequestList<Request extends AnyRequest>({
           doubts={doubtsOf?.(asked.request)}
           isPending={decision.isPending}
           error={decision.error}
-          onDecide={decision.mutate}
+          // An acceptance may be refused by the API, so that its dialog stays until the answer.
+          onDecide={(given) => {
+            if (given.etat === 'Acceptee') return decision.mutate(given);
+            hold(given);
+            setAsked(undefined);
+          }}
           onCancel={() => {
             setAsked(undefined);
             decision.reset();

@@ -14,7 +14,7 @@ import type { Columns } from '../columns/useColumns';
 import { useRowsPlace } from '../place/ListPlaceContext';
 import { DataRow } from './DataRow';
 import { LateRowEditing, type RowEditing } from './editing/cellEditing';
-import { mayEditRows } from './editing/mayEditRows';
+import { mayEditRows } from './editing/renamedField';
 import { HeaderCell } from './HeaderCell';
 import { rowActionNames } from '../otherList';
 import { onHeadKey } from './headKeys';

@@ -1,7 +1,6 @@
 import { kindOf } from '../../../../fields/kinds';
 import type { ResourceSchema } from '../../../../language/resourceSchema';
 import { isInput } from '../../../form/formValues';
-import { mayEditRows } from './mayEditRows';
 import { takesFullWidth } from '../../../page/takesFullWidth';
 
 /** Records with more inputs than this are more than a name: their form shows it among the rest. */
@@ -15,9 +14,12 @@ export function renamedField(schema: ResourceSchema): string | undefined {
   const { fields, list, operations, representation } = schema;
   const [name, ...others] = representation;
   const spec = name === undefined ? undefined : fields[name];
-  if (!name || !spec || others.length > 0 || !mayEditRows(schema)) return undefined;
-  if (list.editable || operations.update === 'none') return undefined;
+  if (!name || !spec || others.length > 0 || list.editable || operations.update === 'none') return undefined;
   const inputs = Object.keys(fields).filter((field) => isInput(schema, field, false));
   const isName = inputs.includes(name) && !spec.unique && kindOf(spec).column(spec) === 'text' && !takesFullWidth(spec);
   return isName && inputs.length <= SMALL ? name : undefined;
 }
+
+/** Whether the code of editing in rows is of use: other lists do not load it, which would delay the way to a form. */
+export const mayEditRows = (schema: ResourceSchema): boolean =>
+  schema.list.editable !== undefined || renamedField(schema) !== undefined;
