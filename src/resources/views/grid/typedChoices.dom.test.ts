@@ -18,7 +18,7 @@ const Shifts: ResourceSchema = {
     jours: enumerationSet({ label: ['Jours', 'Days', 'Tage', 'Dias'], options: DAYS }),
   },
   search: ['libelle'],
-  list: { columns: ['libelle', 'jours'], sort: { field: 'libelle', order: 'ASC' } },
+  list: { ...Services.list, columns: ['libelle', 'jours'], filters: [], sort: { field: 'libelle', order: 'ASC' } },
   actions: {},
   parameters: {},
 };
