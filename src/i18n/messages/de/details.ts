@@ -20,6 +20,7 @@ export const details: SameKeys<typeof french> = {
     from: 'ab %{date}',
     until: 'bis %{date}',
     endless: 'unbefristet',
+    added: 'Gerade eben',
     coming: '%{count} künftig',
     others: 'und %{count} weiterer Eintrag |||| und %{count} weitere Einträge',
     none: 'Zurzeit nichts anzuzeigen.',

@@ -20,6 +20,7 @@ export const details: SameKeys<typeof french> = {
     from: 'from %{date}',
     until: 'until %{date}',
     endless: 'no end',
+    added: 'Just now',
     coming: '%{count} to come',
     others: 'and %{count} other |||| and %{count} others',
     none: 'Nothing to show at the moment.',

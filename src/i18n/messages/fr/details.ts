@@ -18,6 +18,7 @@ export const details = {
     from: 'dès le %{date}',
     until: 'jusqu’au %{date}',
     endless: 'sans fin',
+    added: 'À l’instant',
     coming: '%{count} à venir',
     others: 'et %{count} autre |||| et %{count} autres',
     none: 'Rien à afficher pour le moment.',

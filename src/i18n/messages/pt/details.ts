@@ -20,6 +20,7 @@ export const details: SameKeys<typeof french> = {
     from: 'a partir de %{date}',
     until: 'até %{date}',
     endless: 'sem fim',
+    added: 'Agora mesmo',
     coming: '%{count} futuro |||| %{count} futuros',
     others: 'e mais %{count} |||| e mais %{count}',
     none: 'Nada a apresentar de momento.',

@@ -1,8 +1,10 @@
 import { useDataProvider, type DataProvider } from 'ra-core';
 import type { ChangeCalls } from '../../changes/changes';
 import type { AnyRecord } from '../../language/resourceSchema';
+import { useAllowed } from '../access/useAllowed';
 import { useUndoNotice } from '../changes/useUndoNotice';
 import { useNameReader } from '../naming/useNameReader';
+import { useInPlace } from '../nested/InPlaceContext';
 import { useScreen } from '../ScreenContext';
 
 export function useSavedNotice() {
@@ -11,9 +13,15 @@ export function useSavedNotice() {
   const { offer } = useUndoNotice();
   const readName = useNameReader();
 
-  /** @param isNew without undo, because a new record can be deleted */
+  const isInPlace = useInPlace() !== undefined;
+  const mayDelete = useAllowed('delete');
+
+  /** @param isNew offers its undo only where the record is added beside others: elsewhere its own page opens */
   return async (record: AnyRecord, isNew: boolean): Promise<void> => {
-    const [name, write] = await Promise.all([readName(record), isNew ? undefined : lastChangeSet(address, record.id)]);
+    const [name, write] = await Promise.all([
+      readName(record),
+      isNew && !(isInPlace && mayDelete) ? undefined : lastChangeSet(address, record.id),
+    ]);
     offer('screens.form.saved', write, { args: { name } });
   };
 }

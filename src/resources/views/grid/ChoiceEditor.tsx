@@ -67,7 +67,7 @@ export function ChoiceEditor({ row, column, onEntry }: CellEditorProps) {
   // The current value is not a search text: all choices show until something is typed.
   const search = text === chosen[0]?.text ? '' : foldText(text);
   return (
-    // With several values, Enter picks the next one; Tab closes the editor, and Enter where there is none to pick.
+    // With several values, Enter picks the next one; Tab closes the editor, and so does Enter after an unknown text.
     <Box
       onKeyDown={(event) => isSeveral && event.key === 'Enter' && !isUnknown(text) && event.stopPropagation()}
       sx={{ blockSize: '100%' }}

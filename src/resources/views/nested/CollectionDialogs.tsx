@@ -11,16 +11,17 @@ const AddMembersDialog = lazyScreen<RecordDialogProps>(() =>
   withInputs(import('../members/AddMembersDialog')).then((module) => ({ default: module.AddMembersDialog })),
 );
 
-/** No action needed: the write invalidates the list, which shows the result. */
+/** The write invalidates the list, which shows the result. */
 const SEEN_IN_THE_LIST = () => undefined;
 
 export interface CollectionDialogsProps {
   /** Values of a new record that differ from the usual ones. */
   readonly initial?: CreateDialogProps['initial'];
+  readonly onCreated?: CreateDialogProps['onDone'];
   readonly children: ReactNode;
 }
 
-export function CollectionDialogs({ initial, children }: CollectionDialogsProps) {
+export function CollectionDialogs({ initial, onCreated = SEEN_IN_THE_LIST, children }: CollectionDialogsProps) {
   const target = useScreen();
   const [isCreating, setCreating] = useState(false);
   const [edited, setEdited] = useState<AnyRecord>();
@@ -35,7 +36,7 @@ export function CollectionDialogs({ initial, children }: CollectionDialogsProps)
     }),
     [],
   );
-  const creating = { target, isOpen: isCreating, onClose: () => setCreating(false), onDone: SEEN_IN_THE_LIST };
+  const creating = { target, isOpen: isCreating, onClose: () => setCreating(false), onDone: onCreated };
   return (
     <InPlaceProvider value={ways}>
       {children}

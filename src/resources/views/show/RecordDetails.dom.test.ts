@@ -106,6 +106,16 @@ describe('the top of a details page', () => {
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
   });
 
+  it('shows what was added from a card beside its first records, though it is not one of them', async () => {
+    const { user } = open({ tables: { ...tables(), 'Clients/4/sites': [{ id: 21, nom: 'Siège', principal: true }] } });
+    await user.click(await within(await card('Lieux principaux')).findByRole('button', { name: /^Ajouter/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(await dialog.findByRole('textbox', { name: /Nom/ }), 'Dépôt');
+    await user.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+    const added = await within(await card('Lieux principaux')).findByRole('group', { name: 'À l’instant' });
+    expect(within(added).getByText('Dépôt')).toBeVisible();
+  });
+
   it('shows by its start what has yet to begin', async () => {
     const coming = [{ id: 11, nom: 'Demain', debut: dayIn(1), fin: dayIn(20) }];
     open({ tables: { ...tables(), 'Clients/4/contrats': coming } });

@@ -2,12 +2,15 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { LinkBase, ResourceContextProvider, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { AnyRecord } from '../../../language/resourceSchema';
 import { cardKey } from '../../../registry/translationKeys';
 import { REVEAL, tabAddress } from '../../nested/useOpenTab';
 import { ComingLines } from '../../page/ComingLines';
 import { FailureAlert } from '../../page/FailureAlert';
 import { useNumberFormat } from '../../page/useNumberFormat';
 import { ScreenProvider, useScreen } from '../../ScreenContext';
+import { AddedLines } from './AddedLines';
 import { CardAdd } from './CardAdd';
 import { CardFrame } from './CardFrame';
 import { CardLine } from './CardLine';
@@ -18,6 +21,7 @@ export function Card({ shown: { name, card, target, content, error } }: { readon
   const translate = useTranslate();
   const format = useNumberFormat();
   const { schema } = useScreen();
+  const [added, setAdded] = useState<readonly AnyRecord[]>([]);
   const others = content ? content.totalCount - content.items.length : 0;
   const coming = content ? comingCount(target.schema, card, content, new Date()) : 0;
   return (
@@ -32,7 +36,14 @@ export function Card({ shown: { name, card, target, content, error } }: { readon
       to={tabAddress(target.slug)}
       state={REVEAL}
       isBusy={!content && !error}
-      action={<CardAdd target={target} card={card} hasRecords={content?.totalCount !== 0} />}
+      action={
+        <CardAdd
+          target={target}
+          card={card}
+          hasRecords={content?.totalCount !== 0}
+          onAdded={(record) => setAdded((known) => [...known, record])}
+        />
+      }
     >
       {Boolean(error) && !content && <FailureAlert error={error} />}
       {!content && !error && <ComingLines lines={3} height={22} />}
@@ -49,6 +60,13 @@ export function Card({ shown: { name, card, target, content, error } }: { readon
                 <CardLine key={record.id} record={record} columns={card.columns} />
               ))}
             </Box>
+          </ResourceContextProvider>
+        </ScreenProvider>
+      )}
+      {content && added.length > 0 && (
+        <ScreenProvider value={target}>
+          <ResourceContextProvider value={target.address}>
+            <AddedLines added={added} shown={content.items} columns={card.columns} />
           </ResourceContextProvider>
         </ScreenProvider>
       )}

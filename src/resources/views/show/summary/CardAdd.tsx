@@ -2,6 +2,7 @@ import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import { ResourceContextProvider, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import type { AnyRecord } from '../../../language/resourceSchema';
 import type { SummaryCard } from '../../../language/nesting';
 import { resourceKey } from '../../../registry/translationKeys';
 import { useAllowed } from '../../access/useAllowed';
@@ -15,14 +16,15 @@ export interface CardAddProps {
   readonly target: ScreenTarget;
   readonly card: Pick<SummaryCard, 'where'>;
   readonly hasRecords: boolean;
+  readonly onAdded: (record: AnyRecord) => void;
 }
 
-export function CardAdd({ target, card, hasRecords }: CardAddProps) {
+export function CardAdd({ target, card, hasRecords, onAdded }: CardAddProps) {
   const initial = useMemo(() => cardValues(card, new Date(), hasRecords), [card, hasRecords]);
   return (
     <ScreenProvider value={target}>
       <ResourceContextProvider value={target.address}>
-        <CollectionDialogs initial={initial}>
+        <CollectionDialogs initial={initial} onCreated={onAdded}>
           <AddButton />
         </CollectionDialogs>
       </ResourceContextProvider>
