@@ -5,6 +5,7 @@ export const exchangeImport: SameKeys<typeof french> = {
   action: 'Importieren',
   title: '%{name} importieren',
   crumb: 'Importieren',
+  settings: 'Importeinstellungen',
   help: 'Vor der Vorschau und Ihrer Zustimmung wird nichts gespeichert.',
   template: {
     action: 'Vorlage herunterladen',

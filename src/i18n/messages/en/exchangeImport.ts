@@ -5,6 +5,7 @@ export const exchangeImport: SameKeys<typeof french> = {
   action: 'Import',
   title: 'Import %{name}',
   crumb: 'Import',
+  settings: 'Import settings',
   help: 'Nothing is saved before the preview and your consent.',
   template: {
     action: 'Download a template',

@@ -3,6 +3,7 @@ export const exchangeImport = {
   action: 'Importer',
   title: 'Importer des %{name}',
   crumb: 'Importer',
+  settings: 'Réglages de l’import',
   help: 'Rien n’est enregistré avant l’aperçu et votre accord.',
   template: {
     action: 'Télécharger un modèle',

@@ -5,6 +5,7 @@ export const exchangeImport: SameKeys<typeof french> = {
   action: 'Importar',
   title: 'Importar %{name}',
   crumb: 'Importar',
+  settings: 'Definições da importação',
   help: 'Nada é guardado antes da pré-visualização e do seu acordo.',
   template: {
     action: 'Descarregar um modelo',

@@ -89,7 +89,8 @@ const BAR = {
   alignItems: 'center',
   gap: { xs: 0, sm: 0.5 },
   minWidth: 0,
-  width: { xs: '100%', sm: 'auto' },
+  // On a phone beside the button that saves, in a line of their own.
+  ...{ flex: { xs: '1 1 200px', sm: 'none' }, order: { xs: 1, sm: 0 } },
 } as const;
 /** On a telephone the field takes what the buttons leave, and shows what it is for. */
 const FIELD = {

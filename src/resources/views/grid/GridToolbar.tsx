@@ -11,6 +11,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { IconAction } from '../page/IconAction';
+import { useIsNarrow } from '../page/useIsNarrow';
 import { useNumberFormat } from '../page/useNumberFormat';
 import type { PendingRow } from './pending';
 import type { Sheet } from './sheetTypes';
@@ -32,7 +33,14 @@ export function GridToolbar(props: GridToolbarProps) {
   const { sheet, actions, pending, canCreate, onAppended, onPending, onReread, onSave, find } = props;
   const translate = useTranslate();
   const format = useNumberFormat();
+  const isNarrow = useIsNarrow();
   const count = pending.length;
+  const changes = translate('grid.pending.count', { smart_count: count, count: format(count) });
+  const append = () => {
+    actions.append();
+    // The row exists after the next render.
+    requestAnimationFrame(onAppended);
+  };
   return (
     <Box role="group" aria-label={translate('grid.toolbar')} sx={BAR}>
       <IconAction
@@ -58,25 +66,34 @@ export function GridToolbar(props: GridToolbarProps) {
         icon={<DeleteOutlined fontSize="small" />}
       />
       <IconAction label={translate('grid.reread')} onClick={onReread} icon={<Refresh fontSize="small" />} />
-      {canCreate && (
-        <Button
-          size="small"
-          startIcon={<Add />}
-          onClick={() => {
-            actions.append();
-            // The row exists after the next render.
-            requestAnimationFrame(onAppended);
-          }}
-        >
+      {canCreate && isNarrow && (
+        <IconAction label={translate('grid.append')} onClick={append} icon={<Add fontSize="small" />} />
+      )}
+      {canCreate && !isNarrow && (
+        <Button size="small" startIcon={<Add />} onClick={append}>
           {translate('grid.append')}
         </Button>
       )}
       {find}
-      <Box sx={{ ml: 'auto', display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-        <Button size="small" startIcon={<ListAlt />} disabled={count === 0} onClick={onPending}>
-          {translate('grid.pending.count', { smart_count: count, count: format(count) })}
+      <Box sx={ENDS}>
+        <Button
+          size="small"
+          startIcon={<ListAlt />}
+          disabled={count === 0}
+          onClick={onPending}
+          aria-label={changes}
+          sx={{ minWidth: 0, ml: 'auto' }}
+        >
+          {isNarrow ? format(count) : changes}
         </Button>
-        <Button size="small" variant="contained" startIcon={<SaveOutlined />} disabled={count === 0} onClick={onSave}>
+        <Button
+          size="small"
+          variant="contained"
+          startIcon={<SaveOutlined />}
+          disabled={count === 0}
+          onClick={onSave}
+          sx={{ order: 2 }}
+        >
           {translate('grid.save')}
         </Button>
       </Box>
@@ -85,3 +102,5 @@ export function GridToolbar(props: GridToolbarProps) {
 }
 
 const BAR = { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 0.5, mb: 1 } as const;
+/** On a phone the number of changes stands in the first line, and the button that saves beside the search. */
+const ENDS = { ml: 'auto', display: { xs: 'contents', sm: 'flex' }, gap: 1, flexWrap: 'wrap' } as const;

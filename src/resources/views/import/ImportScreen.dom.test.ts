@@ -4,6 +4,7 @@ import { accessibilityFaults } from '../../../../test/support/accessibility';
 import { makeFilesReadable } from '../../../../test/support/readableFiles';
 import { renderScreens } from '../../../../test/support/renderScreens';
 import { screenRegistry } from '../../../../test/support/screenSchemas';
+import { windowOfWidth } from '../../../../test/support/window';
 import { EXTENSIONS } from '../../protocol/extensions';
 import * as saving from '../../fields/shared/files/saveFile';
 
@@ -67,6 +68,18 @@ describe('importing a file', () => {
     const other = open('/services', { extensions, denied: ['create Services', 'edit Services'] });
     await other.user.click(await screen.findByRole('button', { name: 'Outils' }));
     expect(screen.queryByRole('menuitem', { name: 'Importer' })).not.toBeInTheDocument();
+  });
+
+  it('shows the preview first on a phone, with its settings folded', async () => {
+    windowOfWidth(390);
+    const view = open('/services/import', { extensions });
+    await choose(view, csv('Libellé;Code\nVeille;VEI'));
+    await apply(1);
+    const settings = screen.getByRole('button', { name: 'Réglages de l’import' });
+    expect(screen.queryByRole('combobox', { name: 'Encodage' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /modèle/ })).not.toBeInTheDocument();
+    await view.user.click(settings);
+    expect(screen.getByRole('combobox', { name: 'Encodage' })).toBeVisible();
   });
 
   it('is limited to updates for people who may only update', async () => {

@@ -6,6 +6,7 @@ import { useReaderLanguage } from '../../fields/shared/hooks/useReaderLanguage';
 import { inSentence } from '../../language/inSentence';
 import { resourceKey } from '../../registry/translationKeys';
 import { PageHeader } from '../page/PageHeader';
+import { useIsNarrow } from '../page/useIsNarrow';
 import { useScreen } from '../ScreenContext';
 import { startImporter } from './engine/startImporter';
 import { FileDrop } from './file/FileDrop';
@@ -33,6 +34,8 @@ export default function ImportScreen() {
   const { schema } = useScreen();
   const [chosen, setChosen] = useState<Chosen>();
   const [isBusy, setBusy] = useState(false);
+  // On a phone the preview is on the first screen.
+  const isShort = useIsNarrow() && chosen?.source !== undefined;
   const running = chosen?.source?.running;
   useEffect(() => () => running?.stop(), [running]);
   const name = inSentence(translate(resourceKey(schema, 'name'), { smart_count: 2 }), useReaderLanguage());
@@ -41,9 +44,9 @@ export default function ImportScreen() {
       <PageHeader
         title={translate('exchange.import.title', { name })}
         crumb={translate('exchange.import.crumb')}
-        help={translate('exchange.import.help')}
+        help={isShort ? undefined : translate('exchange.import.help')}
       >
-        <TemplateButton />
+        {!isShort && <TemplateButton />}
       </PageHeader>
       <FileDrop
         name={chosen?.name}

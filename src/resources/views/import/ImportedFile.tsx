@@ -1,6 +1,10 @@
+import Tune from '@mui/icons-material/Tune';
 import Box from '@mui/material/Box';
-import { useEffect } from 'react';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
 import { countStatuses } from '../changes/reportCounts';
+import { useIsNarrow } from '../page/useIsNarrow';
 import { ChoiceStep } from './columns/ChoiceStep';
 import { ColumnStep } from './columns/ColumnStep';
 import { FileProblem } from './file/FileProblem';
@@ -24,10 +28,18 @@ export function ImportedFile({ source, onBusy }: ImportedFileProps) {
   const isBusy = state.phase === 'applying';
   const isDone = state.phase === 'applied' && state.report.applied;
   const disabled = isBusy || isDone;
-  const refused =
-    plan.status === 'done' && preview.status === 'done'
-      ? new Set(plan.result.problems.map(({ row }) => row)).size + countStatuses(preview.result).refused
-      : 0;
+  const translate = useTranslate();
+  const isNarrow = useIsNarrow();
+  const [isOpen, setOpen] = useState(false);
+  const [wasPreviewed, setPreviewed] = useState(false);
+  const isPreviewed = plan.status === 'done' && preview.status === 'done';
+  if (isPreviewed && !wasPreviewed) setPreviewed(true);
+  // On a phone the preview comes first, unless something is left to choose.
+  const mayFold = isNarrow && wasPreviewed && run.obstacle === undefined;
+  const isFolded = mayFold && !isOpen;
+  const refused = isPreviewed
+    ? new Set(plan.result.problems.map(({ row }) => row)).size + countStatuses(preview.result).refused
+    : 0;
   useEffect(() => {
     onBusy(isBusy);
   }, [onBusy, isBusy]);
@@ -42,9 +54,15 @@ export function ImportedFile({ source, onBusy }: ImportedFileProps) {
             onChoose={run.setReadChoices}
             disabled={disabled}
             refused={refused}
+            isFolded={isFolded}
           />
           <ColumnStep run={run} table={table} disabled={disabled} />
-          <ChoiceStep run={run} disabled={disabled} />
+          {mayFold && (
+            <Button size="small" startIcon={<Tune />} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {translate('exchange.import.settings')}
+            </Button>
+          )}
+          {!isFolded && <ChoiceStep run={run} disabled={disabled} />}
         </Box>
       )}
       <ImportProgress
@@ -83,6 +101,6 @@ const CHOICES = {
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 3,
-  rowGap: 1.5,
-  mt: 1.5,
+  rowGap: { xs: 0.5, sm: 1.5 },
+  mt: { xs: 1, sm: 1.5 },
 } as const;

@@ -95,7 +95,12 @@ export function FileDrop({ name, disabled, onFile, children }: FileDropProps) {
         </Typography>
       )}
       {children}
-      <Typography id={hintId} variant="caption" sx={{ color: 'text.secondary' }}>
+      <Typography
+        id={hintId}
+        variant="caption"
+        // Above the preview of a phone it would only take room.
+        sx={{ color: 'text.secondary', display: { xs: isWaiting ? 'block' : 'none', sm: 'block' } }}
+      >
         {translate(isOver ? 'exchange.import.file.drop' : 'exchange.import.file.hint', limits)}
       </Typography>
       <input

@@ -24,9 +24,11 @@ interface RecognisedProps {
   readonly disabled: boolean;
   /** Number of refused rows, after the check. */
   readonly refused: number;
+  /** Shows what was recognised only, without the choices. */
+  readonly isFolded: boolean;
 }
 
-export function Recognised({ table, choices, onChoose, disabled, refused }: RecognisedProps) {
+export function Recognised({ table, choices, onChoose, disabled, refused, isFolded }: RecognisedProps) {
   const translate = useTranslate();
   const number = useNumberFormat();
   const word = (key: string) => translate(`exchange.import.file.${key}`);
@@ -51,7 +53,7 @@ export function Recognised({ table, choices, onChoose, disabled, refused }: Reco
           </Box>
         )}
       </Typography>
-      {encoding && (
+      {!isFolded && encoding && (
         <SmallSelect
           label={word('encoding')}
           value={encoding}
@@ -60,7 +62,7 @@ export function Recognised({ table, choices, onChoose, disabled, refused }: Reco
           disabled={disabled}
         />
       )}
-      {separator && (
+      {!isFolded && separator && (
         <SmallSelect
           label={word('separator')}
           value={separator}
@@ -69,7 +71,7 @@ export function Recognised({ table, choices, onChoose, disabled, refused }: Reco
           disabled={disabled}
         />
       )}
-      {sheet !== undefined && sheets.length > 1 && (
+      {!isFolded && sheet !== undefined && sheets.length > 1 && (
         <SmallSelect
           label={word('sheet')}
           value={sheet}
@@ -78,13 +80,15 @@ export function Recognised({ table, choices, onChoose, disabled, refused }: Reco
           disabled={disabled}
         />
       )}
-      <SmallSelect
-        label={word('decimals')}
-        value={decimalComma ? 'comma' : 'point'}
-        options={(['comma', 'point'] as const).map((one) => [one, word(`decimalSigns.${one}`)])}
-        onChoose={(next) => onChoose({ ...choices, decimalComma: next === 'comma' })}
-        disabled={disabled}
-      />
+      {!isFolded && (
+        <SmallSelect
+          label={word('decimals')}
+          value={decimalComma ? 'comma' : 'point'}
+          options={(['comma', 'point'] as const).map((one) => [one, word(`decimalSigns.${one}`)])}
+          onChoose={(next) => onChoose({ ...choices, decimalComma: next === 'comma' })}
+          disabled={disabled}
+        />
+      )}
     </Box>
   );
 }
