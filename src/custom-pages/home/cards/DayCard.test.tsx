@@ -15,9 +15,10 @@ it("a slot of one's week leads to its day in the plan", async () => {
   renderPage({
     page: <DayCard />,
     registry: createRegistry(schemas),
-    tables: { typesCreneau: [{ id: 2, libelle: 'Réunion', code: 'RE', actif: true }] },
+    tables: { typesCreneau: [{ id: 2, libelle: 'Réunion', code: 'RE', couleur: '#ef6c00', actif: true }] },
     rights: [],
     answers: (line) => (line === 'POST creneaux/search' ? { items: [{ ...slot, ...times }], totalCount: 1 } : null),
   });
   expect(await screen.findByRole('link', { name: 'Réunion' })).toHaveAttribute('href', '/plannings?date=2026-11-30');
+  expect(document.querySelector('[data-card=jour] li [aria-hidden]')).toHaveStyle({ backgroundColor: '#ef6c00' });
 });

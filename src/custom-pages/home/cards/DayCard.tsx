@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useGetIdentity, useGetMany, useTranslate } from 'ra-core';
 import { dateFormat } from '../../../resources/common/dateFormat';
@@ -10,9 +8,9 @@ import { Entreprises } from '../../../resources/schemas/entreprises';
 import { TypesCreneau } from '../../../resources/schemas/typesCreneau';
 import { useMayRead } from '../../../resources/views/access/useMayRead';
 import { useCall } from '../../../resources/views/useCall';
-import { CARD_LINES, CardLine } from './CardLine';
+import { DaySlots, type SlotLine } from './DaySlots';
 import { HomeCard } from './HomeCard';
-import { PLANNING_ZONE } from '../../../resources/fields/shared/zone';
+import { dayIndexOf, dayText, PLANNING_ZONE } from '../../../resources/fields/shared/zone';
 import { byDay, weekFrom } from './week';
 import { isRouteAllowed } from '../../../resources/access/access';
 import { productRouteAt } from '../../../resources/routes/routeRules';
@@ -84,8 +82,19 @@ export function DayCard() {
   const named = (records: readonly unknown[], field: string) =>
     new Map(records.filter(isObject).map((record) => [Number(record['id']), String(record[field] ?? '')]));
   const [companyNames, typeNames] = [named(companies, 'nom'), named(types, 'libelle')];
+  const typeColors = named(types, 'couleur');
   const time = new Intl.DateTimeFormat(region, { hour: '2-digit', minute: '2-digit', timeZone: PLANNING_ZONE });
-  const day = dateFormat(region, { weekday: 'long', day: 'numeric', month: 'long' });
+  const day = dateFormat(region, { weekday: 'long', day: 'numeric', month: 'short' });
+  const lineOf = (slot: OwnSlot): SlotLine => {
+    const ids = { type: slot.typeCreneauId ?? 0, company: slot.entrepriseId ?? 0 };
+    const title = [typeNames.get(ids.type), companyNames.get(ids.company)].filter(Boolean).join(' · ');
+    return {
+      ...{ id: slot.id, note: slot.texte, color: typeColors.get(ids.type) },
+      to: `${PLAN}?date=${dayText(dayIndexOf(Date.parse(slot.debut)))}`,
+      title: title || translate('shell.home.cards.jour.slot'),
+      times: `${time.format(new Date(slot.debut))} – ${time.format(new Date(slot.fin))}`,
+    };
+  };
   return (
     <HomeCard
       name="jour"
@@ -99,25 +108,12 @@ export function DayCard() {
       isToldEmpty={!isPlanner}
     >
       {byDay(slots).map(([date, ofDay]) => (
-        <Box key={date} sx={{ '& + &': { mt: 1 } }}>
-          <Typography variant="subtitle2" component="h3" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
-            {date === today ? translate('shell.home.cards.jour.today') : day.format(new Date(`${date}T12:00:00`))}
-          </Typography>
-          <Box component="ul" sx={CARD_LINES}>
-            {ofDay.map((slot) => (
-              <CardLine
-                key={slot.id}
-                to={`${PLAN}?date=${date}`}
-                aside={`${time.format(new Date(slot.debut))} – ${time.format(new Date(slot.fin))}`}
-                below={slot.texte}
-              >
-                {[typeNames.get(slot.typeCreneauId ?? 0), companyNames.get(slot.entrepriseId ?? 0)]
-                  .filter(Boolean)
-                  .join(' · ') || translate('shell.home.cards.jour.slot')}
-              </CardLine>
-            ))}
-          </Box>
-        </Box>
+        <DaySlots
+          key={date}
+          day={date === today ? translate('shell.home.cards.jour.today') : day.format(new Date(`${date}T12:00:00`))}
+          isToday={date === today}
+          slots={ofDay.map(lineOf)}
+        />
       ))}
     </HomeCard>
   );
