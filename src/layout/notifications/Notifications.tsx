@@ -36,6 +36,9 @@ export function Notifications() {
 /** Pixels of the buttons of a form at the end of a phone's window. */
 const FORM_BAR = 64;
 
+/** Pixels of the search at the start of the bar beside the menu, with its margins. */
+const SEARCH = 320;
+
 /** What is too much scrolls. */
 const PLACE = {
   position: 'fixed',
@@ -48,6 +51,9 @@ const PLACE = {
   },
   insetInlineStart: { xs: 0, sm: `${MENU_WIDTH.open}px` },
   insetInlineEnd: { xs: 0, sm: 'auto' },
+  // A bar beside the menu begins with the search.
+  'body:has(.menu-aside > .brand) &': { insetInlineStart: { lg: `${MENU_WIDTH.open + SEARCH}px` } },
+  'body:has(.menu-aside.is-collapsed > .brand) &': { insetInlineStart: { lg: `${MENU_WIDTH.collapsed + SEARCH}px` } },
   // Room for the shadows, which scrolling would cut.
   ...{ px: 1, pt: 0.5, pb: 1 },
   maxHeight: '70vh',

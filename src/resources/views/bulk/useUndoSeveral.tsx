@@ -21,7 +21,7 @@ export function useUndoSeveral() {
   }
 
   return (words: string, ids: readonly number[]) =>
-    notify(ids.length > 0 ? <UndoOffer words={words} onUndo={() => void undo(ids)} /> : words, {
+    notify(ids.length > 0 ? <UndoOffer words={words} onUndo={() => undo(ids)} /> : words, {
       type: 'success',
       messageArgs: { _: words },
       ...(ids.length > 0 && { autoHideDuration: UNDO_STAYS }),

@@ -3,38 +3,43 @@ import Button from '@mui/material/Button';
 import { useCloseNotification, useTranslate } from 'ra-core';
 import { useContext, useEffect, useEffectEvent, useRef } from 'react';
 import { isRedoKey, isUndoKey } from './isUndoKey';
-import { LateUndoContext } from './useLateUndo';
+import { LateUndoContext, type UndoStep } from './useLateUndo';
 
 export interface UndoOfferProps {
   readonly words: string;
-  readonly onUndo: () => void;
-  /** What happened was itself an undo. */
-  readonly isRedo?: boolean;
+  /** Ends once the undo has. */
+  readonly onUndo: () => unknown;
+  /** What happened: an undo is done again. */
+  readonly step?: UndoStep;
 }
 
 /** Notification with an undo button; its key works wherever the focus is, and on the page after it has gone. */
-export function UndoOffer({ words, onUndo, isRedo = false }: UndoOfferProps) {
+export function UndoOffer({ words, onUndo, step = 'change' }: UndoOfferProps) {
   const translate = useTranslate();
   const close = useCloseNotification();
   const late = useContext(LateUndoContext);
   const isUsed = useRef(false);
+  const isRedo = step === 'undo';
   const undo = () => {
     isUsed.current = true;
     close();
-    onUndo();
+    if (late) late.run(onUndo);
+    else onUndo();
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(isRedo ? isRedoKey(event) : isUndoKey(event))) return;
     event.preventDefault();
+    // The key is for this offer, not for an older one too.
+    event.stopPropagation();
     undo();
   });
   useEffect(() => {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
-  const onShown = useEffectEvent(() => late?.end());
+  const onShown = useEffectEvent(() => step === 'change' && late?.forgetRedo());
   const onGone = useEffectEvent(() => {
-    if (!isUsed.current && !isRedo) late?.keep(onUndo);
+    if (!isUsed.current) late?.keep({ undo: onUndo, isRedo });
   });
   useEffect(() => {
     onShown();

@@ -140,13 +140,17 @@ describe('undoing a change set', () => {
     return user;
   };
 
-  it('says what was done, and reverts it', async () => {
+  it('says what was done, reverts it, and brings it back', async () => {
     const revertChanges = vi.fn<ChangeCalls['revertChanges']>().mockResolvedValue({ ...report, id: 8 });
     const user = await tell({ revertChanges });
     expect(log()).toHaveTextContent('3 enregistrements modifiés');
     await user.click(await within(log()).findByRole('button', { name: 'Annuler' }));
     expect(revertChanges).toHaveBeenCalledExactlyOnceWith(7, { mode: 'all' });
-    await waitFor(() => expect(log()).toHaveTextContent(/changes.undo.done/));
+    await waitFor(() => expect(log()).toHaveTextContent('Annulé : tout est comme avant.'));
+    await user.click(within(log()).getByRole('button', { name: 'Rétablir' }));
+    expect(revertChanges).toHaveBeenLastCalledWith(8, { mode: 'all' });
+    await waitFor(() => expect(log()).toHaveTextContent('Rétabli : les modifications sont de nouveau enregistrées.'));
+    expect(within(log()).getAllByRole('button', { name: 'Annuler' })).toHaveLength(2);
   });
 
   it('lists later changes, and reverts the rest only on request', async () => {

@@ -6,6 +6,7 @@ import { countStatuses } from './reportCounts';
 import { useRevert } from './useRevert';
 import { UndoConflicts } from './UndoConflicts';
 import { UndoOffer } from './UndoOffer';
+import type { UndoStep } from './useLateUndo';
 import { UNDO_STAYS } from './undoStays';
 
 export interface UndoNotice {
@@ -29,11 +30,17 @@ export interface UndoNotice {
 
 interface OfferOptions {
   readonly args?: Readonly<Record<string, unknown>>;
-  readonly onUndone?: (report: ChangeReport) => void;
+  readonly onUndone?: ((report: ChangeReport) => void) | undefined;
   /** Called when the reversion begins. */
   readonly onUndoing?: (work: Promise<ChangeReport | undefined>) => void;
-  /** The change set is itself a reversion: the offer is to bring back what it reverted. */
-  readonly isRedo?: boolean;
+  /** How the change set came about. An undo can be done again, and what was done again can be undone. */
+  readonly step?: UndoStep;
+}
+
+interface Reversion extends Pick<OfferOptions, 'onUndone'> {
+  readonly step: 'undo' | 'redo';
+  /** Whether the reversion can be reverted in its turn by its notification. */
+  readonly leadsBack?: boolean;
 }
 
 /**
@@ -45,21 +52,26 @@ export function useUndoNotice(): UndoNotice {
   const notify = useNotify();
   const revert = useRevert();
 
-  async function undo(
-    id: number,
-    mode: 'all' | 'good',
-    onUndone?: OfferOptions['onUndone'],
-    done = 'changes.undo.done',
-  ): Promise<ChangeReport | undefined> {
+  async function undo(id: number, mode: 'all' | 'good', reversion: Reversion): Promise<ChangeReport | undefined> {
+    const { step, onUndone, leadsBack = false } = reversion;
     try {
       const report = await revert(id, { mode });
       const counts = countStatuses(report);
       if (report.applied) onUndone?.(report);
       if (report.applied && counts.refused > 0)
         notify('changes.undo.partly', { type: 'warning', messageArgs: { count: counts.refused } });
-      else if (report.applied || counts.refused === 0) notify(done, { type: 'success' });
+      else if (report.applied || counts.refused === 0)
+        say(
+          'success',
+          step === 'undo' ? 'changes.undo.done' : 'changes.undo.redone',
+          leadsBack ? report.id : undefined,
+          {
+            step,
+            onUndone,
+          },
+        );
       else
-        notify(<UndoConflicts changeSet={id} report={report} onRest={() => void undo(id, 'good', onUndone)} />, {
+        notify(<UndoConflicts changeSet={id} report={report} onRest={() => void undo(id, 'good', reversion)} />, {
           type: 'error',
           autoHideDuration: null,
         });
@@ -74,17 +86,20 @@ export function useUndoNotice(): UndoNotice {
     type: 'success' | 'warning',
     message: string,
     id: number | undefined,
-    { args = {}, onUndone, onUndoing, isRedo = false }: OfferOptions = {},
+    { args = {}, onUndone, onUndoing, step = 'change' }: OfferOptions = {},
   ) =>
     id === undefined
       ? notify(message, { type, messageArgs: args })
       : notify(
           <UndoOffer
             words={translate(message, { _: message, ...args })}
-            isRedo={isRedo}
+            step={step}
             onUndo={() => {
-              const work = undo(id, 'all', onUndone, isRedo ? 'changes.undo.redone' : undefined);
+              // A part that follows the reversion has an undo of its own.
+              const leadsBack = onUndoing === undefined;
+              const work = undo(id, 'all', { step: step === 'undo' ? 'redo' : 'undo', onUndone, leadsBack });
               onUndoing?.(work);
+              return work;
             }}
           />,
           { type, autoHideDuration: UNDO_STAYS },
@@ -96,6 +111,6 @@ export function useUndoNotice(): UndoNotice {
       say(counts.refused > 0 ? 'warning' : 'success', doneWords(counts, translate), report.id, more);
     },
     offer: (message, id, more) => say('success', message, id, more),
-    undo: (id, way) => undo(id, 'all', undefined, way === 'redo' ? 'changes.undo.redone' : undefined),
+    undo: (id, step) => undo(id, 'all', { step }),
   };
 }

@@ -49,13 +49,14 @@ async function save(
 
 beforeEach(() => localStorage.clear());
 
-it('the notification of a save offers to undo', async () => {
+it('the notification of a save offers to undo, and that of the undo to redo', async () => {
   const { user, tables } = await save([['Moi', { ordre: 9 }]]);
   expect(await screen.findByText(SAVED)).toBeInTheDocument();
   expect(tables.Services).toMatchObject([{ ordre: 9 }]);
   await user.click(screen.getByRole('button', { name: 'Annuler' }));
   await waitFor(() => expect(tables.Services).toMatchObject([{ ordre: 1 }]));
-  await waitFor(() => expect(screen.getByLabelText('messages')).toHaveTextContent('changes.undo.done'));
+  await user.click(await screen.findByRole('button', { name: 'Rétablir' }));
+  await waitFor(() => expect(tables.Services).toMatchObject([{ ordre: 9 }]));
 });
 
 it("another person's later change prevents the undo, with a message", async () => {

@@ -9,7 +9,7 @@ const keysAt = (path: string): readonly string[] => {
 
 it('the help of a screen begins with the keys that work on it', () => {
   expect(keysAt('/services').slice(0, 3)).toEqual(['search', 'create', 'rows']);
-  expect(keysAt('/services/details/2').slice(0, 2)).toEqual(['editRecord', 'neighbours']);
+  expect(keysAt('/services/details/2').slice(0, 3)).toEqual(['editRecord', 'editHere', 'neighbours']);
   for (const form of ['/services/creation', '/services/modification/2']) expect(keysAt(form)[0]).toBe('save');
   expect(keysAt('/services/creation')).not.toContain('rows');
   expect(keysAt('/services/details/2').at(-1)).toBe('help');

@@ -34,6 +34,7 @@ const COLUMNS: readonly HelpKey[] = [
 
 const RECORD: readonly HelpKey[] = [
   ['E', 'editRecord'],
+  ['F2', 'editHere'],
   ['J K', 'neighbours'],
   ['⎋', 'leaveRecord'],
   ['↑ ↓', 'rows'],
@@ -48,6 +49,7 @@ const FORM: readonly HelpKey[] = [
 
 const EVERYWHERE: readonly HelpKey[] = [
   ['Ctrl + Z', 'undo'],
+  ['Ctrl + Y', 'redo'],
   ['Ctrl + K', 'palette'],
   ['?', 'help'],
 ];

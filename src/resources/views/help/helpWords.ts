@@ -101,6 +101,12 @@ export const helpWords = {
     'das eben Getane rückgängig machen',
     'anular o que acabou de ser feito',
   ],
+  redo: [
+    'refaire ce qui vient d’être annulé',
+    'redo what was just undone',
+    'das eben Zurückgenommene wiederholen',
+    'refazer o que acabou de ser anulado',
+  ],
   cell: [
     'modifier une case de la ligne',
     'change a cell of the row',
@@ -131,6 +137,12 @@ export const helpWords = {
     'edit the open record',
     'den geöffneten Eintrag ändern',
     'alterar a ficha aberta',
+  ],
+  editHere: [
+    'modifier le nom, sur place',
+    'edit the name in its place',
+    'den Namen an Ort und Stelle ändern',
+    'alterar o nome no próprio lugar',
   ],
   save: ['enregistrer le formulaire', 'save the form', 'Formular speichern', 'guardar o formulário'],
   leaveRecord: ['revenir à la liste', 'back to the list', 'zurück zur Liste', 'voltar à lista'],

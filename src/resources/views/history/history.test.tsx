@@ -229,7 +229,7 @@ describe('the recycle bin', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'Annuler' }));
     await waitFor(() => expect(tables.Services).toMatchObject([{ id: 1, libelle: 'Audit interne', ordre: 7 }]));
-    await waitFor(() => expect(messages()).toHaveTextContent('changes.undo.done'));
+    expect(await screen.findByText(/Annulé : tout est comme avant\.$/)).toBeInTheDocument();
   });
 
   it("is an entry of the list's menu, only with a history", async () => {

@@ -73,7 +73,7 @@ export function useBinRestore(): BinRestoring {
       const restored = rows.length - not.length;
       if (restored === 0) return;
       const words = translate('history.bin.restored', { smart_count: restored });
-      const offer = <UndoOffer words={words} onUndo={() => void undo(ids.toReversed())} />;
+      const offer = <UndoOffer words={words} onUndo={() => undo(ids.toReversed())} />;
       notify(ids.length > 0 ? offer : words, { type: 'success', autoHideDuration: UNDO_STAYS });
     },
   };

@@ -49,7 +49,7 @@ export function useUndoSet(id: number, ordinals: readonly number[] | undefined):
         const report = await revert(id, { ...chosen, mode });
         if (report.applied)
           offer('changes.undo.some', report.id, {
-            isRedo: true,
+            step: 'undo',
             args: { smart_count: countWrites(countStatuses(report)) },
           });
         // Another person wrote first: shows the new refusals.

@@ -8,6 +8,7 @@ import { Withheld } from '../access/Withheld';
 import { useSingleKeys } from '../page/pressedKeys';
 import { useIsNarrow } from '../page/useIsNarrow';
 import { screenPath, useScreen } from '../ScreenContext';
+import { editFirst } from './fieldEdit/pencils';
 import { ActionButton } from './actions/ActionButton';
 import { useShownActions } from './actions/useShownActions';
 import { PlanLink } from './plan/PlanLink';
@@ -25,6 +26,7 @@ export function RecordActions({ record }: { readonly record: AnyRecord }) {
   const navigate = useNavigate();
   const toEdit = screenPath(target, 'edit', record.id);
   useSingleKeys((key) => {
+    if (key === 'F2') return editFirst();
     if (key.toLowerCase() !== 'e' || !canEdit || document.querySelector('[role="menu"]')) return false;
     navigate(toEdit);
     return true;

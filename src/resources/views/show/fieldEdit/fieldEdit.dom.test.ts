@@ -35,6 +35,13 @@ it('a single field is edited in place, and only that is sent', async () => {
   expect(address()).toBe('/services/details/2');
 });
 
+it('F2 edits the name where it stands', async () => {
+  const { user } = open();
+  await screen.findByRole('button', { name: 'Modifier Libellé' });
+  await user.keyboard('{F2}');
+  expect(await screen.findByRole('textbox', { name: /Libellé/ })).toHaveValue('Audit');
+});
+
 it('input is validated like in the form', async () => {
   const { user, calls } = open();
   await user.click(await screen.findByRole('button', { name: 'Modifier Libellé' }));

@@ -8,6 +8,13 @@ const placeOf = (pencil: Element): HTMLElement | null => pencil.closest<HTMLElem
 /** All on the page, in reading order. */
 const pencils = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>(PENCIL)];
 
+/** Presses the first pencil, which is the title's where that can be edited. @returns false on a page without one */
+export function editFirst(): boolean {
+  const [first] = pencils();
+  first?.click();
+  return first !== undefined;
+}
+
 /** What the pencils of the page do, in their words; each field once. */
 export const offeredEdits = (): readonly {
   readonly field: string;
