@@ -5,7 +5,7 @@ import { listenToKeys, offerKeys } from './lastingKeys';
 /** How a change came about. */
 export type UndoStep = 'change' | 'undo' | 'redo';
 
-export interface KeptOffer {
+interface KeptOffer {
   readonly undo: () => unknown;
   /** It is for Ctrl+Y. */
   readonly isRedo: boolean;
