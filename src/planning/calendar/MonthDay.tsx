@@ -3,9 +3,9 @@ import ButtonBase from '@mui/material/ButtonBase';
 import type { Theme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { HolidayZone } from '../core/holidays';
-import { dayIndexOf, weekdayOf } from '../../resources/fields/shared/zone';
-import type { PlanSlot } from '../model/plan';
-import { slotClass, slotVariables, SLOT_LOOK } from './slotStyle';
+import { weekdayOf } from '../../resources/fields/shared/zone';
+import type { Plan, PlanSlot } from '../model/plan';
+import { MONTH_CHIP, MonthSlot } from './MonthSlot';
 import { useFormats } from './useFormats';
 
 export interface MonthDayProps {
@@ -17,8 +17,11 @@ export interface MonthDayProps {
   readonly isSmall: boolean;
   /** Number of slots that fit in the cell, at least 3. */
   readonly room: number;
+  /** Number of slots that fit in the cell with two lines each; 0 in the plan of several people. */
+  readonly twoLines: number;
   readonly holidays: HolidayZone;
   readonly names: ReadonlyMap<number, string>;
+  readonly types: Plan['types'];
   readonly showsPerson: boolean;
   readonly wordsOf: (slot: PlanSlot) => string;
   readonly selection: ReadonlySet<number>;
@@ -33,24 +36,33 @@ export interface MonthDayProps {
 /** Slots that fit in the smallest cell. */
 const LEAST = 3;
 
-/** With at most this many slots, all of one person, each gets two lines. */
-const FEW = 2;
-
 /** The first slots of a day, and a button for the others. */
 export function MonthDay(props: MonthDayProps) {
-  const { day, slots, isOutside, isToday, isFocused, isSmall, room, holidays, wordsOf, names, showsPerson } = props;
+  const {
+    day,
+    slots,
+    isOutside,
+    isToday,
+    isFocused,
+    isSmall,
+    room,
+    twoLines,
+    holidays,
+    wordsOf,
+    names,
+    types,
+    showsPerson,
+  } = props;
   const translate = useTranslate();
   const formats = useFormats();
   const holiday = formats.holiday(day, holidays);
   const ground = isOutside ? 'outside' : holiday ? 'holiday' : weekdayOf(day) > 4 ? 'weekend' : 'workday';
   const dayWords = `${formats.day(day)}${holiday ? `, ${holiday}` : ''}, ${translate('planning.count', { smart_count: slots.length })}`;
-  const shown = isSmall ? [] : slots.length > room ? slots.slice(0, room - 1) : slots;
+  const isWhole = slots.length <= twoLines;
+  const most = isSmall ? Math.max(1, twoLines) : room;
+  const hasSlots = !isSmall || twoLines > 0;
+  const shown = hasSlots ? (slots.length > most ? slots.slice(0, most - 1) : slots) : [];
   const more = slots.length - shown.length;
-  /** On the following days a slot shows no start, only its end on the last day. */
-  const continued = (slot: PlanSlot, on: number) => {
-    if (dayIndexOf(slot.start) >= on) return undefined;
-    return dayIndexOf(slot.end - 1) === on ? `→\u00a0${formats.time(slot.end)}` : '→';
-  };
   return (
     <Box
       role="gridcell"
@@ -100,26 +112,20 @@ export function MonthDay(props: MonthDayProps) {
         )}
       </Box>
       {shown.map((slot) => (
-        <ButtonBase
+        <MonthSlot
           key={slot.id}
-          data-slot={slot.id}
-          tabIndex={isFocused ? 0 : -1}
-          aria-pressed={props.selection.has(slot.id) || undefined}
-          className={`${slotClass(slot)}${props.heldIds.has(slot.id) ? ' slot-held' : ''}`}
-          style={slotVariables(slot)}
+          slot={slot}
+          day={day}
+          look={isSmall ? 'small' : isWhole && !showsPerson ? 'whole' : 'line'}
+          person={showsPerson && slot.salarieId !== null ? (names.get(slot.salarieId) ?? '') : undefined}
+          type={types.get(slot.typeCreneauId)?.libelle}
           title={wordsOf(slot)}
-          sx={[SLOT_LOOK, CHIP, !showsPerson && slots.length <= FEW && TWO_LINES]}
-        >
-          <Box component="span" sx={{ color: 'text.secondary', mr: 0.5, fontVariantNumeric: 'tabular-nums' }}>
-            {continued(slot, day) ?? formats.time(slot.start)}
-          </Box>
-          <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-            {showsPerson && slot.salarieId !== null ? `${names.get(slot.salarieId) ?? ''} · ` : ''}
-            {slot.title}
-          </Box>
-        </ButtonBase>
+          isFocused={isFocused}
+          isSelected={props.selection.has(slot.id)}
+          isHeld={props.heldIds.has(slot.id)}
+        />
       ))}
-      {isSmall && slots.length > 0 && (
+      {!hasSlots && slots.length > 0 && (
         <Box component="span" aria-hidden sx={BARS}>
           {slots.slice(0, LEAST).map((slot) => (
             <span key={slot.id} style={{ backgroundColor: slot.colour }} />
@@ -134,9 +140,9 @@ export function MonthDay(props: MonthDayProps) {
           })}
           tabIndex={isFocused ? 0 : -1}
           onClick={({ currentTarget }) => !props.isCarrying && props.onMore(currentTarget)}
-          sx={[CHIP, { color: 'primary.main', fontWeight: 500 }, isSmall && WITH_BARS]}
+          sx={[MONTH_CHIP, { color: 'primary.main', fontWeight: 500 }, !hasSlots && WITH_BARS]}
         >
-          {isSmall ? more : translate('planning.calendar.others', { smart_count: more })}
+          {isSmall ? `+${more}`.slice(hasSlots ? 0 : 1) : translate('planning.calendar.others', { smart_count: more })}
         </ButtonBase>
       )}
     </Box>
@@ -188,29 +194,3 @@ const NUMBER = (isToday: boolean) => ({
   // Above the first slot, which would cut the ring below.
   '&:focus': { outline: 2, outlineColor: 'primary.main', outlineOffset: 1, zIndex: 1 },
 });
-
-const TWO_LINES = {
-  alignItems: 'baseline',
-  '& > span:last-of-type': {
-    whiteSpace: 'normal',
-    textAlign: 'left',
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: '2',
-  },
-} as const;
-
-const CHIP = {
-  width: '100%',
-  minHeight: 22,
-  px: 0.5,
-  fontSize: 12,
-  lineHeight: 1.4,
-  justifyContent: 'flex-start',
-  whiteSpace: 'nowrap',
-  overflow: 'hidden',
-  borderRadius: '4px',
-  '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: 1 },
-  '&[aria-pressed="true"]': { boxShadow: (theme: Theme) => `0 0 0 2px ${theme.palette.primary.main}` },
-  '&.slot-held': { opacity: 0.45 },
-} as const;

@@ -22,7 +22,7 @@ import { paperVariable } from './slotStyle';
 import type { CalendarProps } from './calendarProps';
 import { keepSpace, useCalendarEditing } from './useCalendarEditing';
 import { useFormats } from './useFormats';
-import { useMonthRoom } from './useMonthRoom';
+import { twoLinesIn, useMonthRoom } from './useMonthRoom';
 import { useMonthKeys } from './useMonthKeys';
 import { useSlotWords } from './useSlotWords';
 
@@ -139,7 +139,7 @@ export default function MonthGrid({ onStep, ...props }: MonthGridProps) {
             key={week}
             // Without a label, screen readers would read all of a row's slots on each step into it.
             aria-label={[0, 6].map((column) => formats.date(first + week * 7 + column)).join(' – ')}
-            sx={{ ...ROW, minHeight: isSmall ? 56 : room.height }}
+            sx={{ ...ROW, minHeight: isSmall && personId === null ? 56 : room.height }}
           >
             {Array.from({ length: 7 }, (_one, column) => {
               const day = first + week * 7 + column;
@@ -153,10 +153,12 @@ export default function MonthGrid({ onStep, ...props }: MonthGridProps) {
                   isFocused={day === focused}
                   isSmall={isSmall}
                   room={room.slots}
+                  twoLines={personId === null ? 0 : twoLinesIn(room.height)}
                   holidays={plan.holidays}
                   wordsOf={wordsOf}
                   showsPerson={personId === null}
                   names={short}
+                  types={plan.types}
                   selection={editing.selection}
                   heldIds={heldIds}
                   isCarrying={editing.state.carrying !== null}

@@ -15,6 +15,12 @@ export interface MonthRoom {
   readonly slots: number;
 }
 
+/** Pixels of a slot in two lines, with its gap. */
+const TWO_LINES = 38;
+
+/** Slots in two lines that fit in a day. @param height of its week */
+export const twoLinesIn = (height: number): number => Math.floor((height - NUMBER) / TWO_LINES);
+
 /** @param top distance of the calendar from the top of the window, in pixels */
 export function monthRoom(windowHeight: number, top: number, weeks: number): MonthRoom {
   const height = Math.max(LEAST, Math.floor((windowHeight - top - HEAD - EDGE) / weeks));
@@ -28,11 +34,18 @@ export function useMonthRoom(grid: RefObject<HTMLElement | null>, weeks: number)
   useLayoutEffect(() => {
     const measure = () => {
       const top = grid.current?.getBoundingClientRect().top ?? 0;
-      setPlace({ windowHeight: window.innerHeight, top: top + window.scrollY });
+      const next = { windowHeight: window.innerHeight, top: top + window.scrollY };
+      setPlace((before) => (before.top === next.top && before.windowHeight === next.windowHeight ? before : next));
     };
     measure();
+    // What stands above comes and goes: filters, hours, a month that waits.
+    const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure);
+    observer?.observe(document.body);
     window.addEventListener('resize', measure);
-    return () => window.removeEventListener('resize', measure);
+    return () => {
+      observer?.disconnect();
+      window.removeEventListener('resize', measure);
+    };
   }, [grid]);
   return monthRoom(place.windowHeight, place.top, weeks);
 }

@@ -25,6 +25,8 @@ export interface PlanWords {
   readonly hoursOf: (hours: number) => string;
   /** `32 h / 35 h`; only the planned hours if none are due. */
   readonly totalOf: (hours: DayHours, offset?: number) => string;
+  /** `09:00–12:00` */
+  readonly timesOf: (slot: Pick<PlanSlot, 'start' | 'end'>) => string;
   /** `09:00–12:00 Adhérent, en attente`. */
   readonly slotOf: (slot: PlanSlot) => string;
   /** `slotOf` with the day, for screen readers, which cannot see the column. */
@@ -100,6 +102,7 @@ export function planWords(translate: Translate, language: Language): PlanWords {
       const text = `${numbers.format(total.planned)}${NBSP}/${NBSP}${hoursOf(total.available)}`;
       return offset === undefined ? `${text} · ${shares.format(loadOfTotal(total))}` : text;
     },
+    timesOf: (slot) => timesOf(slot, shortDay),
     slotOf,
     datedSlotOf: (slot) => {
       const { first, last } = stretchOf(slot);

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { lazyScreen } from '../../resources/views/lazyScreen';
 import type { LoadedPlan } from '../data/usePlan';
@@ -12,26 +13,37 @@ export interface PlanLinesProps extends Omit<FilterChipsProps, 'plan'>, Pick<Own
   readonly simulationId: number | undefined;
   readonly onSimulation: (id: number | undefined) => void;
   readonly loaded: LoadedPlan;
-  readonly ownId: number | undefined;
+  /** The reader, or the only person of a calendar. */
+  readonly summarisedId: number | null;
   /** The only person in sight, whose months the reader may decide. */
   readonly decided: Omit<PersonMonthsProps, 'span'> | undefined;
 }
 
 /** What is said above a plan: its simulation, filters, months that wait, and the reader's own hours. */
-export function PlanLines({ loaded, decided, ownId, span, onOpen, ...props }: PlanLinesProps) {
+export function PlanLines({ loaded, decided, summarisedId, span, onOpen, ...props }: PlanLinesProps) {
   const { simulationId, onSimulation, teams, filters, onFilters } = props;
   return (
     <>
       <SimulationBanner simulationId={simulationId} onSimulation={onSimulation} />
-      <FilterChips plan={loaded.plan} teams={teams} filters={filters} onFilters={onFilters} />
+      <Box sx={LINE}>
+        <FilterChips plan={loaded.plan} teams={teams} filters={filters} onFilters={onFilters} />
+        {summarisedId !== null && (
+          <OwnSummaryLine
+            ownId={summarisedId}
+            plan={loaded.plan}
+            span={span}
+            onOpen={onOpen}
+            isPending={loaded.isPending}
+          />
+        )}
+      </Box>
       {decided && simulationId === undefined && (
         <Suspense fallback={null}>
           <PersonMonths key={decided.personId} {...decided} span={span} />
         </Suspense>
       )}
-      {ownId !== undefined && (
-        <OwnSummaryLine ownId={ownId} plan={loaded.plan} span={span} onOpen={onOpen} isPending={loaded.isPending} />
-      )}
     </>
   );
 }
+
+const LINE = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 } as const;

@@ -30,7 +30,7 @@ import { useHelpAction } from '../../resources/views/help/useHelpAction';
 import { Legend } from './Legend';
 import { NamedViews } from './NamedViews';
 import { useNewSlotFromUrl } from './useNewSlotFromUrl';
-import { dayBeside, drawnSpanOf, isFiltered, NO_FILTERS, spanOf, type PlanFilters } from './urlState';
+import { dayBeside, drawnSpanOf, isFiltered, NO_FILTERS, spanOf } from './urlState';
 import { PlanBody } from './PlanBody';
 import { PlanHead, PlanRoom } from './PlanRoom';
 import { PlanTitle } from './PlanTitle';
@@ -43,6 +43,7 @@ import { ToolsMenu } from './ToolsMenu';
 import { looksFor } from './switches';
 import { useOpenedSlot } from './useOpenedSlot';
 import { usePanelSide } from './usePanelSide';
+import { useFilterChange } from './useFilterChange';
 import { useGroupNames } from './useGroupNames';
 import { useUrlState } from './useUrlState';
 import { usePlanActions } from './usePlanActions';
@@ -103,7 +104,7 @@ export default function PlanningPage() {
   const actions = usePlanActions({ index, edits, mayEdit, mayDraw, draw, open, own, onSeriesRemoval });
   const step = useCallback((by: -1 | 1) => go({ day: dayBeside({ view, zoom, day }, by) }), [go, view, zoom, day]);
   const onDay = useCallback((to: number) => go({ view: 'day', day: to }), [go]);
-  const onFilters = (next: PlanFilters) => go({ filters: next }, { replace: true });
+  const onFilters = useFilterChange(place, go);
   useNewSlotFromUrl(loaded.isPending ? undefined : begin);
   const chooseSimulation = () => {
     trial.current?.focus();
@@ -195,7 +196,7 @@ export default function PlanningPage() {
         teams={teams}
         filters={filters}
         onFilters={onFilters}
-        ownId={own?.id}
+        summarisedId={own?.id ?? (view === 'timeline' || simulationId !== undefined ? null : personId)}
         decided={isPlanner && personId !== null ? { personId, name: names.get(personId) } : undefined}
         span={span}
         onOpen={open}

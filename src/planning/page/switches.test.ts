@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { hasPeriod, LOOKS, looksFor, lookOf, PERIODS, periodOf, showingPeriod, withLook, withPeriod } from './switches';
+import {
+  hasPeriod,
+  lookForPeople,
+  LOOKS,
+  looksFor,
+  lookOf,
+  PERIODS,
+  periodOf,
+  showingPeriod,
+  withLook,
+  withPeriod,
+} from './switches';
 
 const at = { view: 'timeline', zoom: 'month' } as const;
 
@@ -22,6 +33,13 @@ describe('the switches of the plan', () => {
     expect(showingPeriod(at, 'week')).toEqual({ view: 'timeline', zoom: 'week' });
     expect(showingPeriod(at, 'year')).toEqual({ view: 'year' });
     expect(showingPeriod({ view: 'agenda' }, 'month')).toEqual({ view: 'month' });
+  });
+
+  it('show a month of one person as a calendar, and the team again with the others', () => {
+    expect(lookForPeople(at, [4], false)).toEqual({ view: 'month' });
+    expect(lookForPeople({ ...at, zoom: 'week' }, [4], false)).toEqual({});
+    expect(lookForPeople({ ...at, view: 'month' }, [4, 5], true)).toEqual(at);
+    expect(lookForPeople({ ...at, view: 'month' }, [], false)).toEqual({});
   });
 
   it('offer no team to people who see only their own plan, unless the address names it', () => {

@@ -48,6 +48,21 @@ export function withLook({ view, zoom }: ViewState, look: Look): Partial<PlanUrl
 export const withPeriod = (look: Look, period: ViewPeriod): Partial<PlanUrlState> =>
   look === 'team' ? { view: 'timeline', zoom: TEAM_PERIOD[period] } : { view: period };
 
+/**
+ * The look for a choice of people: a month of one person is a calendar, because the row of a team would leave it 40
+ * pixels a day.
+ * @param isSwitched the calendar took the place of the team by an earlier choice
+ */
+export function lookForPeople(
+  { view, zoom }: ViewState,
+  people: readonly number[],
+  isSwitched: boolean,
+): Partial<PlanUrlState> {
+  const isOne = people.length === 1;
+  if (isOne && view === 'timeline' && zoom === 'month') return { view: 'month' };
+  return !isOne && isSwitched && view === 'month' ? { view: 'timeline', zoom: 'month' } : {};
+}
+
 /** A period in the present look, or in the calendar if the look does not have it. */
 export function showingPeriod({ view }: Pick<PlanUrlState, 'view'>, period: ViewPeriod): Partial<PlanUrlState> {
   const look = lookOf(view);

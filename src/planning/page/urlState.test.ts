@@ -42,10 +42,18 @@ describe('the state in the address', () => {
     ));
 
   it('is the default if missing or invalid', () => {
-    const nonsense = new URLSearchParams('affichage=rond&date=2026-02-31&salaries=x,-3,4,4&simulation=0&zoom=1');
+    const nonsense = new URLSearchParams('affichage=rond&date=2026-02-31&salaries=x,-3,4,4,5&simulation=0&zoom=1');
     const read = parseUrlState(nonsense, first);
     expect(read).toMatchObject({ view: 'timeline', zoom: 'month', day: today, simulationId: undefined });
-    expect(read.filters.people).toEqual([4]);
+    expect(read.filters.people).toEqual([4, 5]);
+  });
+
+  it('opens the plan of one person as a calendar, unless it names a look', () => {
+    const viewOf = (text: string) => parseUrlState(new URLSearchParams(text), first).view;
+    expect(['salaries=4', 'salaries=4&zoom=semaine', 'salaries=4&affichage=frise', 'salaries=4,5'].map(viewOf)).toEqual(
+      ['month', ...['timeline', 'timeline', 'timeline']],
+    );
+    expect(parseUrlState(new URLSearchParams('salaries=4'), { ...first, view: 'agenda' }).view).toBe('agenda');
   });
 });
 

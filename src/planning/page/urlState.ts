@@ -79,9 +79,12 @@ export function parseUrlState(
     IdFilter,
     readonly number[]
   >;
+  const zoom = keyIn(ZOOMS, address.get('zoom'));
+  // A link to one person's plan opens a calendar, whose days have room.
+  const isMonthOfOne = view === 'timeline' && zoom === undefined && ids.people.length === 1;
   const look = {
-    view: keyIn(VIEWS, address.get('affichage')) ?? view,
-    zoom: keyIn(ZOOMS, address.get('zoom')) ?? 'month',
+    view: keyIn(VIEWS, address.get('affichage')) ?? (isMonthOfOne ? 'month' : view),
+    zoom: zoom ?? 'month',
   };
   return {
     ...look,

@@ -21,7 +21,7 @@ function nextSlot(slots: readonly PlanSlot[], now: number): PlanSlot | undefined
     .sort((one, other) => one.start - other.start)[0];
 }
 
-/** Summary of the reader's period: planned hours and the next slot. */
+/** Summary of a person's period: planned hours and the next slot. */
 export default function OwnSummary({ ownId, plan, span, onOpen }: OwnSummaryProps) {
   const translate = useTranslate();
   const formats = useFormats();
@@ -30,7 +30,10 @@ export default function OwnSummary({ ownId, plan, span, onOpen }: OwnSummaryProp
   const slots = plan.slots.filter(({ mark }) => mark === undefined);
   const own = slots.filter(({ salarieId }) => salarieId === ownId);
   const hours = person && hoursOver(person, own, plan.types, span, plan.holidays);
-  const next = nextSlot(slots, now);
+  const next = nextSlot(
+    slots.filter(({ salarieId }) => salarieId === ownId || salarieId === null),
+    now,
+  );
   const day = next && dayIndexOf(next.start);
   return (
     <Box sx={LINE}>

@@ -12,6 +12,9 @@ beforeEach(() => {
   vi.stubGlobal('PointerEvent', Pointer);
 });
 
+/** In the second row: the few rows of these tests are tall. */
+const SECOND_ROW = 200;
+
 describe('the timeline', () => {
   it("is a grid of rows with each person's slots and hours", () => {
     show();
@@ -158,7 +161,7 @@ describe('with the pointer', () => {
     await user.click(cell(/Adhérent 1/));
     await user.click(screen.getByRole('button', { name: 'Déplacer' }));
     expect(live()).toMatch(/touchez une case/);
-    fireEvent.click(grid, { clientX: 210 + 2 * 142, clientY: 120 });
+    fireEvent.click(grid, { clientX: 210 + 2 * 142, clientY: SECOND_ROW });
     expect(applied).toMatchObject([[{ slotId: 1, salarieId: 20, start: at('2026-11-04 09:00') }]]);
   });
 
@@ -173,10 +176,10 @@ describe('with the pointer', () => {
     const width = 142;
     const drag = (escape: boolean) => {
       fireEvent.pointerDown(cell(/Adhérent 1/), { button: 0, clientX: 210, clientY: 70 });
-      fireEvent.pointerMove(window, { clientX: 210 + 2 * width, clientY: 120 });
+      fireEvent.pointerMove(window, { clientX: 210 + 2 * width, clientY: SECOND_ROW });
       expect(document.querySelector('.edit-ghost')).not.toBeNull();
       if (escape) fireEvent.keyDown(grid, { key: 'Escape' });
-      fireEvent.pointerUp(window, { clientX: 210 + 2 * width, clientY: 120 });
+      fireEvent.pointerUp(window, { clientX: 210 + 2 * width, clientY: SECOND_ROW });
       expect(document.querySelector('.edit-ghost')).toBeNull();
     };
     drag(true);
@@ -187,7 +190,7 @@ describe('with the pointer', () => {
 
   it('copies a slot dragged with Control, and leaves the original', () => {
     const { applied } = show();
-    const to = { clientX: 210 + 2 * 142, clientY: 120 };
+    const to = { clientX: 210 + 2 * 142, clientY: SECOND_ROW };
     fireEvent.pointerDown(cell(/Adhérent 1/), { button: 0, clientX: 210, clientY: 70, ctrlKey: true });
     fireEvent.pointerMove(window, to);
     fireEvent.pointerUp(window, to);

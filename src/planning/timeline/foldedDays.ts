@@ -1,19 +1,16 @@
 import { weekdayOf } from '../../resources/fields/shared/zone';
 import type { DaySpan } from '../model/plan';
 import type { PlanIndex } from './index/planIndex';
-import { NARROW, scaleOf } from './scale';
+import { scaleOf } from './scale';
 
 /** Pixels of a day from which on its slots have room enough. */
 const ROOMY = 96;
 
 const isWeekend = (day: number): boolean => weekdayOf(day) > 4;
 
-/**
- * Days of weekends that no slot is on alone, which may be narrow so that the others have room; none where there is room
- * enough, or a finger needs the width.
- */
+/** Days of weekends that no slot is on alone, which may be narrow so that the others have room; none where there is enough. */
 export function foldedDays(span: DaySpan, index: PlanIndex, available: number): readonly number[] {
-  if (available < NARROW || scaleOf(span, 'days', available).width >= ROOMY) return [];
+  if (scaleOf(span, 'days', available).width >= ROOMY) return [];
   const own = new Set<number>();
   for (const slots of index.values())
     for (const { firstDay, lastDay } of slots)

@@ -21,8 +21,11 @@ export interface Scale {
 /** Minimum pixels of a column: for a mouse, so that a day fits a window of 1280 pixels, and for touch. */
 const MIN_WIDTH = { days: { wide: 30, narrow: 48 }, hours: { wide: 42, narrow: 56 } } as const;
 
-/** Pixels of a day without slots of its own: its head is legible, and a slot can be put there; and of an hour of the night. */
-const FOLDED = { days: 18, hours: 7 } as const;
+/**
+ * Pixels of a day without slots of its own: its head is legible, and a slot can be put there, with a finger too; and of
+ * an hour of the night.
+ */
+const FOLDED = { days: { wide: 18, narrow: 26 }, hours: { wide: 7, narrow: 7 } } as const;
 
 /** The first hour shown in a day that does not fit. */
 const MORNING = 7;
@@ -46,14 +49,15 @@ export function scaleOf(
   const first = span.first * perDay;
   const isFolded = (offset: number) => folded.has(first + offset);
   const wide = Array.from({ length: count }, (_, offset) => offset).filter((offset) => !isFolded(offset)).length;
-  const room = available - namesWidth(available) - FOLDED[zoom] * (count - wide);
-  const min = MIN_WIDTH[zoom][available < NARROW ? 'narrow' : 'wide'];
+  const kind = available < NARROW ? 'narrow' : 'wide';
+  const room = available - namesWidth(available) - FOLDED[zoom][kind] * (count - wide);
+  const min = MIN_WIDTH[zoom][kind];
   const width = Math.max(min, Math.floor(room / Math.max(1, wide)));
   // What is left over, a pixel each.
   let rest = Math.max(0, room - width * wide);
   const edges = [0];
   for (let offset = 0; offset < count; offset += 1) {
-    const pixels = isFolded(offset) ? FOLDED[zoom] : width + (rest > 0 ? 1 : 0);
+    const pixels = isFolded(offset) ? FOLDED[zoom][kind] : width + (rest > 0 ? 1 : 0);
     if (!isFolded(offset)) rest -= 1;
     edges.push((edges[offset] ?? 0) + pixels);
   }
@@ -81,7 +85,7 @@ export const widthOf = (scale: Edges, column: number): number => leftOf(scale, c
 
 /** Whether a column is an hour of the folded night. */
 export const isFoldedHour = (scale: Edges & Pick<Scale, 'zoom'>, column: number): boolean =>
-  scale.zoom === 'hours' && widthOf(scale, column) <= FOLDED.hours;
+  scale.zoom === 'hours' && widthOf(scale, column) <= FOLDED.hours.wide;
 
 /** The column at a pixel, with the fraction of it. */
 function columnAt({ first, count, width, edges }: Edges, x: number): number {

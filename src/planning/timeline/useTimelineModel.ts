@@ -8,7 +8,7 @@ import { createIndexer, slotsOf } from './index/planIndex';
 import { createLoads } from './hours/createLoads';
 import { holidaysIn, sumHours, type DayHours } from './hours/dayHours';
 import { nightHours } from './nightHours';
-import { metricsOf, rowHeight, type Metrics } from './rowHeights';
+import { metricsOf, roomyMetrics, rowHeight, type Metrics } from './rowHeights';
 import { topsOf, type Tops } from './rows/heights';
 import { rowsOf, type PersonRow } from './rows/rows';
 import { foldedDays } from './foldedDays';
@@ -53,12 +53,14 @@ type ModelProps = Pick<TimelineProps, 'plan' | 'span' | 'zoom' | 'grouping' | 'g
   /** People whose rows show every slot. */
   readonly expanded: ReadonlySet<string>;
   readonly width: number;
+  /** Pixels of the room for rows, with the header. */
+  readonly height: number;
   readonly showsNights: boolean;
 };
 
 /** Computes rows, lanes, heights, hours and backgrounds. */
 export function useTimelineModel(props: ModelProps): TimelineModel {
-  const { plan, zoom, grouping, groupNames, collapsed, language, today, expanded, width, showsNights } = props;
+  const { plan, zoom, grouping, groupNames, collapsed, language, today, expanded, width, height, showsNights } = props;
   const { first, last } = props.span;
   const [indexer] = useState(createIndexer);
   const [layoutOf] = useState(createLayouter);
@@ -78,7 +80,6 @@ export function useTimelineModel(props: ModelProps): TimelineModel {
   const nights = zoom === 'hours' ? narrow : NOTHING;
   const titles = useMemo(() => [...new Set(plan.slots.map(({ title }) => title))].sort().join('\n'), [plan.slots]);
   const labelOf = useMemo(() => createLabels(titles.split('\n')), [titles]);
-  const metrics = useMemo(() => metricsOf(width), [width]);
   const rows = useMemo(
     () => rowsOf(plan.people, hasSystem, { grouping, names: groupNames, collapsed, language }),
     [plan.people, hasSystem, grouping, groupNames, collapsed, language],
@@ -104,6 +105,10 @@ export function useTimelineModel(props: ModelProps): TimelineModel {
       }),
     [rows, index, layoutOf, scale, zoom, expanded],
   );
+  const metrics = useMemo(() => {
+    const usual = metricsOf(width);
+    return roomyMetrics(usual, layouts, { height: height - usual.header, zoom });
+  }, [width, height, layouts, zoom]);
   const tops = useMemo(
     () => topsOf(layouts.map((layout) => (layout ? rowHeight(layout, metrics) : metrics.group))),
     [layouts, metrics],

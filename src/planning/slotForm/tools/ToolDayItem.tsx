@@ -45,7 +45,10 @@ export function ToolDayItem({ day, isOpenFirst, choice, ...words }: ToolDayItemP
         <ButtonBase aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)} sx={HEAD}>
           <ChevronRight aria-hidden sx={{ fontSize: 20, transform: isOpen ? 'rotate(90deg)' : 'none' }} />
           <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, flex: 1, minWidth: 0 }}>
-            <Box component="span" sx={{ fontWeight: 600, width: { xs: '100%', sm: 'auto' }, flex: { sm: 1 } }}>
+            <Box
+              component="span"
+              sx={{ fontWeight: 600, whiteSpace: 'nowrap', width: { xs: '100%', sm: 'auto' }, flex: { sm: 1 } }}
+            >
               {date}
             </Box>
             <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>

@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { lettersFor, type LabelOf } from '../labels';
 import type { LaneItem } from '../index/lanes';
-import type { Metrics } from '../rowHeights';
+import { TALL, type Metrics } from '../rowHeights';
+import type { Plan } from '../../model/plan';
 import { leftOf, type Scale } from '../scale';
 import type { PlanWords } from '../../model/planWords';
 import { columnIndex } from './ids';
@@ -13,6 +14,7 @@ export interface SlotElementProps {
   readonly metrics: Metrics;
   readonly words: PlanWords;
   readonly labelOf: LabelOf;
+  readonly types: Plan['types'];
   readonly isSelected: boolean;
   readonly isFaded: boolean;
   readonly isFocused: boolean;
@@ -29,9 +31,17 @@ const wordsIn = (text: string, title: string, pixels: number): string =>
   pixels < ROOM_FOR_LINE ? text.replace(` ${title}`, () => `\n${title}`) : text;
 
 /** The style of a slot by its lines. */
-function linesOf(pixels: number, label: string | undefined): string {
+function linesOf(pixels: number, label: string | undefined, isTall: boolean): string {
+  if (isTall) return pixels < ROOM_FOR_TIMES ? 'tl-slot-tall tl-slot-small' : 'tl-slot-tall';
   if (label !== undefined) return label.includes('\n') ? 'tl-slot-narrow' : 'tl-slot-narrow tl-slot-line';
   return pixels < ROOM_FOR_LINE ? 'tl-slot-two' : '';
+}
+
+/** What a tall slot shows: all of a narrow one, or the type below the hours and the company. */
+function tallLabel({ slot }: LaneItem['placed'], isNarrow: boolean, { words, types }: SlotElementProps): string {
+  const type = types.get(slot.typeCreneauId)?.libelle;
+  const below = type && type !== slot.title ? `\n${type}` : '';
+  return isNarrow ? `${words.timesOf(slot)}\n${slot.title}${below}` : below;
 }
 
 /** A slot, as a single element without children. */
@@ -41,7 +51,12 @@ export const SlotElement = memo(function SlotElement(props: SlotElementProps) {
   const left = leftOf(scale, item.from);
   const pixels = leftOf(scale, item.to) - left - 2;
   const isNarrow = pixels < ROOM_FOR_TIMES;
-  const label = isNarrow ? labelOf(slot.title, lettersFor(pixels, slot.mark !== undefined)) : undefined;
+  const isTall = metrics.lane >= TALL;
+  const label = isTall
+    ? tallLabel(item.placed, isNarrow, props)
+    : isNarrow
+      ? labelOf(slot.title, lettersFor(pixels, slot.mark !== undefined))
+      : undefined;
   return (
     <div
       id={isFocused ? id : undefined}
@@ -58,7 +73,7 @@ export const SlotElement = memo(function SlotElement(props: SlotElementProps) {
       data-cancelled={slot.etat === 'Annule' || slot.retire ? '' : undefined}
       data-faded={isFaded ? '' : undefined}
       data-focus={isFocused ? '' : undefined}
-      className={`tl-slot ${linesOf(pixels, label)}`}
+      className={`tl-slot ${linesOf(pixels, label, isTall)}`}
       style={
         {
           left: `calc(var(--tl-names) + ${left + 1}px)`,
@@ -68,7 +83,7 @@ export const SlotElement = memo(function SlotElement(props: SlotElementProps) {
         } as React.CSSProperties
       }
     >
-      {isNarrow ? undefined : wordsIn(words.slotOf(slot), slot.title, pixels)}
+      {isNarrow ? undefined : wordsIn(words.slotOf(slot), slot.title, isTall ? 0 : pixels)}
     </div>
   );
 });

@@ -45,8 +45,8 @@ export function TimelineGrid({ props, size, prefix }: TimelineGridProps) {
   const [opened] = useState(() => wallOf(Date.now()));
   const today = props.today ?? Math.floor(opened / DAY);
   const { top, left, store } = useScrolled(scroller);
-  const { width } = size;
-  const model = useTimelineModel({ ...props, language: words.language, today, expanded, width, showsNights });
+  const { width, height } = size;
+  const model = useTimelineModel({ ...props, language: words.language, today, expanded, width, height, showsNights });
   const { board, scale, metrics, tops } = model;
   const { rows } = board;
   const track = trackOf(scale);
@@ -163,6 +163,7 @@ export function TimelineGrid({ props, size, prefix }: TimelineGridProps) {
             prefix={prefix}
             model={model}
             words={words}
+            types={plan.types}
             drawnRows={drawnRows}
             drawnColumns={drawnColumns}
             cursor={isFocused ? cursor : undefined}

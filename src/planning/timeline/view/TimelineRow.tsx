@@ -7,6 +7,7 @@ import type { LabelOf } from '../labels';
 import { leftOf, widthOf, type Scale } from '../scale';
 import type { TimelineProps } from '../timelineProps';
 import type { RowShade } from '../useTimelineModel';
+import type { Plan } from '../../model/plan';
 import { personLabel } from '../../core/personLabel';
 import type { PlanWords } from '../../model/planWords';
 import { cellId, columnIndex, headId, slotId } from './ids';
@@ -30,6 +31,7 @@ export interface TimelineRowProps {
   readonly metrics: Metrics;
   readonly words: PlanWords;
   readonly labelOf: LabelOf;
+  readonly types: Plan['types'];
   /** Columns rendered, as a half-open range. */
   readonly from: number;
   readonly to: number;
@@ -59,6 +61,7 @@ function isSame(one: TimelineRowProps, other: TimelineRowProps): boolean {
     one.metrics === other.metrics &&
     one.words === other.words &&
     one.labelOf === other.labelOf &&
+    one.types === other.types &&
     one.from === other.from &&
     one.to === other.to &&
     one.focus === other.focus &&
@@ -103,6 +106,7 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
             metrics={metrics}
             words={words}
             labelOf={props.labelOf}
+            types={props.types}
             isSelected={props.selection.has(item.placed.slot.id)}
             isFaded={props.faded.has(item.placed.slot.id)}
             isFocused={focus?.slotId === item.placed.slot.id}

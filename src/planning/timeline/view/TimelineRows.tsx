@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Cursor } from '../keys/keyState';
 import type { TimelineProps } from '../timelineProps';
 import type { TimelineModel } from '../useTimelineModel';
+import type { Plan } from '../../model/plan';
 import type { PlanWords } from '../../model/planWords';
 import { GroupHead } from './GroupHead';
 import { TimelineRow, type RowFocus } from './TimelineRow';
@@ -10,6 +11,7 @@ export interface TimelineRowsProps {
   readonly prefix: string;
   readonly model: TimelineModel;
   readonly words: PlanWords;
+  readonly types: Plan['types'];
   /** Rows and columns rendered, as half-open ranges. */
   readonly drawnRows: readonly [number, number];
   readonly drawnColumns: readonly [number, number];
@@ -65,6 +67,7 @@ export function TimelineRows(props: TimelineRowsProps) {
           metrics={metrics}
           words={words}
           labelOf={model.labelOf}
+          types={props.types}
           from={from}
           to={to}
           focus={cursor?.row === index ? focus : undefined}
