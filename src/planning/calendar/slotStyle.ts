@@ -1,6 +1,7 @@
 import type { SystemStyleObject } from '@mui/system';
 import type { Theme } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
+import { isBlocked } from '../model/blocked';
 import type { PlanSlot } from '../model/plan';
 
 /** Passes the slot's colour to the stylesheet. */
@@ -8,21 +9,18 @@ export const slotVariables = ({ colour }: Pick<PlanSlot, 'colour'>): CSSProperti
   ({ '--slot': colour }) as CSSProperties;
 
 /** The CSS class for slots other than ordinary work: marks, absences, cancelled ones. */
-export const slotClass = ({
-  mark,
-  isWork,
-  etat,
-  retire,
-  doubles,
-}: Pick<PlanSlot, 'mark' | 'isWork' | 'etat' | 'retire' | 'doubles'>): string =>
-  [
+export const slotClass = (slot: PlanSlot): string => {
+  const { mark, isWork, etat, retire, doubles } = slot;
+  return [
     mark && `slot-${mark}`,
     doubles && 'slot-double',
+    isBlocked(slot) && 'slot-blocked',
     !isWork && 'slot-absence',
     (etat === 'Annule' || retire) && 'slot-cancelled',
   ]
     .filter(Boolean)
     .join(' ');
+};
 
 /** Passes the background colour behind slots to `SLOT_LOOK`; set once around each view. */
 export const paperVariable = ({ palette }: Theme) => ({ '--paper': palette.background.paper });
@@ -30,7 +28,7 @@ export const paperVariable = ({ palette }: Theme) => ({ '--paper': palette.backg
 const HATCH =
   'repeating-linear-gradient(135deg, transparent 0 6px, color-mix(in srgb, var(--slot) 14%, transparent) 6px 12px)';
 /** At the same time as another slot of the person. */
-const CORNER = 'linear-gradient(225deg, var(--color-warning-main) 0 7px, transparent 7.5px)';
+const CORNER = 'linear-gradient(225deg, var(--corner, var(--color-warning-main)) 0 7px, transparent 7.5px)';
 
 /** Tint and edge in the slot's colour, text in the page's colour, for light and dark themes. */
 export const SLOT_LOOK: SystemStyleObject<Theme> = {
@@ -52,6 +50,8 @@ export const SLOT_LOOK: SystemStyleObject<Theme> = {
     },
   },
   '&.slot-absence': { backgroundImage: HATCH },
+  // A simulation cannot be validated with it.
+  '&.slot-blocked': { '--corner': 'var(--color-danger-main)' },
   '&.slot-double': { backgroundImage: CORNER },
   '&.slot-absence.slot-double': { backgroundImage: `${CORNER}, ${HATCH}` },
   '&.slot-pending, &.slot-added, &.slot-moved': { borderStyle: 'dashed', borderWidth: 2, borderLeftWidth: 4 },

@@ -26,7 +26,7 @@ export function useSlotWords(
         slot.texte ?? undefined,
       ];
       const text = parts.filter(Boolean).join(', ');
-      return slot.doubles ? `${text}. ${doublesWords(slot.doubles, translate, formats.range)}` : text;
+      return slot.doubles ? `${text}. ${doublesWords(slot, translate, formats.range)}` : text;
     },
     [formats, names, translate, types],
   );

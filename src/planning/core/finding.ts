@@ -21,6 +21,9 @@ export const WRONG = [
 export const UNWISE = [
   /** At the same time as other work of the person. */
   'overlap',
+  /** In a simulation: what the real plan will refuse when it is validated. */
+  'absentLater',
+  'validatedMonthLater',
   'publicHoliday',
   'weekend',
   /** The site is closed on that day (`dateOuverture`, `dateFermeture`). */

@@ -16,6 +16,8 @@ export interface PlanIndex {
 export function indexPlan(plan: Plan, slots: readonly Slot[] = plan.slots): PlanIndex {
   const byPerson = new Map<number | null, Slot[]>();
   for (const slot of slots) {
+    // What a simulation removes is in no one’s way.
+    if ('mark' in slot && slot.mark === 'removed') continue;
     const own = byPerson.get(slot.salarieId);
     if (own) own.push(slot);
     else byPerson.set(slot.salarieId, [slot]);

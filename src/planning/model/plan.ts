@@ -22,7 +22,7 @@ export interface PlanSlot extends Slot {
   readonly isWork: boolean;
   readonly mark?: SlotMark;
   /** The same person's slots that overlap this one, ordered by start; undefined without overlap. */
-  readonly doubles?: readonly Pick<PlanSlot, 'title' | 'start' | 'end'>[];
+  readonly doubles?: readonly (Pick<PlanSlot, 'title' | 'start' | 'end'> & Partial<Pick<PlanSlot, 'isWork'>>)[];
 }
 
 /** Translation key of a mark; a requested removal has its own. */

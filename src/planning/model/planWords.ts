@@ -81,8 +81,8 @@ export function planWords(translate: Translate, language: Language): PlanWords {
   };
   const cancelled = translate('timeline.marks.cancelled');
   const dayOf = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-  const together = ({ doubles }: PlanSlot) =>
-    doubles ? `. ${doublesWords(doubles, translate, (one) => timesOf(one, shortDay))}` : '';
+  const together = (slot: PlanSlot) =>
+    slot.doubles ? `. ${doublesWords(slot, translate, (one) => timesOf(one, shortDay))}` : '';
   const slotOf = (slot: PlanSlot) => {
     const text = `${timesOf(slot, shortDay)} ${slot.title}`;
     const key = markKey(slot);

@@ -9,7 +9,7 @@ import { holidayWords } from './holidayWords';
 type Named = Pick<Slot, 'start' | 'end'> & { readonly title?: string };
 
 /** Findings that name another slot. */
-const isOfTwo = (code: Finding['code']) => code === 'absent' || code === 'overlap';
+const isOfTwo = (code: Finding['code']) => code === 'absent' || code === 'absentLater' || code === 'overlap';
 
 /** The other slot as the check saw it: its month may not be loaded. */
 const toldOf = ({ start, end, title }: NonNullable<Finding['args']>): Named | undefined =>

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
+import { startOfDay } from '../../resources/fields/shared/zone';
+import { isBlocked } from '../model/blocked';
 import { lazyScreen } from '../../resources/views/lazyScreen';
 import type { LoadedPlan } from '../data/usePlan';
 import type { PersonMonthsProps } from '../months/PersonMonths';
@@ -22,9 +24,14 @@ export interface PlanLinesProps extends Omit<FilterChipsProps, 'plan'>, Pick<Own
 /** What is said above a plan: its simulation, filters, months that wait, and the reader's own hours. */
 export function PlanLines({ loaded, decided, summarisedId, span, onOpen, ...props }: PlanLinesProps) {
   const { simulationId, onSimulation, teams, filters, onFilters } = props;
+  const { slots } = loaded.plan;
+  const blocked = useMemo(() => {
+    const [from, to] = [startOfDay(span.first), startOfDay(span.last + 1)];
+    return slots.filter((one) => one.start < to && one.end > from && isBlocked(one)).map(({ id }) => id);
+  }, [slots, span]);
   return (
     <>
-      <SimulationBanner simulationId={simulationId} onSimulation={onSimulation} />
+      <SimulationBanner {...{ simulationId, onSimulation, onOpen, blocked }} />
       <Box sx={LINE}>
         <FilterChips plan={loaded.plan} teams={teams} filters={filters} onFilters={onFilters} />
         {summarisedId !== null && (

@@ -2,6 +2,7 @@ import ScienceOutlined from '@mui/icons-material/ScienceOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Divider from '@mui/material/Divider';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
@@ -126,12 +127,19 @@ export function SimulationChooser({ simulationId, onSimulation, period, switchRe
 
 const CHOICE = { py: 0.5, px: 1.125, textTransform: 'none' } as const;
 
-export function SimulationBanner({ simulationId, onSimulation }: ChosenProps) {
+interface BannerProps extends ChosenProps {
+  /** Changes in sight that the real plan would refuse. */
+  readonly blocked: readonly number[];
+  readonly onOpen: (slotId: number) => void;
+}
+
+export function SimulationBanner({ simulationId, onSimulation, blocked, onOpen }: BannerProps) {
   const translate = useTranslate();
   // Staff may not read simulations.
   const { data = [] } = useSimulations(simulationId !== undefined);
   if (simulationId === undefined) return null;
   const chosen = data.find(({ id }) => id === simulationId);
+  const [first] = blocked;
   return (
     <Alert
       severity="warning"
@@ -150,6 +158,13 @@ export function SimulationBanner({ simulationId, onSimulation }: ChosenProps) {
       }
     >
       {translate('planning.simulation.banner', { name: chosen ? String(chosen.nom) : `#${simulationId}` })}
+      {first !== undefined && (
+        <Box sx={{ mt: 0.25 }}>
+          <Link component="button" type="button" color="error" onClick={() => onOpen(first)} sx={{ fontWeight: 600 }}>
+            {translate('planning.simulation.blocked', { smart_count: blocked.length })}
+          </Link>
+        </Box>
+      )}
     </Alert>
   );
 }

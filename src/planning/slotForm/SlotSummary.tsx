@@ -42,7 +42,7 @@ export function SlotSummary({ slot, plan }: SlotSummaryProps) {
       {state && <Box sx={{ mt: 0.5, fontWeight: 500 }}>{state}</Box>}
       {slot.doubles && (
         <Box sx={{ mt: 0.5, fontWeight: 500, color: 'warning.main' }}>
-          {doublesWords(slot.doubles, translate, formats.range)}
+          {doublesWords(slot, translate, formats.range)}
         </Box>
       )}
       {slot.texte && (

@@ -75,6 +75,8 @@ export const planning: SameKeys<typeof french> = {
     create: 'Neue Simulation…',
     all: 'Alle Simulationen…',
     gaps: 'Änderungen ansehen',
+    blocked:
+      '%{smart_count} gezeigte Änderung kann nicht bestätigt werden |||| %{smart_count} gezeigte Änderungen können nicht bestätigt werden',
     leave: 'Zurück zum echten Plan',
     banner: 'Sie sind in der Simulation „%{name}“: nichts, was Sie hier ändern, gilt schon.',
   },

@@ -75,6 +75,7 @@ export const planning: SameKeys<typeof french> = {
     create: 'New simulation…',
     all: 'All simulations…',
     gaps: 'See what changes',
+    blocked: '%{smart_count} change shown cannot be validated |||| %{smart_count} changes shown cannot be validated',
     leave: 'Back to the real one',
     banner: 'You are in the simulation “%{name}”: nothing that you change here is real yet.',
   },

@@ -74,6 +74,8 @@ export const planning = {
     create: 'Nouvelle simulation…',
     all: 'Toutes les simulations…',
     gaps: 'Voir ce qui change',
+    blocked:
+      '%{smart_count} changement affiché ne pourra pas être validé |||| %{smart_count} changements affichés ne pourront pas être validés',
     leave: 'Revenir au réel',
     banner:
       'Vous êtes dans la simulation «\u00a0%{name}\u00a0»\u00a0: rien de ce que vous changez ici n’est encore réel.',

@@ -75,6 +75,8 @@ export const planning: SameKeys<typeof french> = {
     create: 'Nova simulação…',
     all: 'Todas as simulações…',
     gaps: 'Ver o que muda',
+    blocked:
+      '%{smart_count} alteração mostrada não poderá ser validada |||| %{smart_count} alterações mostradas não poderão ser validadas',
     leave: 'Voltar ao real',
     banner: 'Está na simulação «%{name}»: nada do que muda aqui é ainda real.',
   },

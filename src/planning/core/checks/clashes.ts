@@ -13,7 +13,7 @@ export const isWork = (
   types: ReadonlyMap<number, Pick<SlotType, 'compteTravail'>>,
 ): boolean => types.get(typeCreneauId)?.compteTravail !== false;
 
-/** Work during the person's absence, or the reverse, is an error (`absent`); other overlaps are warnings. */
+/** Work during the person's absence, or the reverse, is an error (`absent`), in a simulation when it is validated; other overlaps are warnings. */
 export function clashFindings(slot: CheckedSlot, { others, types }: CheckFacts): readonly Finding[] {
   if (slot.salarieId === null || !takesTime(slot)) return [];
   const works = isWork(slot, types);
@@ -29,6 +29,7 @@ export function clashFindings(slot: CheckedSlot, { others, types }: CheckFacts):
       // Not the person is absent then: the slot itself is the absence.
       ...(isAbsence && !works && { isAbsence: 1 }),
     };
-    return [{ code: isAbsence && slot.simulationId === null ? 'absent' : 'overlap', args, slotId: other.id }];
+    const code = isAbsence ? (slot.simulationId === null ? 'absent' : 'absentLater') : 'overlap';
+    return [{ code, args, slotId: other.id }];
   });
 }

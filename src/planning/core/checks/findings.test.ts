@@ -74,7 +74,12 @@ describe('the findings of a slot', () => {
     ['nobody', slot(monday, 1, { salarieId: null }), {}, ['nobody']],
     ['somebody and everybody', slot(monday, 1, { isForSystem: true }), {}, ['nobody']],
     ['a validated month', slot(monday, 1), { isValidated: (month) => month === '2026-06' }, ['validatedMonth']],
-    ['a validated month in a simulation', slot(monday, 1, { simulationId: 3 }), { isValidated: () => true }, []],
+    [
+      'a validated month in a simulation',
+      slot(monday, 1, { simulationId: 3 }),
+      { isValidated: () => true },
+      ['validatedMonthLater'],
+    ],
     ['the time before the first day', slot(at('2026-01-02T09:00:00Z'), 1), {}, ['notEmployed']],
     ['the time after the last day', slot(at('2026-12-21T09:00:00Z'), 1), {}, ['notEmployed']],
     [
@@ -104,7 +109,7 @@ describe('the findings of a slot', () => {
     expect(codes(slot(monday + HOUR, 1), { others })).toEqual(['absent']);
     expect(codes(slot(monday + 3 * HOUR, 1), { others })).toEqual(['overlap']);
     expect(codes({ ...slot(monday + 3 * HOUR, 1), id: 2 }, { others })).toEqual([]);
-    expect(codes(slot(monday + HOUR, 1, { simulationId: 3 }), { others })).toEqual(['overlap']);
+    expect(codes(slot(monday + HOUR, 1, { simulationId: 3 }), { others })).toEqual(['absentLater']);
     expect(codes(slot(monday + 2 * HOUR, 1), { others })).toEqual([]);
   });
 

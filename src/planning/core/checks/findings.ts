@@ -17,6 +17,7 @@ export function findingsOf(slot: CheckedSlot, facts: CheckFacts): readonly Findi
     ...foreignFindings(slot, facts),
     ...personFindings(slot, facts),
     ...clashes.filter(({ code }) => code === 'absent'),
+    ...clashes.filter(({ code }) => code === 'absentLater'),
     ...clashes.filter(({ code }) => code === 'overlap'),
     ...calendarFindings(slot, facts),
     ...siteFindings(slot, facts),

@@ -17,10 +17,11 @@ export function isOutsideEmployment(
 /** Errors: the person is not employed on these days, or their month is validated. */
 export function personFindings(slot: CheckedSlot, { person, isValidated }: CheckFacts): readonly Finding[] {
   if (slot.salarieId === null) return [];
-  const month = slot.simulationId === null ? monthsOfSlot(slot).find((one) => isValidated(one)) : undefined;
+  const month = monthsOfSlot(slot).find((one) => isValidated(one));
+  const code = slot.simulationId === null ? 'validatedMonth' : 'validatedMonthLater';
   return [
     ...(person && isOutsideEmployment(slot, person) ? [{ code: 'notEmployed' } as const] : []),
-    ...(month === undefined ? [] : [{ code: 'validatedMonth', args: { month } } as const]),
+    ...(month === undefined ? [] : [{ code, args: { month } } as const]),
   ];
 }
 

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { lettersFor, type LabelOf } from '../labels';
 import type { LaneItem } from '../index/lanes';
 import { TALL, type Metrics } from '../rowHeights';
+import { isBlocked } from '../../model/blocked';
 import type { Plan } from '../../model/plan';
 import { leftOf, type Scale } from '../scale';
 import type { PlanWords } from '../../model/planWords';
@@ -68,7 +69,7 @@ export const SlotElement = memo(function SlotElement(props: SlotElementProps) {
       // Drawn by the style sheet: text that is not in the accessible name would fail WCAG 2.5.3.
       data-label={label}
       data-mark={slot.mark}
-      data-double={slot.doubles ? '' : undefined}
+      data-double={slot.doubles ? (isBlocked(slot) ? 'blocked' : '') : undefined}
       data-absent={slot.isWork ? undefined : ''}
       data-cancelled={slot.etat === 'Annule' || slot.retire ? '' : undefined}
       data-faded={isFaded ? '' : undefined}
