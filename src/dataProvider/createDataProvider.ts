@@ -134,6 +134,12 @@ export function createDataProvider({
     return record;
   }
 
+  async function create(collection: ResolvedCollection, data: object, options?: WriteOptions) {
+    const { record, changeSet } = await (await adapter()).create(collection, { ...data }, options);
+    lastWrites.remember(recordAddress(collection, record.id), changeSet);
+    return record;
+  }
+
   async function patch(collection: ResolvedCollection, id: Identifier, data: object) {
     const { changeSet } = await (await adapter()).patch(collection, String(id), { ...data });
     lastWrites.remember(recordAddress(collection, id), changeSet);
@@ -182,7 +188,7 @@ export function createDataProvider({
       return list(find(resource), { ...params, filter: { ...params.filter, where } });
     },
     create: async (resource: string, { data, meta }: { data: object; meta?: Meta }) => ({
-      data: (await (await adapter()).create(find(resource), { ...data }, writeOptions(meta))).record,
+      data: await create(find(resource), data, writeOptions(meta)),
     }),
     update: async (
       resource: string,

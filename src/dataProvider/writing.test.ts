@@ -12,6 +12,16 @@ describe('writing', () => {
     expect(JSON.parse(server().received[0]?.body ?? '')).toEqual({ libelle: 'A', ordre: 0, actif: false });
   });
 
+  it('knows the change set of a creation, so that it may be undone', async () => {
+    const data = await provider(
+      () => ({ status: 201, json: record(8), headers: { 'change-set': '14' } }),
+      'records',
+      'history',
+    );
+    await data.create('parametres', { data: { libelle: 'A' } });
+    expect(await data.lastChangeSet('parametres', 8)).toBe(14);
+  });
+
   it('creates with a form if there are file fields, without read-only fields', async () => {
     const data = await provider(() => ({ status: 201, json: record(8) }));
     await data.create('Entreprises/1/contrats', { data: { libelle: 'A', ordre: 0, calcul: 'non', entrepriseId: 1 } });

@@ -39,7 +39,7 @@ it('saves a series without its impossible dates, and says so on the button', asy
   await user.click(await screen.findByLabelText('Répéter ce créneau'));
   expect(await screen.findByRole('checkbox', { name: /30 novembre 2026/ })).not.toBeChecked();
   expect(screen.getByText(/^9 sur 10 dates$/)).toBeVisible();
-  await user.click(await screen.findByText('Enregistrer sans la date impossible'));
+  await user.click(await screen.findByText('Enregistrer sauf cette date'));
   const periodicite = 'DTSTART;TZID=Europe/Paris:20261123T090000\nRRULE:FREQ=WEEKLY;BYDAY=MO;COUNT=10';
   await waitFor(() =>
     expect(sent.map(({ call }) => call.body)).toMatchObject([

@@ -127,7 +127,7 @@ export const exchangeImport: SameKeys<typeof french> = {
     more: 'und %{smart_count} weiterer Wert |||| und %{smart_count} weitere Werte',
   },
   rowProblems: {
-    value: '„%{text}“: %{why}',
+    value: '„%{text}“ passt nicht. %{why}',
     notAChoice: '„%{text}“ steht in diesem Feld nicht zur Wahl: %{choices}.',
     noKey: 'Der Schlüssel ist leer: Es ist nicht bekannt, welcher Eintrag gemeint ist.',
     duplicateKey:

@@ -174,7 +174,7 @@ export const planning: SameKeys<typeof french> = {
     duplicate: 'Duplizieren…',
     save: 'Speichern',
     saveAnyway: 'Trotzdem speichern',
-    saveWithout: 'Ohne den unmöglichen Termin speichern |||| Ohne die %{smart_count} unmöglichen Termine speichern',
+    saveWithout: 'Ohne diesen Termin speichern |||| Ohne diese %{smart_count} Termine speichern',
     seriesCreated: 'Serie erstellt: %{smart_count} Termin. |||| Serie erstellt: %{smart_count} Termine.',
     seriesChanged: 'Serie geändert.',
     seriesRemoved: 'Termine der Serie gelöscht.',

@@ -4,7 +4,7 @@ import type { findings as french } from '../fr/planningFindings';
 export const findings: SameKeys<typeof french> = {
   endBeforeStart: 'Das Ende muss nach dem Beginn liegen.',
   tooLong: 'Ein Termin dauert höchstens %{days} Tage.',
-  nobody: 'Wählen Sie eine Person, oder „Für alle“, aber nicht beides.',
+  nobody: 'Wählen Sie eine Person oder „Für alle“.',
   validatedMonth: 'Der Monat ist für diese Person bestätigt (%{month}): nehmen Sie zuerst die Bestätigung zurück.',
   notEmployed: 'Die Person ist an diesem Tag nicht beschäftigt.',
   absent: 'Die Person ist dann abwesend: %{other}.',

@@ -87,9 +87,9 @@ export const changes: SameKeys<typeof french> = {
     back: 'Back',
     close: 'Close',
     frozen:
-      'This %{smart_count} record and no other is concerned, even if the list changes meanwhile. |||| These %{smart_count} records and no others are concerned, even if the list changes meanwhile.',
+      'Only this record (%{smart_count}) is concerned, even if the list changes meanwhile. |||| Only these %{smart_count} records are concerned, even if the list changes meanwhile.',
     deleteSome: 'What is refused will not be deleted.',
-    deleteText: 'What is still used elsewhere is refused, and said below.',
+    deleteText: 'What is still used elsewhere cannot be deleted; you will see it below.',
     deleteAction: 'Delete (%{count})',
     deleteGood: 'Delete only what can be deleted (%{count})',
     eachForItself: 'This service saves row by row: what is done cannot be undone.',

@@ -118,7 +118,7 @@ export const exchangeImport: SameKeys<typeof french> = {
     more: 'and %{smart_count} other value |||| and %{smart_count} other values',
   },
   rowProblems: {
-    value: '“%{text}”: %{why}',
+    value: '“%{text}” does not fit. %{why}',
     notAChoice: '“%{text}” is not a choice of this field: %{choices}.',
     noKey: 'The key is empty: nobody knows which record is meant.',
     duplicateKey: 'The key “%{key}” is in line %{line} as well, with other values. Keep one of these lines.',

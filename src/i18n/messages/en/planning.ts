@@ -172,7 +172,7 @@ export const planning: SameKeys<typeof french> = {
     duplicate: 'Duplicate…',
     save: 'Save',
     saveAnyway: 'Save anyway',
-    saveWithout: 'Save without the impossible date |||| Save without the %{smart_count} impossible dates',
+    saveWithout: 'Save except this date |||| Save except these %{smart_count} dates',
     seriesCreated: 'Series created: %{smart_count} slot. |||| Series created: %{smart_count} slots.',
     seriesChanged: 'Series changed.',
     seriesRemoved: 'Slots of the series deleted.',

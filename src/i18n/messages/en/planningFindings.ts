@@ -4,7 +4,7 @@ import type { findings as french } from '../fr/planningFindings';
 export const findings: SameKeys<typeof french> = {
   endBeforeStart: 'The end must be after the start.',
   tooLong: 'A slot lasts %{days} days at most.',
-  nobody: 'Choose an employee, or tick “For everybody”, but not both.',
+  nobody: 'Choose an employee, or tick “For everybody”.',
   validatedMonth: 'The month is validated for this employee (%{month}): take the validation back first.',
   notEmployed: 'The employee does not work here on that date.',
   absent: 'The employee is absent then: %{other}.',

@@ -87,9 +87,9 @@ export const changes = {
     back: 'Revenir',
     close: 'Fermer',
     frozen:
-      'Ces %{smart_count} enregistrement, et aucun autre, sera concerné, même si la liste change entre-temps. |||| Ces %{smart_count} enregistrements, et aucun autre, seront concernés, même si la liste change entre-temps.',
+      'Seul cet enregistrement (%{smart_count}) sera concerné, même si la liste change entre-temps. |||| Seuls ces %{smart_count} enregistrements seront concernés, même si la liste change entre-temps.',
     deleteSome: 'Ce qui est refusé ne sera pas supprimé.',
-    deleteText: 'Ce qui est encore utilisé ailleurs est refusé, et dit ci-dessous.',
+    deleteText: 'Ce qui est encore utilisé ailleurs ne peut pas être supprimé\u00a0; vous le verrez ci-dessous.',
     deleteAction: 'Supprimer (%{count})',
     deleteGood: 'Supprimer seulement ce qui peut l’être (%{count})',
     eachForItself: 'Ce service enregistre ligne par ligne\u00a0: ce qui est fait ne s’annule pas.',

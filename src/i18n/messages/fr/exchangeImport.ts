@@ -127,7 +127,7 @@ export const exchangeImport = {
     more: 'et %{smart_count} autre valeur |||| et %{smart_count} autres valeurs',
   },
   rowProblems: {
-    value: '«\u00a0%{text}\u00a0»\u00a0: %{why}',
+    value: '«\u00a0%{text}\u00a0» ne convient pas. %{why}',
     notAChoice: '«\u00a0%{text}\u00a0» n’est pas un choix de ce champ\u00a0: %{choices}.',
     noKey: 'La clé est vide\u00a0: on ne sait pas quelle fiche est concernée.',
     duplicateKey:

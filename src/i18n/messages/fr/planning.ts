@@ -174,7 +174,7 @@ export const planning = {
     duplicate: 'Dupliquer…',
     save: 'Enregistrer',
     saveAnyway: 'Enregistrer malgré tout',
-    saveWithout: 'Enregistrer sans la date impossible |||| Enregistrer sans les %{smart_count} dates impossibles',
+    saveWithout: 'Enregistrer sauf cette date |||| Enregistrer sauf ces %{smart_count} dates',
     seriesCreated: 'Série créée\u00a0: %{smart_count} créneau. |||| Série créée\u00a0: %{smart_count} créneaux.',
     seriesChanged: 'Série modifiée.',
     seriesRemoved: 'Créneaux de la série supprimés.',

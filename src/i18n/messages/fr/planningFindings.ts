@@ -2,7 +2,7 @@
 export const findings = {
   endBeforeStart: 'La fin doit être après le début.',
   tooLong: 'Un créneau dure %{days} jours au plus.',
-  nobody: 'Choisissez un salarié, ou cochez «\u00a0Pour tous\u00a0», mais pas les deux.',
+  nobody: 'Choisissez un salarié, ou cochez «\u00a0Pour tous\u00a0».',
   validatedMonth: 'Le mois est validé pour ce salarié (%{month})\u00a0: retirez d’abord la validation.',
   notEmployed: 'Le salarié n’est pas en poste à cette date.',
   absent: 'Le salarié est absent à ce moment\u00a0: %{other}.',

@@ -166,7 +166,7 @@ export const screens = {
     createCrumb: 'Création',
     editTitle: 'Modification\u00a0: %{name}',
     save: 'Enregistrer',
-    saveAndAnother: 'Enregistrer et créer un autre',
+    saveAndAnother: 'Enregistrer et en créer d’autres',
     saved: 'Enregistrement effectué\u00a0: %{name}',
     nothingChanged: 'Aucune modification à enregistrer',
     invalid: '%{smart_count} champ est à corriger. |||| %{smart_count} champs sont à corriger.',

@@ -118,7 +118,7 @@ export const exchangeImport: SameKeys<typeof french> = {
     more: 'e mais %{smart_count} valor |||| e mais %{smart_count} valores',
   },
   rowProblems: {
-    value: '«%{text}»: %{why}',
+    value: '«%{text}» não serve. %{why}',
     notAChoice: '«%{text}» não é uma opção deste campo: %{choices}.',
     noKey: 'A chave está vazia: não se sabe de que registo se trata.',
     duplicateKey:

@@ -173,7 +173,7 @@ export const planning: SameKeys<typeof french> = {
     duplicate: 'Duplicar…',
     save: 'Guardar',
     saveAnyway: 'Guardar mesmo assim',
-    saveWithout: 'Guardar sem a data impossível |||| Guardar sem as %{smart_count} datas impossíveis',
+    saveWithout: 'Guardar exceto esta data |||| Guardar exceto estas %{smart_count} datas',
     seriesCreated: 'Série criada: %{smart_count} horário. |||| Série criada: %{smart_count} horários.',
     seriesChanged: 'Série alterada.',
     seriesRemoved: 'Horários da série eliminados.',

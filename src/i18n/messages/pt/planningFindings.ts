@@ -4,7 +4,7 @@ import type { findings as french } from '../fr/planningFindings';
 export const findings: SameKeys<typeof french> = {
   endBeforeStart: 'O fim tem de ser depois do início.',
   tooLong: 'Um horário dura no máximo %{days} dias.',
-  nobody: 'Escolha um trabalhador, ou assinale «Para todos», mas não ambos.',
+  nobody: 'Escolha um trabalhador, ou assinale «Para todos».',
   validatedMonth: 'O mês está validado para este trabalhador (%{month}): retire primeiro a validação.',
   notEmployed: 'O trabalhador não está em funções nessa data.',
   absent: 'O trabalhador está ausente nesse momento: %{other}.',

@@ -317,7 +317,7 @@ describe('deleting many records', () => {
     await user.click(await action('Tout sélectionner (30)'));
     await user.click(await action('Supprimer'));
     const dialog = await screen.findByRole('dialog', { name: /^Supprimer 30 / });
-    expect(await within(dialog).findByText(/Ces 30 enregistrements, et aucun autre/)).toBeInTheDocument();
+    expect(await within(dialog).findByText(/Seuls ces 30 enregistrements/)).toBeInTheDocument();
     const confirm = await within(dialog).findByRole('button', { name: 'Supprimer (30)' });
     tables.Visites?.push({ id: 99, nom: 'Arrivée depuis' });
     await user.click(confirm);

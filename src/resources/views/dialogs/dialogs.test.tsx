@@ -99,7 +99,7 @@ describe('the dialog that creates a record', () => {
     const { user, tables, onDone } = await open(CreateDialog);
     await user.type(await field('Nom'), 'Un');
     await user.type(await field('Ville'), 'Metz');
-    await user.click(button('Enregistrer et créer un autre'));
+    await user.click(button('Enregistrer et en créer d’autres'));
     await waitFor(async () => expect(await field('Nom')).toHaveValue(''));
     expect(await field('Nom')).toHaveFocus();
     await user.type(await field('Nom'), 'Deux');

@@ -136,7 +136,7 @@ describe('creating a record', () => {
     const { user, tables, address } = open(CREATE);
     await write(user, /Libellé/, 'Écoute');
     await write(user, /Code/, 'ECO');
-    await user.click(screen.getByRole('button', { name: 'Enregistrer et créer un autre' }));
+    await user.click(screen.getByRole('button', { name: 'Enregistrer et en créer d’autres' }));
     await waitFor(async () => expect(await field(/Libellé/)).toHaveValue(''));
     expect(tables.Services).toHaveLength(2);
     expect(address()).toBe(CREATE);

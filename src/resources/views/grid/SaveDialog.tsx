@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ChangeReport } from '../../changes/changes';
@@ -123,7 +124,15 @@ function Saving({
         }}
         onPartly={finish}
         onRetry={onClose}
-        back={<DialogCancel onClick={leave} />}
+        back={
+          run.state.phase === 'applied' && run.state.report.applied ? (
+            <Button color="inherit" onClick={onClose}>
+              {translate('changes.bulk.close')}
+            </Button>
+          ) : (
+            <DialogCancel onClick={leave} />
+          )
+        }
       />
     </>
   );

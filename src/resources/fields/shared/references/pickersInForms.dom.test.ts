@@ -105,7 +105,7 @@ describe('creating a record from a picker', () => {
     await user.click(await option('Créer «\u00a0Dépôt\u00a0»'));
     const dialog = await screen.findByRole('dialog', { name: 'Création de site' });
     expect(within(dialog).getByRole('textbox', { name: 'Nom' })).toHaveValue('Dépôt');
-    expect(within(dialog).queryByRole('button', { name: /créer un autre/ })).not.toBeInTheDocument();
+    expect(within(dialog).queryByRole('button', { name: /en créer d’autres/ })).not.toBeInTheDocument();
     await user.type(within(dialog).getByRole('textbox', { name: 'Ville' }), 'Metz');
     await user.click(within(dialog).getByRole('button', { name: 'Enregistrer' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());

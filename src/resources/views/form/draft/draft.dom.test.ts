@@ -46,7 +46,7 @@ describe('unsaved input', () => {
     const { user, tables } = open();
     await user.type(await label(), 'Audit');
     await user.type(screen.getByRole('textbox', { name: /Code/ }), 'AUD');
-    await user.click(screen.getByRole('button', { name: 'Enregistrer et créer un autre' }));
+    await user.click(screen.getByRole('button', { name: 'Enregistrer et en créer d’autres' }));
     await waitFor(() => expect(tables.Services).toMatchObject([{ libelle: 'Audit' }]));
     await waitFor(async () => expect(await label()).toHaveValue(''));
     expect(screen.queryByText(/saisie non enregistrée/)).not.toBeInTheDocument();
