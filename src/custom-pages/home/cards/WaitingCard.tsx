@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useStore } from 'ra-core';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useInbox } from '../../../layout/inbox/useInbox';
@@ -14,8 +13,8 @@ import { PendingTabs, WaitingTabs } from './WaitingTabs';
 
 /** What is decided with one answer, in order; contracts and incidents have their own cards. */
 const SHOWN: readonly DecidedKind[] = ['plans', 'months', 'records', 'fastt'];
-/** Maximum number of lines, beside the menu and on a phone. */
-const MOST = { wide: 4, small: 3 } as const;
+/** Maximum number of lines. */
+const MOST = 4;
 
 /** Kinds whose lines say why someone asks. */
 const REASONED: readonly WaitingKind[] = ['plans', 'records'];
@@ -23,7 +22,6 @@ const REASONED: readonly WaitingKind[] = ['plans', 'records'];
 /** Requests, months and partners that wait for the reader: shown first, and decided here. */
 export function WaitingCard() {
   const inbox = useInbox();
-  const most = MOST[useMediaQuery('(max-width:599.95px)', { noSsr: true }) ? 'small' : 'wide'];
   const lists = useWaitingLists();
   const partners = useWaitingPartners(inbox.isKnown && !inbox.isOffered);
   const { isLoading, error, refetch } = inbox.isOffered ? inbox : partners;
@@ -34,11 +32,11 @@ export function WaitingCard() {
   const counts = SHOWN.map((kind) => ({ kind, count: waiting[kind] ?? 0 })).filter(({ count }) => count > 0);
   const [chosen, choose] = useState<DecidedKind>();
   const shown = counts.find(({ kind }) => kind === chosen) ?? counts[0];
-  const lines = Math.min(shown?.count ?? 0, most);
+  const lines = Math.min(shown?.count ?? 0, MOST);
   const isReasoned = shown !== undefined && REASONED.includes(shown.kind);
   // Until the counts arrive, the card is as high as it was the last time.
-  const [usual, setUsual] = useStore<number>('home.waitingLines', most);
-  // The first time lower than most: fewer lines with reasons are as high.
+  const [usual, setUsual] = useStore<number>('home.waitingLines', MOST);
+  // The first time without reasons: fewer lines with them are as high.
   const [isUsuallyReasoned, setUsuallyReasoned] = useStore('home.waitingReasons', false);
   useEffect(() => {
     if (isPending || error) return;
@@ -89,7 +87,7 @@ export function WaitingCard() {
           <Box sx={LIST}>
             <PendingDecisions count={lines} hasReason={isReasoned} />
             <Suspense fallback={null}>
-              <List key={shown.kind} most={most} oldestMonth={inbox.oldestMonth} />
+              <List key={shown.kind} most={MOST} oldestMonth={inbox.oldestMonth} />
             </Suspense>
           </Box>
         )}

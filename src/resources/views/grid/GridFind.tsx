@@ -7,6 +7,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useDeferredValue, useMemo, useState, type KeyboardEvent, type Ref } from 'react';
 import { IconAction } from '../page/IconAction';
+import { useIsNarrow } from '../page/useIsNarrow';
 import { findCells, nextFound } from './findCells';
 import { useGridCells } from './GridContext';
 import type { CellAt } from './ranges';
@@ -25,7 +26,9 @@ export interface GridFindProps {
 export function GridFind({ sheet, columns, at, onShow, onLeave, inputRef }: GridFindProps) {
   const translate = useTranslate();
   const { words } = useGridCells();
+  const isNarrow = useIsNarrow();
   const [typed, setTyped] = useState('');
+  const isSearching = typed.trim() !== '';
   const wanted = useDeferredValue(typed);
   const found = useMemo(() => findCells(sheet.rows, columns, words, wanted), [sheet.rows, columns, words, wanted]);
   const place = found.findIndex(({ row, column }) => row === at.row && column === at.column);
@@ -41,7 +44,7 @@ export function GridFind({ sheet, columns, at, onShow, onLeave, inputRef }: Grid
     step(event.shiftKey ? -1 : 1);
   };
   return (
-    <Box sx={BAR}>
+    <Box sx={{ ...BAR, flex: { xs: isSearching ? '1 1 100%' : '1 1 130px', sm: 'none' } }}>
       <TextField
         type="search"
         size="small"
@@ -68,18 +71,22 @@ export function GridFind({ sheet, columns, at, onShow, onLeave, inputRef }: Grid
             ? translate('grid.find.none')
             : translate('grid.find.place', { place: place < 0 ? '–' : place + 1, count: found.length }))}
       </Box>
-      <IconAction
-        label={translate('grid.find.previous')}
-        disabled={found.length === 0}
-        onClick={() => step(-1)}
-        icon={<KeyboardArrowUp fontSize="small" />}
-      />
-      <IconAction
-        label={translate('grid.find.next')}
-        disabled={found.length === 0}
-        onClick={() => step(1)}
-        icon={<KeyboardArrowDown fontSize="small" />}
-      />
+      {(!isNarrow || isSearching) && (
+        <>
+          <IconAction
+            label={translate('grid.find.previous')}
+            disabled={found.length === 0}
+            onClick={() => step(-1)}
+            icon={<KeyboardArrowUp fontSize="small" />}
+          />
+          <IconAction
+            label={translate('grid.find.next')}
+            disabled={found.length === 0}
+            onClick={() => step(1)}
+            icon={<KeyboardArrowDown fontSize="small" />}
+          />
+        </>
+      )}
     </Box>
   );
 }
@@ -89,8 +96,8 @@ const BAR = {
   alignItems: 'center',
   gap: { xs: 0, sm: 0.5 },
   minWidth: 0,
-  // On a phone beside the button that saves, in a line of their own.
-  ...{ flex: { xs: '1 1 200px', sm: 'none' }, order: { xs: 1, sm: 0 } },
+  // On a phone beside the button that saves, and in a line of its own during a search.
+  order: { xs: 1, sm: 0 },
 } as const;
 /** On a telephone the field takes what the buttons leave, and shows what it is for. */
 const FIELD = {

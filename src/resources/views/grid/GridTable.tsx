@@ -235,7 +235,7 @@ export function GridTable(props: GridTableProps) {
           rowClass={(row) => (row.isDeleted ? 'grid-row-deleted' : undefined)}
         />
       </SelectionProvider>
-      <Box id={describedBy} component="p" sx={{ m: 0, mt: 0.5, fontSize: 12, color: 'text.secondary' }}>
+      <Box id={describedBy} component="p" sx={KEYS}>
         {translate('grid.keys')}
       </Box>
     </Box>
@@ -258,3 +258,9 @@ export function useGridVariables() {
     '--grid-danger': palette.error.main,
   };
 }
+
+/** Where there is a keyboard. */
+const KEYS = {
+  ...{ m: 0, mt: 0.5, fontSize: 12, color: 'text.secondary' },
+  '@media (hover: none) and (pointer: coarse)': { display: 'none' },
+} as const;

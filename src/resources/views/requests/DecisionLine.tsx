@@ -56,7 +56,7 @@ export function DecisionLine({ title, to, detail, note, reason, since, accept, o
           )}
         </Box>
         {reason && (
-          <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          <Box sx={REASON} title={reason}>
             {translate('requests.reason', { reason })}
           </Box>
         )}
@@ -73,7 +73,7 @@ export function DecisionLine({ title, to, detail, note, reason, since, accept, o
 
 /** Least height of a line whose words take one line each, so that names which come later move nothing. */
 export const decisionLineHeight = (hasReason: boolean) =>
-  hasReason ? ({ xs: 128, sm: 82 } as const) : ({ xs: 108, sm: 62 } as const);
+  hasReason ? ({ xs: 114, sm: 82 } as const) : ({ xs: 108, sm: 62 } as const);
 
 const LINE = {
   ...{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, alignItems: { sm: 'center' } },
@@ -83,6 +83,15 @@ const LINE = {
   '&&': { py: 1 },
 } as const;
 const CUT = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+/** On a phone in one line, so that more of what waits is on a screen; the dialogs and the page of requests show it whole. */
+const REASON = {
+  ...{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' },
+  ...{
+    overflow: { xs: 'hidden', sm: 'visible' },
+    textOverflow: 'ellipsis',
+    whiteSpace: { xs: 'nowrap', sm: 'normal' },
+  },
+} as const;
 /** Room for the ring of the focused link, which would be cut. */
 const RING = { px: 0.5, mx: -0.5, '& a:focus-visible': { outlineOffset: 0 } } as const;
 /** On a phone, where the day alone takes most of one. */
