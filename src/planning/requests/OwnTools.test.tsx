@@ -14,7 +14,8 @@ const WORK = { id: 2, libelle: 'Consultation', couleur: '#112233' };
 /** Tools of a plan whose types arrive at a click. */
 function Tools() {
   const [types, setTypes] = useState<ReadonlyMap<number, object>>(new Map());
-  const loaded = { plan: { types }, slots: [], companies: new Map(), isPending: types.size === 0 };
+  const plan = { people: [], slots: [], types, holidays: 'metropole', validated: new Set() };
+  const loaded = { plan, slots: [], companies: new Map(), isPending: types.size === 0 };
   return (
     <>
       <button onClick={() => setTypes(new Map([[2, WORK]]))}>Arrivée</button>

@@ -61,7 +61,7 @@ export function OwnTools({ ownId, name, loaded, proposal, onProposal, onCreate }
           <ProposeDialog
             proposal={proposal}
             ownId={ownId}
-            types={plan.types}
+            plan={plan}
             companies={companies}
             onClose={() => onProposal(undefined)}
           />

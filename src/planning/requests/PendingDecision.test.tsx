@@ -23,7 +23,9 @@ const STAFF = { items: [{ id: 7, name: 'Petit Anne', equipesId: [], hours: [7, 7
 
 beforeEach(() => windowOfWidth(1440));
 
-function open(slotId: number) {
+const OVERLAP = { code: 'overlap', args: { start: 0, end: 3_600_000, title: 'Réunion' } };
+
+function open(slotId: number, findings: readonly unknown[] = []) {
   const decisions: { readonly line: string; readonly body: unknown }[] = [];
   const onClose = vi.fn();
   const rendered = renderPlanExports({
@@ -31,6 +33,7 @@ function open(slotId: number) {
     answers(line, body) {
       if (line === 'GET planning/salaries') return STAFF;
       if (line === 'GET demandesModificationsPlannings') return { items: [ASKED], totalCount: 1 };
+      if (line === 'POST planning/verifications') return { items: [{ index: 0, findings }] };
       if (line.startsWith('PATCH')) decisions.push({ line, body });
       return null;
     },
@@ -39,11 +42,22 @@ function open(slotId: number) {
   return { ...rendered, decisions, onClose };
 }
 
-it('a requested slot is accepted where it stands in the plan', async () => {
-  const { user, decisions, onClose } = open(-82);
+it('a request that nothing speaks against is accepted with one click, as at home', async () => {
+  const { user, onClose } = open(-82);
+  expect(await screen.findByText('libre')).toBeVisible();
+  expect(screen.getByText(/Petit Anne propose d’ajouter un créneau/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Accepter' }));
+  expect(onClose).toHaveBeenCalled();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('a requested slot with a doubt is accepted where it stands in the plan, after a question', async () => {
+  const { user, decisions, onClose } = open(-82, [OVERLAP]);
+  expect(await screen.findByText(/^En même temps que « Réunion »/)).toBeVisible();
   expect(await screen.findByText(/Un adhérent le demande/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Accepter' }));
   const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/^En même temps que/)).toBeVisible();
   expect(await dialog.findByText('Petit Anne propose d’ajouter un créneau')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Accepter' }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());

@@ -1,5 +1,6 @@
 import Check from '@mui/icons-material/Check';
 import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useTranslate } from 'ra-core';
@@ -7,11 +8,16 @@ import { useState } from 'react';
 import { WriteButton } from '../../resources/views/access/WriteButton';
 import { DecisionDialog } from '../../resources/views/requests/DecisionDialog';
 import type { RequestState } from '../../resources/views/requests/requestKind';
+import { useHeldAcceptance } from '../../resources/views/requests/heldDecisions';
+import { WaitingSince } from '../../resources/views/requests/WaitingSince';
 import { useDecision } from '../../resources/views/requests/useDecision';
 import { usePendingRequests } from '../data/useRequests';
 import type { PlanSlot } from '../model/plan';
 import { requestAbout } from './requestAbout';
+import { RequestDoubts } from './RequestDoubts';
 import { PLAN_REQUESTS, type PlanRequest } from './requestTypes';
+import { useAvailability } from './useAvailability';
+import { useRequestFindings } from './useRequestFindings';
 import { useRequestWords } from './useRequestWords';
 
 const REQUESTS_PATH = '/demandes-modifications-plannings';
@@ -30,6 +36,9 @@ export function PendingDecision({ slot, onClose }: PendingDecisionProps) {
   const wordsOf = useRequestWords(request ? [request] : NONE);
   const [etat, setState] = useState<Exclude<RequestState, 'EnAttente'>>();
   const decision = useDecision(PLAN_REQUESTS, 'planningRequests.done', onClose);
+  const accept = useHeldAcceptance(PLAN_REQUESTS);
+  const { findingsOf, checkedOf, isComing } = useRequestFindings(request ? [request] : NONE);
+  const availabilityOf = useAvailability();
   if (!request)
     return (
       <Button component={LinkBase} to={REQUESTS_PATH}>
@@ -37,8 +46,29 @@ export function PendingDecision({ slot, onClose }: PendingDecisionProps) {
       </Button>
     );
   const words = wordsOf(request);
+  const findings = findingsOf(request);
+  const note = availabilityOf(checkedOf(request));
+  // As on the home page: what nothing speaks against needs no question, and can be undone.
+  const isClear = !isComing && findings.length === 0;
+  const acceptIt = () => {
+    if (!isClear) return setState('Acceptee');
+    accept(request);
+    onClose();
+  };
   return (
     <>
+      <Typography variant="body2" sx={{ width: '100%', overflowWrap: 'anywhere' }}>
+        {translate(`planningRequests.actions.${request.action}`, { name: words.person })}
+        {note && (
+          <>
+            {' · '}
+            <Box component="span" sx={{ color: note.isDoubt ? 'warning.onSoft' : 'success.onSoft', fontWeight: 500 }}>
+              {note.words}
+            </Box>
+          </>
+        )}
+        {request.demandeLe && <WaitingSince at={request.demandeLe} />}
+      </Typography>
       {request.motif && (
         <Typography variant="body2" sx={{ width: '100%', overflowWrap: 'anywhere' }}>
           {translate('requests.reason', { reason: request.motif })}
@@ -48,7 +78,7 @@ export function PendingDecision({ slot, onClose }: PendingDecisionProps) {
         label={translate('requests.accept.action')}
         variant="contained"
         startIcon={<Check />}
-        onClick={() => setState('Acceptee')}
+        onClick={acceptIt}
       />
       <WriteButton
         label={translate('requests.refuse.action')}
@@ -62,6 +92,7 @@ export function PendingDecision({ slot, onClose }: PendingDecisionProps) {
           words="planningRequests"
           name={words.person}
           about={requestAbout(request, words, translate)}
+          doubts={<RequestDoubts findings={findings} />}
           isPending={decision.isPending}
           error={decision.error}
           onDecide={decision.mutate}

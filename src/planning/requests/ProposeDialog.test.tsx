@@ -5,6 +5,7 @@ import { accessibilityFaults } from '../../../test/support/accessibility';
 import { renderPlanExports } from '../../../test/support/renderPlanExports';
 import { windowOfWidth } from '../../../test/support/window';
 import { BLANK_SLOT, type Slot } from '../core/slot';
+import type { Plan } from '../model/plan';
 import type { Proposal } from './proposal';
 import ProposeDialog from './ProposeDialog';
 import { HOUR } from '../../resources/common/durations';
@@ -14,6 +15,7 @@ const TYPES = new Map([
   [2, { id: 2, libelle: 'Consultation', couleur: '#102030', duree: null, compteTravail: true }],
   [3, { id: 3, libelle: 'Congés', couleur: '#302010', duree: null, compteTravail: false }],
 ]);
+const PLAN: Plan = { people: [], slots: [], types: TYPES, holidays: 'metropole', validated: new Set() };
 const SLOT: Slot = {
   ...BLANK_SLOT,
   id: 41,
@@ -26,7 +28,7 @@ const SLOT: Slot = {
 };
 
 beforeEach(() => windowOfWidth(1440));
-function open(proposal: Proposal, answer: unknown = { id: 90 }) {
+function open(proposal: Proposal, answer: unknown = { id: 90 }, checked: unknown = null) {
   const sent: { readonly line: string; readonly body: unknown }[] = [];
   const onClose = vi.fn();
   const rendered = renderPlanExports({
@@ -34,12 +36,13 @@ function open(proposal: Proposal, answer: unknown = { id: 90 }) {
       <ProposeDialog
         proposal={proposal}
         ownId={7}
-        types={TYPES}
+        plan={PLAN}
         companies={new Map([[12, 'Verrerie du Lac']])}
         onClose={onClose}
       />
     ),
     answers(line, body) {
+      if (line === 'POST planning/verifications') return checked;
       if (line.startsWith('POST')) sent.push({ line, body });
       return answer;
     },
@@ -58,6 +61,13 @@ async function fill(user: ReturnType<typeof open>['user'], label: string, text: 
   await user.click(await screen.findByLabelText(label));
   await user.paste(text);
 }
+
+it('says before sending what the plan has against it, and does not send what would be refused', async () => {
+  const absent = { code: 'absent', args: { start: START, end: START + HOUR, title: 'Congés' } };
+  open({ action: 'Ajout', start: START, end: START + HOUR }, { id: 90 }, { items: [{ index: 0, findings: [absent] }] });
+  expect(await screen.findByText(/^Le salarié est absent à ce moment/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Envoyer la demande' })).toBeDisabled();
+});
 
 it('begins with the times that it proposes itself', async () => {
   open({ action: 'Ajout', start: START, end: START + HOUR });

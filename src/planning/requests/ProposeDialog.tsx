@@ -1,6 +1,7 @@
 import { Form, ResourceContextProvider, useTranslate, useNotify } from 'ra-core';
 import { useMemo } from 'react';
-import type { SlotType } from '../core/slot';
+import { indexPlan } from '../data/checkEdits';
+import type { Plan } from '../model/plan';
 import { FormDialog } from '../../resources/views/dialogs/FormDialog';
 import { useRegistry } from '../../resources/views/RegistryContext';
 import { ScreenProvider } from '../../resources/views/ScreenContext';
@@ -29,7 +30,7 @@ function useProposal(ownId: number, proposal: Proposal, onSent: () => void) {
 export interface ProposeDialogProps {
   readonly proposal: Proposal;
   readonly ownId: number;
-  readonly types: ReadonlyMap<number, SlotType>;
+  readonly plan: Plan;
   readonly companies: ReadonlyMap<number, string>;
   readonly onClose: () => void;
 }
@@ -38,12 +39,13 @@ const RESOURCE = 'demandesModificationsPlannings';
 const TITLE = { Ajout: 'add', Modification: 'change', Suppression: 'remove' } as const;
 
 /** Requests a change of the reader's plan: a new slot, a changed one, or a removal. */
-export default function ProposeDialog({ proposal, ownId, types, companies, onClose }: ProposeDialogProps) {
+export default function ProposeDialog({ proposal, ownId, plan, companies, onClose }: ProposeDialogProps) {
   const translate = useTranslate();
   const registry = useRegistry();
   const target = useMemo(() => ({ schema: registry.get(RESOURCE), address: RESOURCE, parents: {} }), [registry]);
   const sending = useProposal(ownId, proposal, onClose);
-  const [first] = types.keys();
+  const [first] = plan.types.keys();
+  const index = useMemo(() => indexPlan(plan), [plan]);
   const initial = useMemo(() => proposalValues(proposal, first ?? null), [proposal, first]);
   return (
     <ScreenProvider value={target}>
@@ -64,6 +66,8 @@ export default function ProposeDialog({ proposal, ownId, types, companies, onClo
               <ProposeFields
                 proposal={proposal}
                 companies={companies}
+                ownId={ownId}
+                index={index}
                 isBusy={sending.isPending}
                 error={sending.error}
                 onLeave={leave}

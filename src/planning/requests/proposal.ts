@@ -1,5 +1,6 @@
 import { instantText } from '../../resources/fields/shared/zone';
-import type { Slot } from '../core/slot';
+import type { CheckedSlot } from '../core/checks/facts';
+import { BLANK_SLOT, type Slot } from '../core/slot';
 
 /** A change that a person requests in their own plan; times are milliseconds (UTC). */
 export type Proposal =
@@ -90,6 +91,23 @@ export function proposalBody(proposal: Proposal, values: ProposalValues) {
   const texte = written(values.texte);
   const gone = proposal.action === 'Modification' ? emptied(proposal.slot, values) : {};
   return { action, ...slot, debut, fin, typeCreneauId, entrepriseId, texte, ...gone, motif };
+}
+
+/** The slot that an accepted request would leave, to check it; undefined for a removal or an incomplete request. */
+export function proposedSlot(proposal: Proposal, values: ProposalValues, ownId: number): CheckedSlot | undefined {
+  if (proposal.action === 'Suppression' || proposalIssue(proposal, values) !== undefined) return undefined;
+  const stored = proposal.action === 'Modification' ? proposal.slot : undefined;
+  const typeCreneauId = values.typeCreneauId ?? 0;
+  const isElsewhere = stored?.entrepriseId !== values.entrepriseId;
+  return {
+    ...BLANK_SLOT,
+    ...stored,
+    // Sites and services belong to a company, and sub-types to a type.
+    ...(isElsewhere && { siteId: null, prestationId: null }),
+    ...(stored?.typeCreneauId !== typeCreneauId && { sousTypeCreneauId: null }),
+    ...{ salarieId: ownId, typeCreneauId, entrepriseId: values.entrepriseId },
+    ...{ start: Date.parse(values.debut ?? ''), end: Date.parse(values.fin ?? '') },
+  };
 }
 
 /** Whether the person may request a change: the slot is theirs, stored, and in the real plan. */
