@@ -165,7 +165,10 @@ export function HourGrid(props: HourGridProps) {
         scrollToTime={MORNING}
         events={list}
         titleAccessor={({ slot }) => slot.title}
-        tooltipAccessor={({ slot }) => wordsOf(slot)}
+        // The library puts the times of its format before it.
+        tooltipAccessor={({ slot }) =>
+          isNarrow ? wordsOf(slot) : wordsOf(slot).replace(`, ${formats.range(slot)}`, '')
+        }
         eventPropGetter={({ slot }) => ({
           className: [slotClass(slot), selection.has(slot.id) && 'slot-chosen', heldIds.has(slot.id) && 'slot-held']
             .filter(Boolean)

@@ -5,24 +5,23 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { PhoneViews } from './PhoneViews';
-import { hasPeriod, lookOf, PERIODS, periodOf, withLook, withPeriod, type ViewChooserProps } from './switches';
+import { hasPeriod, lookOf, PERIODS, periodOf, showingPeriod, withLook, type ViewChooserProps } from './switches';
 
 interface ChoiceProps<Choice extends string> {
   readonly label: string;
   readonly value: Choice | undefined;
   readonly choices: readonly Choice[];
-  readonly isOff?: (choice: Choice) => boolean;
-  /** Why some choices are disabled. */
-  readonly whyOff?: string | undefined;
+  /** What a choice does besides. */
+  readonly hint?: (choice: Choice) => string | undefined;
   readonly words: (choice: Choice) => string;
   readonly onChange: (choice: Choice) => void;
   readonly isCompact: boolean;
 }
 
 function Choice<Value extends string>(props: ChoiceProps<Value>) {
-  const { label, value, choices, isOff = () => false, whyOff, words, onChange, isCompact } = props;
-  // With little room, a menu whose choices are all disabled is hidden (the agenda has no periods).
-  if (isCompact && choices.every(isOff)) return null;
+  const { label, value, choices, hint, words, onChange, isCompact } = props;
+  // With little room, a menu without a value is hidden (the agenda has no period).
+  if (isCompact && value === undefined) return null;
   if (isCompact)
     return (
       <TextField
@@ -34,7 +33,7 @@ function Choice<Value extends string>(props: ChoiceProps<Value>) {
         sx={{ flex: { xs: '1 1 0', sm: '0 0 auto' }, minWidth: 130, width: { sm: 150 } }}
       >
         {choices.map((choice) => (
-          <MenuItem key={choice} value={choice} disabled={isOff(choice)}>
+          <MenuItem key={choice} value={choice} title={hint?.(choice)}>
             {words(choice)}
           </MenuItem>
         ))}
@@ -49,13 +48,7 @@ function Choice<Value extends string>(props: ChoiceProps<Value>) {
       onChange={(_event, choice: Value | null) => choice && onChange(choice)}
     >
       {choices.map((choice) => (
-        <ToggleButton
-          key={choice}
-          value={choice}
-          disabled={isOff(choice)}
-          title={isOff(choice) ? whyOff : undefined}
-          sx={CHOICE}
-        >
+        <ToggleButton key={choice} value={choice} title={hint?.(choice)} sx={CHOICE}>
           {words(choice)}
         </ToggleButton>
       ))}
@@ -69,8 +62,6 @@ const CHOICE = {
   px: 0.625,
   textTransform: 'none',
   '@media (min-width:1366px)': { px: 1.125 },
-  // Its hint says why.
-  '&.Mui-disabled': { pointerEvents: 'auto', cursor: 'not-allowed' },
 } as const;
 
 /** Two switches: how the plan is drawn, and its period. */
@@ -93,10 +84,9 @@ export function ViewChooser({ place, looks, onPlace, isPhone }: ViewChooserProps
         label={translate('planning.periods.label')}
         value={periodOf(place)}
         choices={PERIODS}
-        isOff={(one) => !hasPeriod(look, one)}
-        whyOff={look === 'calendar' ? undefined : translate(`planning.periods.off.${look}`)}
+        hint={(one) => (hasPeriod(look, one) ? undefined : translate('planning.periods.inCalendar'))}
         words={(one) => translate(`planning.views.${one}`)}
-        onChange={(next) => onPlace(withPeriod(look, next))}
+        onChange={(next) => onPlace(showingPeriod(place, next))}
         isCompact={isCompact}
       />
     </>

@@ -18,7 +18,7 @@ export function lookOf(view: View): Look {
 export const looksFor = ({ isOwn, view }: { readonly isOwn: boolean; readonly view: View }): readonly Look[] =>
   isOwn && view !== 'timeline' ? LOOKS.filter((look) => look !== 'team') : LOOKS;
 
-/** Undefined for the agenda, which always shows the next thirty days. */
+/** Undefined for the agenda, which always shows the days of a month from its day on. */
 export function periodOf({ view, zoom }: ViewState): ViewPeriod | undefined {
   if (view === 'timeline') return zoom;
   return view === 'agenda' ? undefined : view;
@@ -32,7 +32,7 @@ const TEAM_PERIOD: Readonly<Record<ViewPeriod, Zoom>> = {
   year: 'month',
 };
 
-/** Periods that a look lacks are shown disabled. */
+/** A period that a look lacks is shown in the calendar. */
 export function hasPeriod(look: Look, period: ViewPeriod): boolean {
   if (look === 'agenda') return false;
   return look === 'calendar' || TEAM_PERIOD[period] === period;

@@ -119,7 +119,8 @@ export const planAddress = (place: Partial<PlanUrlState>): string => {
   return `/plannings?${new URLSearchParams(said).toString()}`;
 };
 
-const AGENDA = 30;
+/** Days, so that from its first day on a month is whole. */
+const AGENDA = 31;
 
 const weekOf = (day: number): number => day - weekdayOf(day);
 const yearOf = (day: number): string => dayText(day).slice(0, 4);

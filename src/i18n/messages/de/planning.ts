@@ -27,10 +27,7 @@ export const planning: SameKeys<typeof french> = {
   looks: { label: 'Ansicht', team: 'Team', calendar: 'Kalender', agenda: 'Agenda' },
   periods: {
     label: 'Zeitraum',
-    off: {
-      team: 'Das Team hat diesen Zeitraum nicht: Wählen Sie Kalender.',
-      agenda: 'Die Agenda zeigt immer die nächsten dreißig Tage.',
-    },
+    inCalendar: 'Wird im Kalender gezeigt.',
   },
   groupings: { none: 'Nicht gruppiert', team: 'Nach Team', structure: 'Nach Struktur', agency: 'Nach Niederlassung' },
   own: {

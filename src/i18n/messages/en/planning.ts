@@ -27,10 +27,7 @@ export const planning: SameKeys<typeof french> = {
   looks: { label: 'View', team: 'Team', calendar: 'Calendar', agenda: 'Agenda' },
   periods: {
     label: 'Period shown',
-    off: {
-      team: 'The team has no such period: choose Calendar.',
-      agenda: 'The agenda always shows the next thirty days.',
-    },
+    inCalendar: 'Opens in the calendar.',
   },
   groupings: { none: 'Not grouped', team: 'By team', structure: 'By structure', agency: 'By agency' },
   own: {

@@ -26,10 +26,7 @@ export const planning = {
   looks: { label: 'Affichage', team: 'Équipe', calendar: 'Calendrier', agenda: 'Agenda' },
   periods: {
     label: 'Période affichée',
-    off: {
-      team: 'Cette période n’est pas une période de l’équipe\u00a0: choisissez Calendrier.',
-      agenda: 'L’agenda montre toujours les trente prochains jours.',
-    },
+    inCalendar: 'S’affiche dans le calendrier.',
   },
   groupings: { none: 'Sans regroupement', team: 'Par équipe', structure: 'Par structure', agency: 'Par agence' },
   own: {

@@ -27,10 +27,7 @@ export const planning: SameKeys<typeof french> = {
   looks: { label: 'Vista', team: 'Equipa', calendar: 'Calendário', agenda: 'Agenda' },
   periods: {
     label: 'Período mostrado',
-    off: {
-      team: 'A equipa não tem este período: escolha Calendário.',
-      agenda: 'A agenda mostra sempre os próximos trinta dias.',
-    },
+    inCalendar: 'Abre no calendário.',
   },
   groupings: { none: 'Sem agrupamento', team: 'Por equipa', structure: 'Por estrutura', agency: 'Por agência' },
   own: {

@@ -71,7 +71,7 @@ export const TimelineHeader = memo(function TimelineHeader(props: TimelineHeader
       ? nightOf(column)
       : isHours
         ? `${hour === 0 ? top : ''}\n${hour}\u00a0h`
-        : `${top.replace(' ', width < 60 ? '\n' : ' ')}\n${sums.planned > 0 && width >= ROOM_FOR_HOURS ? both : ''}`;
+        : `${top.replace(' ', width < 60 ? '\n' : ' ')}\n${width < ROOM_FOR_HOURS ? '' : sums.planned > 0 ? both : (holiday ?? '')}`;
     return (
       <div
         key={column}
