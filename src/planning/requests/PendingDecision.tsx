@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { WriteButton } from '../../resources/views/access/WriteButton';
 import { DecisionDialog } from '../../resources/views/requests/DecisionDialog';
 import type { RequestState } from '../../resources/views/requests/requestKind';
-import { useHeldAcceptance } from '../../resources/views/requests/heldDecisions';
+import { useHeldDecision } from '../../resources/views/requests/useHeldDecision';
 import { WaitingSince } from '../../resources/views/requests/WaitingSince';
 import { useDecision } from '../../resources/views/requests/useDecision';
 import { usePendingRequests } from '../data/useRequests';
@@ -36,7 +36,7 @@ export function PendingDecision({ slot, onClose }: PendingDecisionProps) {
   const wordsOf = useRequestWords(request ? [request] : NONE);
   const [etat, setState] = useState<Exclude<RequestState, 'EnAttente'>>();
   const decision = useDecision(PLAN_REQUESTS, 'planningRequests.done', onClose);
-  const accept = useHeldAcceptance(PLAN_REQUESTS);
+  const hold = useHeldDecision(PLAN_REQUESTS);
   const { findingsOf, checkedOf, isComing } = useRequestFindings(request ? [request] : NONE);
   const availabilityOf = useAvailability();
   if (!request)
@@ -52,7 +52,7 @@ export function PendingDecision({ slot, onClose }: PendingDecisionProps) {
   const isClear = !isComing && findings.length === 0;
   const acceptIt = () => {
     if (!isClear) return setState('Acceptee');
-    accept(request);
+    hold({ request, etat: 'Acceptee', reponse: '' });
     onClose();
   };
   return (
@@ -95,7 +95,11 @@ export function PendingDecision({ slot, onClose }: PendingDecisionProps) {
           doubts={<RequestDoubts findings={findings} />}
           isPending={decision.isPending}
           error={decision.error}
-          onDecide={decision.mutate}
+          onDecide={(given) => {
+            if (given.etat === 'Acceptee') return decision.mutate(given);
+            hold(given);
+            return onClose();
+          }}
           onCancel={() => {
             setState(undefined);
             decision.reset();
