@@ -56,6 +56,7 @@ export default function WaitingMonths({ most, oldestMonth }: WaitingListProps) {
             return (
               <DecisionLine
                 key={`${personId} ${month}`}
+                who={names.get(personId) ?? ''}
                 title={names.get(personId) ?? (staff ? `#${personId}` : '…')}
                 to={planAddress({ view: 'month', day, filters })}
                 detail={[formats.month(day), ...wordsOf(line)].join(' · ')}

@@ -45,6 +45,7 @@ export default function WaitingPlans({ most }: WaitingListProps) {
         return (
           <DecisionLine
             key={request.id}
+            who={person}
             title={translate(`planningRequests.actions.${request.action}`, { name: person })}
             to={at === undefined ? undefined : planAddress({ view: 'week', day: dayIndexOf(at), filters })}
             detail={lines.map(inWords).join(' · ')}

@@ -13,6 +13,7 @@ export function PendingDecisions({ count, hasReason }: PendingDecisionsProps) {
     <Box className="coming" aria-hidden sx={FRAME}>
       {Array.from({ length: count }, (_, at) => (
         <Box key={at} sx={{ ...LINE, minHeight: decisionLineHeight(hasReason) }}>
+          <Skeleton variant="circular" width={36} height={36} sx={{ display: { xs: 'none', sm: 'block' } }} />
           <Box sx={{ flex: { sm: 1 } }}>
             <Skeleton width="min(300px, 70%)" />
             <Skeleton width="min(460px, 90%)" />

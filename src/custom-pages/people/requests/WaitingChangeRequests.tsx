@@ -29,6 +29,7 @@ export default function WaitingChangeRequests({ most }: WaitingListProps) {
       {(request, onDecide) => (
         <DecisionLine
           key={request.id}
+          who={nameOf(request)}
           title={nameOf(request)}
           to={pathOf(Utilisateurs, 'show', request.utilisateurId)}
           detail={changeLines(request, translate).join(' · ')}

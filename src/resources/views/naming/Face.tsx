@@ -4,22 +4,9 @@ import type { StoredFile } from '../../fields/shared/stored';
 import { initials } from '../../common/initials';
 import type { ResourceSchema } from '../../language/resourceSchema';
 import { useInView } from '../page/useInView';
+import { FacePicture, type FacePictureProps } from './FacePicture';
 
-interface PictureProps {
-  readonly letters: string;
-  /** Pixels. */
-  readonly size: number;
-  readonly src?: string | undefined;
-}
-
-/** Decorative, because a name is beside it. A plain element, because every row of a list renders one. */
-const Picture = ({ letters, size, src }: PictureProps) => (
-  <span className="face" aria-hidden style={{ width: size, height: size, fontSize: size * 0.38 }}>
-    {src === undefined ? letters : <img src={src} alt="" />}
-  </span>
-);
-
-function StoredPicture({ file, ...picture }: PictureProps & { readonly file: ShownFile }) {
+function StoredPicture({ file, ...picture }: FacePictureProps & { readonly file: ShownFile }) {
   const { data } = useFileContent(file);
   const [src, setSrc] = useState<string>();
   useEffect(() => {
@@ -28,7 +15,7 @@ function StoredPicture({ file, ...picture }: PictureProps & { readonly file: Sho
     setSrc(address);
     return () => URL.revokeObjectURL(address);
   }, [data]);
-  return <Picture {...picture} src={src} />;
+  return <FacePicture {...picture} src={src} />;
 }
 
 export interface FaceProps {
@@ -51,7 +38,7 @@ function SeenPicture({
   const shown = isSeen ? shownFile(photo) : undefined;
   return (
     <span ref={ref} style={WHOLE}>
-      {shown ? <StoredPicture file={shown} {...picture} /> : <Picture {...picture} />}
+      {shown ? <StoredPicture file={shown} {...picture} /> : <FacePicture {...picture} />}
     </span>
   );
 }
@@ -60,6 +47,6 @@ const WHOLE = { flexShrink: 0 } as const;
 
 export function Face({ name, photo, ...props }: FaceProps) {
   const letters = initials(name);
-  if (!photo) return <Picture letters={letters} size={props.size} />;
+  if (!photo) return <FacePicture letters={letters} size={props.size} />;
   return <SeenPicture {...props} photo={photo} letters={letters} />;
 }

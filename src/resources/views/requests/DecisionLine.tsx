@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router';
+import { initials } from '../../common/initials';
+import { FacePicture } from '../naming/FacePicture';
 import { AnswerButtons } from './AnswerButtons';
 import { WaitingSince } from './WaitingSince';
 import type { RequestState } from './requestKind';
@@ -12,6 +14,8 @@ interface DecisionNote {
 }
 
 interface DecisionLineProps {
+  /** The person's name, whose initials begin the line. */
+  readonly who?: string;
   readonly title: string;
   /** Where the title leads, to look before deciding. */
   readonly to: string | undefined;
@@ -27,10 +31,15 @@ interface DecisionLineProps {
 }
 
 /** What waits for a decision, in one line with its two answers. */
-export function DecisionLine({ title, to, detail, note, reason, since, accept, onDecide }: DecisionLineProps) {
+export function DecisionLine({ who, title, to, detail, note, reason, since, accept, onDecide }: DecisionLineProps) {
   const translate = useTranslate();
   return (
     <Box component="li" sx={{ ...LINE, minHeight: decisionLineHeight(Boolean(reason)) }}>
+      {who !== undefined && (
+        <Box sx={FACE}>
+          <FacePicture letters={initials(who)} size={36} />
+        </Box>
+      )}
       <Box sx={{ flex: { sm: 1 }, minWidth: 0 }}>
         <Box sx={{ ...CUT, ...TWO_LINES, ...RING, fontWeight: 500 }} title={title}>
           {to === undefined ? (
@@ -82,6 +91,8 @@ const LINE = {
   // Less room than the list gives its usual lines.
   '&&': { py: 1 },
 } as const;
+/** A phone's line is too narrow for it. */
+const FACE = { display: { xs: 'none', sm: 'block' }, flexShrink: 0, mr: -0.5 } as const;
 const CUT = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 /** On a phone in one line, so that more of what waits is on a screen; the dialogs and the page of requests show it whole. */
 const REASON = {
