@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { schemas } from '../../portal/declared';
 import { createRegistry } from '../../resources/registry/registry';
-import type { Below, Command } from './commands';
+import type { Below, Command, RecordPlace } from './commands';
 import { namedCreation, namedCreations } from './namedCreation';
 
 const registry = createRegistry(schemas);
@@ -13,10 +13,22 @@ const all = ['Entreprises/{entrepriseId}/contacts', 'Entreprises/{entrepriseId}/
   label: name,
   effect: { kind: 'choose', below: belowOf(name) },
 }));
+const newSlot: Command = {
+  id: 'slot',
+  group: 'create',
+  label: 'Nouveau créneau',
+  synonyms: 'planifier poser',
+  effect: { kind: 'go', path: '/plannings?creneau=nouveau' },
+};
+const planOf = ({ schema }: RecordPlace) => schema.plan;
 const words = {
   language: 'fr' as const,
   translate: (key: string, args?: Record<string, string>) =>
-    key.endsWith('Synonyms') ? 'nouveau nouvelle ajouter' : `Créer\u00a0: ${args?.['name'] ?? ''}`,
+    key.endsWith('planSynonyms')
+      ? 'congés absences'
+      : key.endsWith('Synonyms')
+        ? 'nouveau nouvelle ajouter'
+        : `Créer\u00a0: ${args?.['name'] ?? ''}`,
 };
 
 it.each([
@@ -44,10 +56,35 @@ it('the new record is below the found one', () => {
   };
   const other: Command = { ...found, place: { schema: registry.get('Utilisateurs'), id: '7', parents: {} } };
   const belows = [belowOf('Entreprises/{entrepriseId}/contacts')];
-  expect(namedCreations({ belows }, [other, found], words)).toMatchObject([
+  expect(namedCreations({ belows }, [other, found], words, planOf)).toMatchObject([
     {
       label: 'Créer\u00a0: Contact · Clinique Delattre',
       effect: { kind: 'go', path: '/adherents/7/contacts/creation' },
     },
   ]);
 });
+
+it.each(['nouveau créneau wagner', 'poser un congé pour wagner', 'wagner ajouter absence'])(
+  '"%s" names a slot in the plan of a person',
+  (query) => {
+    const named = namedCreation(query, [...all, newSlot], words);
+    expect(named).toMatchObject({ rest: 'wagner', inPlan: newSlot, belows: [] });
+    const found: Command = {
+      id: 'record',
+      group: 'records',
+      label: 'Wagner Rémi',
+      place: { schema: registry.get('Utilisateurs'), id: '6', parents: {} },
+      effect: { kind: 'go', path: '/utilisateurs/details/6' },
+    };
+    const commands = (seen: typeof planOf | (() => undefined)) =>
+      namedCreations({ ...named, belows: [] }, [found], words, seen).map(({ label, effect }) => ({ label, effect }));
+    expect(commands(planOf)).toEqual([
+      {
+        label: 'Nouveau créneau · Wagner Rémi',
+        effect: { kind: 'go', path: '/plannings?creneau=nouveau&salaries=6' },
+      },
+    ]);
+    // Of a plan that the reader may not see, nothing is offered.
+    expect(commands(() => undefined)).toEqual([]);
+  },
+);

@@ -1,7 +1,8 @@
 import { foldText } from '../../resources/common/foldText';
 import { inLanguage } from '../../resources/language/words';
 import { pathOf } from '../../resources/registry/paths';
-import type { Below, Command, CommandSources } from './commands';
+import type { RecordPlan } from '../../resources/language/recordPlan';
+import type { Below, Command, CommandSources, RecordPlace } from './commands';
 import { partsOf, wordsOf } from './matchCommands';
 
 /** Shorter words begin too many others. */
@@ -12,6 +13,8 @@ const MOST = 3;
 
 export interface NamedCreation {
   readonly belows: readonly Below[];
+  /** What the page of a plan creates. */
+  readonly inPlan?: Command;
   /** The name of the record below which one is created. */
   readonly rest: string;
 }
@@ -23,6 +26,7 @@ const begins = (names: string, word: string): boolean =>
  * What is created below which record, if the search names both.
  *
  * @example namedCreation('nouveau contact clinique delattre', …) // { belows: […], rest: 'clinique delattre' }
+ * @example namedCreation('poser congé wagner', …) // { belows: [], inPlan: …, rest: 'wagner' }
  */
 export function namedCreation(
   query: string,
@@ -30,44 +34,69 @@ export function namedCreation(
   { language, translate }: Pick<CommandSources, 'language' | 'translate'>,
 ): NamedCreation | undefined {
   const words = wordsOf(query);
-  const creating = `${translate('shell.palette.create', { name: '' })} ${translate('shell.palette.createSynonyms')}`;
-  const others = words.filter((word) => !begins(creating, word));
-  if (others.length === words.length) return undefined;
-  const named = all.flatMap(({ effect }) => {
-    if (effect.kind !== 'choose') return [];
-    const names = inLanguage(effect.below.schema.label.one, language);
+  const own = `${translate('shell.palette.create', { name: '' })} ${translate('shell.palette.createSynonyms')}`;
+  const named = all.flatMap((command) => {
+    const { effect, group, label, synonyms = '' } = command;
+    const isBelow = effect.kind === 'choose';
+    if (!isBelow && !(group === 'create' && effect.kind === 'go' && effect.path.includes('?'))) return [];
+    const creating = isBelow ? own : `${own} ${synonyms}`;
+    const names = isBelow
+      ? inLanguage(effect.below.schema.label.one, language)
+      : `${label} ${translate('shell.palette.screens.planSynonyms')}`;
+    const others = words.filter((word) => !begins(creating, word));
     const rest = others.filter((word) => !begins(names, word));
-    return rest.length > 0 && rest.length < others.length ? [{ below: effect.below, rest: rest.join(' ') }] : [];
+    const isNamed = others.length < words.length && rest.length > 0 && rest.length < others.length;
+    return isNamed ? [{ command, effect, rest: rest.join(' ') }] : [];
   });
   // "plan de prévention" takes more of the words than another "plan".
   const rest = named.map((one) => one.rest).toSorted((one, other) => one.length - other.length)[0];
-  return rest === undefined
-    ? undefined
-    : { rest, belows: named.filter((one) => one.rest === rest).map(({ below }) => below) };
+  if (rest === undefined) return undefined;
+  const best = named.filter((one) => one.rest === rest);
+  const inPlan = best.find(({ effect }) => effect.kind === 'go')?.command;
+  return {
+    rest,
+    belows: best.flatMap(({ effect }) => (effect.kind === 'choose' ? [effect.below] : [])),
+    ...(inPlan && { inPlan }),
+  };
 }
 
-/** The creations below the found records, best records first. */
+type PlanOf = (place: RecordPlace) => Pick<RecordPlan, 'page' | 'parameter'> | undefined;
+
+/** The creation in the plan of each found record that has one. */
+function inPlans(command: Command, found: readonly Command[], planOf: PlanOf): readonly Command[] {
+  const { effect, label, icon } = command;
+  return found.flatMap(({ place, label: name }): readonly Command[] => {
+    const plan = place && planOf(place);
+    if (!plan || effect.kind !== 'go' || !effect.path.startsWith(`${plan.page}?`)) return [];
+    const path = `${effect.path}&${plan.parameter}=${place.id}`;
+    return [
+      { id: `createAt ${path}`, group: 'create', label: `${label} · ${name}`, icon, effect: { kind: 'go', path } },
+    ];
+  });
+}
+
+/** The creations below the found records, or in their plans, best records first. */
 export function namedCreations(
-  { belows }: Pick<NamedCreation, 'belows'>,
+  { belows, inPlan }: Pick<NamedCreation, 'belows' | 'inPlan'>,
   found: readonly Command[],
   { language, translate }: Pick<CommandSources, 'language' | 'translate'>,
+  planOf: PlanOf,
 ): readonly Command[] {
-  return found
-    .flatMap(({ place, label }) =>
-      belows.flatMap(({ schema, parent }): readonly Command[] => {
-        if (place?.schema !== parent) return [];
-        const path = pathOf(schema, 'create', '', { ...place.parents, [schema.parent?.parameter ?? '']: place.id });
-        const name = inLanguage(schema.label.one, language);
-        return [
-          {
-            id: `createAt ${path}`,
-            group: 'create',
-            label: `${translate('shell.palette.create', { name })} · ${label}`,
-            icon: schema.icon,
-            effect: { kind: 'go', path },
-          },
-        ];
-      }),
-    )
-    .slice(0, MOST);
+  const below = found.flatMap(({ place, label }) =>
+    belows.flatMap(({ schema, parent }): readonly Command[] => {
+      if (place?.schema !== parent) return [];
+      const path = pathOf(schema, 'create', '', { ...place.parents, [schema.parent?.parameter ?? '']: place.id });
+      const name = inLanguage(schema.label.one, language);
+      return [
+        {
+          id: `createAt ${path}`,
+          group: 'create',
+          label: `${translate('shell.palette.create', { name })} · ${label}`,
+          icon: schema.icon,
+          effect: { kind: 'go', path },
+        },
+      ];
+    }),
+  );
+  return [...(inPlan ? inPlans(inPlan, found, planOf) : []), ...below].slice(0, MOST);
 }

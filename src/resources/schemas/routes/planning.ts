@@ -31,10 +31,10 @@ export const planningRoutes: readonly ProductRoute[] = [
       {
         label: ['Nouveau créneau', 'New slot', 'Neuer Termin', 'Novo horário'],
         synonyms: [
-          'ajouter créer planifier',
-          'add create plan',
-          'hinzufügen anlegen planen',
-          'adicionar criar planear',
+          'ajouter créer planifier poser',
+          'add create plan book',
+          'hinzufügen anlegen planen eintragen',
+          'adicionar criar planear marcar',
         ],
         search: 'creneau=nouveau',
         keys: 'N',
