@@ -23,7 +23,7 @@ test('a request is refused on the home page; its line leaves, and the numbers an
   const dialog = page.getByRole('dialog', { name: /^Refuser la demande/ });
   await dialog.getByRole('textbox').fill('Pas ce jour-là');
   await dialog.getByRole('button', { name: 'Refuser' }).click();
-  const notice = page.getByRole('alert').filter({ hasText: 'Demande refusée.' });
+  const notice = page.getByRole('alert').filter({ hasText: 'Demande refusée' });
   await expect(notice).toBeVisible();
   // Over the free part of the app bar, beside the menu.
   const [box, menu, bar] = await Promise.all(

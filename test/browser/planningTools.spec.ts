@@ -221,6 +221,8 @@ test(
     await refusal.getByRole('textbox').fill('La salle est libre');
     await button(refusal, 'Refuser').click();
     await expect(request('Salle occupée')).toHaveCount(0);
+    // Until its message closes, the refusal may be undone.
+    await button(page, 'Fermer le message').click();
     await button(request('Adhérent absent'), 'Accepter').click();
     await button(dialogOf(page, /^Accepter la demande/), 'Accepter').click();
     await expect(request('Adhérent absent')).toHaveCount(0);
