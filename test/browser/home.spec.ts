@@ -34,6 +34,10 @@ test('a request is refused on the home page; its line leaves, and the numbers an
   await expect.poll(count).toBe(before - 1);
   await expect.poll(rung).toBe(rungBefore - 1);
   await expect(refuse).toHaveCount(Math.min(lines, before - 1));
+  // Until its message closes, the refusal may be undone.
+  const sent = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await page.getByRole('button', { name: 'Fermer le message' }).click();
+  expect((await sent).ok()).toBe(true);
 });
 
 test('a request is accepted in one click, which is undone; another is answered once its notification closes', async ({
