@@ -22,13 +22,17 @@ export const slotClass = (slot: PlanSlot): string => {
     .join(' ');
 };
 
-/** Passes the background colour behind slots to `SLOT_LOOK`; set once around each view. */
-export const paperVariable = ({ palette }: Theme) => ({ '--paper': palette.background.paper });
+/** Passes the colours of the page to `SLOT_LOOK`; set once around each view. */
+export const paperVariable = ({ palette }: Theme) => ({
+  '--paper': palette.background.paper,
+  '--corner': palette.warning.main,
+  '--blocked': palette.error.main,
+});
 
 const HATCH =
   'repeating-linear-gradient(135deg, transparent 0 6px, color-mix(in srgb, var(--slot) 14%, transparent) 6px 12px)';
 /** At the same time as another slot of the person. */
-const CORNER = 'linear-gradient(225deg, var(--corner, var(--color-warning-main)) 0 7px, transparent 7.5px)';
+const CORNER = 'linear-gradient(225deg, var(--corner, currentColor) 0 7px, transparent 7.5px)';
 
 /** Tint and edge in the slot's colour, text in the page's colour, for light and dark themes. */
 export const SLOT_LOOK: SystemStyleObject<Theme> = {
@@ -51,7 +55,7 @@ export const SLOT_LOOK: SystemStyleObject<Theme> = {
   },
   '&.slot-absence': { backgroundImage: HATCH },
   // A simulation cannot be validated with it.
-  '&.slot-blocked': { '--corner': 'var(--color-danger-main)' },
+  '&.slot-blocked': { '--corner': 'var(--blocked, currentColor)' },
   '&.slot-double': { backgroundImage: CORNER },
   '&.slot-absence.slot-double': { backgroundImage: `${CORNER}, ${HATCH}` },
   '&.slot-pending, &.slot-added, &.slot-moved': { borderStyle: 'dashed', borderWidth: 2, borderLeftWidth: 4 },
