@@ -56,7 +56,8 @@ export const SLOT_LOOK: SystemStyleObject<Theme> = {
   '&.slot-absence': { backgroundImage: HATCH },
   // A simulation cannot be validated with it.
   '&.slot-blocked': { '--corner': 'var(--blocked, currentColor)' },
-  '&.slot-double': { backgroundImage: CORNER },
+  // Over the border, so that no part of it comes again at the other edges.
+  '&.slot-double': { backgroundImage: CORNER, backgroundOrigin: 'border-box' },
   '&.slot-absence.slot-double': { backgroundImage: `${CORNER}, ${HATCH}` },
   '&.slot-pending, &.slot-added, &.slot-moved': { borderStyle: 'dashed', borderWidth: 2, borderLeftWidth: 4 },
   '&.slot-removed': { opacity: 0.65, textDecoration: 'line-through', borderStyle: 'dotted' },
