@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { demoPerson } from '../support/people';
 import { apiOf } from '../support/planScreens';
+import { watchShifts } from '../support/drive/watchShifts';
 import { expect, openAs, test } from './fixtures';
 
 test.use({ data: 'choices' });
@@ -119,18 +120,11 @@ test("on a phone, a notification leaves the menu's button free, and the open men
 
 test('nothing moves while the home page loads', async ({ page, server }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.addInitScript(() => {
-    const shifts = { sum: 0 };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as readonly { readonly value: number }[])
-        shifts.sum += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const moved = await watchShifts(page);
   await openAs(page, server, '/home');
   await expect(page.getByRole('region', { name: 'Pour commencer' }).getByRole('link').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Refuser' }).first()).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)).toBeLessThan(0.02);
+  expect(await moved()).toBeLessThan(0.02);
 });
 
 test('a figure opens exactly the records that it counts, and a piece of news opens there', async ({ page, server }) => {

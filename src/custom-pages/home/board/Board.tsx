@@ -16,6 +16,7 @@ import { RecentRecords } from '../RecentRecords';
 import type { CardName } from './boardOrder';
 import { balancedPart, cardHeights } from './balancedPart';
 import { boardParts, type BoardPart } from './columns';
+import { useWaitingLines } from '../cards/useWaitingLines';
 import { SettlingProvider, useSettling } from './SettlingContext';
 
 const COMPONENTS: Readonly<Record<CardName, ComponentType>> = {
@@ -41,14 +42,19 @@ interface BoardProps {
 export function Board({ board, children }: BoardProps) {
   const translate = useTranslate();
   const isWaitingFirst = board?.[0] === 'attente';
+  // At the very first visit nothing says how high the card above will be, and it would push the rest.
+  const [lines] = useWaitingLines();
+  const isPlaceKnown = lines !== undefined || !isWaitingFirst;
   return (
     <Box sx={STACK}>
       {isWaitingFirst && <WaitingCard />}
-      {children}
-      {board?.length === 0 && (
-        <Typography sx={{ color: 'text.secondary' }}>{translate('shell.home.board.empty')}</Typography>
-      )}
-      {board ? <Parts key={board.join(' ')} board={isWaitingFirst ? board.slice(1) : board} /> : <Waiting />}
+      <Box sx={isPlaceKnown ? STACK : HIDDEN_STACK}>
+        {children}
+        {board?.length === 0 && (
+          <Typography sx={{ color: 'text.secondary' }}>{translate('shell.home.board.empty')}</Typography>
+        )}
+        {board ? <Parts key={board.join(' ')} board={isWaitingFirst ? board.slice(1) : board} /> : <Waiting />}
+      </Box>
     </Box>
   );
 }
@@ -106,6 +112,7 @@ const Cards = ({ names }: { readonly names: readonly CardName[] }) => (
 );
 
 const STACK = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 } as const;
+const HIDDEN_STACK = { ...STACK, visibility: 'hidden' } as const;
 /** Cards without content are absent: their column, and a part of such columns alone, takes no place. */
 const WITHOUT_EMPTY_PARTS = { '& > :has(> :empty):not(:has(> :not(:empty)))': { display: 'none' } } as const;
 const COLUMNS = {

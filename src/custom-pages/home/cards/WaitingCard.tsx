@@ -9,6 +9,7 @@ import { useWaitingLists, type DecidedKind } from '../waiting/WaitingListsContex
 import { DecisionsHint } from './DecisionsHint';
 import { HomeCard } from './HomeCard';
 import { PendingDecisions } from './PendingDecisions';
+import { useWaitingLines } from './useWaitingLines';
 import { PendingTabs, WaitingTabs } from './WaitingTabs';
 
 /** What is decided with one answer, in order; contracts and incidents have their own cards. */
@@ -35,14 +36,15 @@ export function WaitingCard() {
   const lines = Math.min(shown?.count ?? 0, MOST);
   const isReasoned = shown !== undefined && REASONED.includes(shown.kind);
   // Until the counts arrive, the card is as high as it was the last time.
-  const [usual, setUsual] = useStore<number>('home.waitingLines', MOST);
+  const [usual = MOST, setUsual] = useWaitingLines();
   // The first time without reasons: fewer lines with them are as high.
   const [isUsuallyReasoned, setUsuallyReasoned] = useStore('home.waitingReasons', false);
   useEffect(() => {
-    if (isPending || error) return;
-    setUsual(lines);
-    setUsuallyReasoned(isReasoned);
-  }, [isPending, error, lines, isReasoned, setUsual, setUsuallyReasoned]);
+    if (isPending) return;
+    // What failed says nothing of the room, but it is an answer.
+    setUsual(error ? usual : lines);
+    if (!error) setUsuallyReasoned(isReasoned);
+  }, [isPending, error, usual, lines, isReasoned, setUsual, setUsuallyReasoned]);
   const content = useRef<HTMLDivElement>(null);
   const isFocused = useRef(false);
   const shownKind = shown?.kind;
