@@ -16,7 +16,7 @@ import { useDayMenu } from './useDayMenu';
 import { DayPopover } from './DayPopover';
 import { MonthDay } from './MonthDay';
 import { shortNames } from '../model/shortNames';
-import { requestableTimes } from '../model/requestableTimes';
+import { timesOfChosenDay } from '../model/requestableTimes';
 import { isInDay, isOnDay, monthLayout } from './monthPlaces';
 import { paperVariable } from './slotStyle';
 import type { CalendarProps } from './calendarProps';
@@ -84,7 +84,7 @@ export default function MonthGrid({ onStep, ...props }: MonthGridProps) {
   });
   const { draw, heldIds, pointer } = editing;
   const timesOn = (day: number) =>
-    actions.isProposed ? requestableTimes(day, Date.now(), plan.holidays, workday) : workday(day);
+    actions.isProposed ? timesOfChosenDay(day, Date.now(), plan.holidays, workday) : workday(day);
   const drawOn = (day: number) => {
     draw?.({ salarieId: personId, ...timesOn(day) });
   };

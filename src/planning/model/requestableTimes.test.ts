@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { requestableTimes } from './requestableTimes';
+import { requestableTimes, timesOfChosenDay } from './requestableTimes';
+import { usualWorkday } from './workday';
 
 const day = (text: string): number => Date.parse(text) / 86_400_000;
 
@@ -38,4 +39,13 @@ it('late on a day a request still has an hour', () => {
     '2026-11-25T15:00:00.000Z',
     '2026-11-25T16:00:00.000Z',
   ]);
+});
+
+it.each([
+  ['a day that has passed', '2026-11-12', '2026-11-12T08:00:00.000Z'],
+  ['today', '2026-11-25', '2026-11-25T11:00:00.000Z'],
+  ['a Sunday that has passed', '2026-11-22', '2026-11-22T08:00:00.000Z'],
+])('%s that was chosen on the plan stays the day of the request', (_case, chosen, start) => {
+  const times = timesOfChosenDay(day(chosen), Date.parse('2026-11-25T10:20:00Z'), 'metropole', usualWorkday);
+  expect(new Date(times.start).toISOString()).toBe(start);
 });

@@ -4,6 +4,8 @@ import { holidayOn, type HolidayZone } from '../core/holidays';
 import type { Workday } from './plan';
 import { usualWorkday } from './workday';
 
+type Times = ReturnType<Workday>;
+
 const SATURDAY = 5;
 /** Usual hours of work, in which an hour begins. */
 const MORNING = 9 * HOUR;
@@ -13,19 +15,14 @@ const isFree = (day: number, zone: HolidayZone): boolean =>
   weekdayOf(day) >= SATURDAY || holidayOn(day, zone) !== undefined;
 
 /**
- * The times that are proposed for a day's request, as a planner's new slot would have them. A day to come is taken as it
- * was chosen; one that has passed, or today, gives way to the next hour of work that has not begun.
+ * The times that are proposed for a request, as a planner's new slot would have them. A day to come is taken as it is
+ * shown; one that has passed, or today, gives way to the next hour of work that has not begun.
  * @param day since 1970
  * @param now milliseconds
  * @param workday a day's free hours
  * @returns instants in milliseconds
  */
-export function requestableTimes(
-  day: number,
-  now: number,
-  zone: HolidayZone,
-  workday: Workday = usualWorkday,
-): { readonly start: number; readonly end: number } {
+export function requestableTimes(day: number, now: number, zone: HolidayZone, workday: Workday = usualWorkday): Times {
   const today = dayIndexOf(now);
   const from = Math.max(MORNING, Math.ceil((wallOf(now) - today * DAY) / HOUR) * HOUR);
   const isToday = day <= today;
@@ -37,6 +34,12 @@ export function requestableTimes(
   const { start: usual, end } = workday(on);
   // What is left of a day that has begun may be less than an hour.
   return { start, end: start === usual ? end : Math.max(end, start + HOUR) };
+}
+
+/** The times of a request for a day that the person chose on the plan: its own hours, and today what is left of them. */
+export function timesOfChosenDay(day: number, now: number, zone: HolidayZone, workday: Workday): Times {
+  const left = requestableTimes(day, now, zone, workday);
+  return dayIndexOf(left.start) === day ? left : workday(day);
 }
 
 const workdayAfter = (day: number, zone: HolidayZone): number =>
