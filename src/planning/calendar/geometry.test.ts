@@ -44,4 +44,16 @@ describe('positions', () => {
     expect(cells.wallAt(260, 50)).toBe((monday + 2) * DAY);
     expect(cells.boxesOf(instantOf(monday * DAY), instantOf((monday + 2) * DAY))).toHaveLength(2);
   });
+
+  it('in a month have a new slot below those of its day, and around a day that is full', () => {
+    const cells = (filled: number | undefined) =>
+      cellGeometry(() => [{ day: monday, box: { left: 0, top: 0, width: 100, height: 100 }, filled }]).boxesOf(
+        instantOf(monday * DAY + 9 * HOUR),
+        instantOf(monday * DAY + 10 * HOUR),
+        true,
+      );
+    expect(cells(undefined)).toMatchObject([{ top: 32, height: 24 }]);
+    expect(cells(62)).toMatchObject([{ top: 64, height: 24 }]);
+    expect(cells(94)).toEqual([{ left: 1, top: 1, width: 98, height: 98 }]);
+  });
 });

@@ -9,13 +9,18 @@ import { usualWorkday } from '../model/workday';
 export interface TimeLayout {
   /** The time at a point of the window, rounded to a quarter of an hour, or to the day. */
   readonly wallAt: (x: number, y: number) => number | undefined;
-  /** The visible rectangles of a range of instants, one per day. */
-  readonly boxesOf: (start: number, end: number) => readonly Box[];
+  /** The visible rectangles of a range of instants, one per day. @param isDraft leaves the slots of the day readable */
+  readonly boxesOf: (start: number, end: number, isDraft?: boolean) => readonly Box[];
 }
 
 interface DrawnDay {
   readonly day: number;
   readonly box: Box;
+}
+
+interface DrawnCell extends DrawnDay {
+  /** Where the last slot of the day ends; undefined in an empty day. */
+  readonly filled?: number | undefined;
 }
 
 const STEP = 15 * MINUTE;
@@ -45,7 +50,7 @@ export function calendarGeometry(
     },
     boxesOf: (stretches) =>
       stretches.flatMap(({ start, end, title, colour, isDraft }) =>
-        layout.boxesOf(start, end).map((box) => ({ ...box, title, colour, isDraft })),
+        layout.boxesOf(start, end, isDraft).map((box) => ({ ...box, title, colour, isDraft })),
       ),
     bubbleAt: ({ x, y }, isTouch, bubble) => {
       const { offsetWidth: width = 0, offsetHeight: height = 0 } = bubble ?? {};
@@ -106,20 +111,35 @@ export function columnGeometry(days: () => readonly DrawnDay[], visible: () => B
 
 /** Pixels of a slot in a day's cell. */
 const CHIP = 24;
+/** Pixels of the day's number above its slots, and the least height of a new slot below them. */
+const HEAD = 32;
+const LEAST = 10;
 
-export function cellGeometry(days: () => readonly DrawnDay[]): TimeLayout {
+/** Below the slots of its day; in a full one around the whole day, so that it strikes nothing through. */
+function draftBox({ box, filled = box.top + HEAD - 2 }: DrawnCell): Box {
+  const top = filled + 2;
+  const height = Math.min(CHIP, box.top + box.height - 2 - top);
+  const [left, width] = [box.left + 3, box.width - 6];
+  return height < LEAST
+    ? { left: box.left + 1, width: box.width - 2, top: box.top + 1, height: box.height - 2 }
+    : { left, width, top, height };
+}
+
+export function cellGeometry(days: () => readonly DrawnCell[]): TimeLayout {
   return {
     wallAt: (x, y) => {
       const cell = nearest(days(), ({ box }) => outside(x, box.left, box.width) + outside(y, box.top, box.height));
       return cell && cell.day * DAY;
     },
-    boxesOf: (start, end) => {
+    boxesOf: (start, end, isDraft) => {
       const [first, last] = daysOf(start, end);
-      return days().flatMap(({ day, box }) =>
-        day >= first && day <= last
-          ? [{ left: box.left + 3, width: box.width - 6, top: box.top + 32, height: Math.min(CHIP, box.height - 34) }]
-          : [],
-      );
+      return days().flatMap((cell) => {
+        const { day, box } = cell;
+        if (day < first || day > last) return [];
+        if (isDraft) return [draftBox(cell)];
+        const height = Math.min(CHIP, box.height - HEAD - 2);
+        return [{ left: box.left + 3, width: box.width - 6, top: box.top + HEAD, height }];
+      });
     },
   };
 }

@@ -6,6 +6,8 @@ export const monthLayout = (root: () => HTMLElement | null): TimeLayout =>
     [...(root()?.querySelectorAll<HTMLElement>('[data-day]') ?? [])].map((cell) => ({
       day: Number(cell.dataset.day),
       box: cell.getBoundingClientRect(),
+      // The first part of a cell is its head, with the number.
+      filled: cell.childElementCount > 1 ? cell.lastElementChild?.getBoundingClientRect().bottom : undefined,
     })),
   );
 

@@ -46,3 +46,6 @@ const wrong: ReadonlySet<string> = new Set(WRONG);
 
 /** Errors refuse the slot; other findings are warnings. */
 export const isWrong = ({ code }: Finding): boolean => wrong.has(code);
+
+/** The same slot of the person exists already. */
+export const isRepeat = ({ code, args }: Finding): boolean => code === 'overlap' && args?.['isSame'] !== undefined;

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
-import type { Finding } from '../core/finding';
+import { isRepeat, type Finding } from '../core/finding';
 import type { Slot } from '../core/slot';
 import { dayIndexOf, dayIndexOfText } from '../../resources/fields/shared/zone';
 import { useFormats } from '../calendar/useFormats';
@@ -31,6 +31,7 @@ export function useFindingWords(slotOf: (id: number) => Named | undefined): (fin
       const named =
         other && translate(other.title ? 'planning.otherNamed' : 'planning.otherAt', { title: other.title, when });
       const { day, month, name, planned, due } = args;
+      if (isRepeat({ code, args })) return translate('planning.findings.same');
       const key = code === 'absent' && args['isAbsence'] ? 'absence' : code;
       return translate(`planning.findings.${key}${!other && isOfTwo(code) ? 'Unnamed' : ''}`, {
         ...args,

@@ -109,7 +109,7 @@ export function SlotFields(props: SlotFieldsProps) {
   const edited = held && editedRule(held, rules);
   const isDirty = Object.keys(dirtyFields).length > 0 || edited?.rule !== undefined;
   useTellPlace(saving.isBusy ? 'busy' : isDirty ? 'dirty' : 'clean');
-  useDraftGhost(before || !slot ? NO_SLOTS : isEachDay ? checked : [slot], loaded.plan.types);
+  useDraftGhost(before || !slot ? NO_SLOTS : isEachDay ? checked : [slot], loaded.plan.types, edited?.rule);
   useProposedTimes(index, before === undefined);
   useProposedEnd({ types: loaded.plan.types, subTypes: loaded.subTypes, index, slotId: id });
   const refuse = (fields: FormRefusal['fields']) => {

@@ -26,6 +26,7 @@ it('names the first date of a series, not the day that it leaves out', async () 
   const { user } = open({ kind: 'new', at: { salarieId: 7, start, end: start + 3_600_000 } }, []);
   await user.click(await screen.findByLabelText('Répéter ce créneau'));
   await user.click((await screen.findAllByRole('checkbox', { name: /23 novembre 2026/ }))[0] ?? document.body);
+  await waitFor(() => expect(draftSlot.get()?.stretches).toHaveLength(9));
   await save(user);
   expect(await screen.findByText('Série créée : 9 créneaux.')).toBeVisible();
   expect(told.made[0]?.start).toBe(start + 7 * 86_400_000);

@@ -16,6 +16,7 @@ export const findings: SameKeys<typeof french> = {
   foreignService: 'Diese Leistung gehört nicht zum gewählten Mitglied.',
   overlap: 'Gleichzeitig mit %{other}.',
   overlapUnnamed: 'Gleichzeitig mit einem anderen Termin.',
+  same: 'Diesen Termin gibt es schon.',
   absentLater: 'Kann nicht bestätigt werden: Die Person hat dann %{other}.',
   absentLaterUnnamed: 'Kann nicht bestätigt werden: Die Person ist dann abwesend.',
   validatedMonthLater: 'Kann nicht bestätigt werden: Der Monat ist für diese Person bestätigt (%{month}).',

@@ -34,7 +34,8 @@ export const tools: SameKeys<typeof french> = {
   someOf: '%{count} von %{smart_count} Termin |||| %{count} von %{smart_count} Terminen',
   wholeDay: 'Kopien vom %{day}',
   absences: 'Auch die Abwesenheit kopieren |||| Auch die %{smart_count} Abwesenheiten kopieren',
-  absencesWhy: 'Ausgelassen: Urlaub gilt für seine eigenen Tage und wird nicht mit der Arbeit wiederholt.',
+  absencesWhy:
+    'Ausgelassen: Urlaub gilt für seine eigenen Tage und wird nicht mit der Arbeit wiederholt. |||| Ausgelassen: Urlaub gilt für seine eigenen Tage und wird nicht mit der Arbeit wiederholt.',
   refused: '%{smart_count} Termin geht nicht: |||| %{smart_count} Termine gehen nicht:',
   warnings: '%{smart_count} Punkt zu prüfen: |||| %{smart_count} Punkte zu prüfen:',
   refusedCount: '%{smart_count} unmöglich |||| %{smart_count} unmöglich',

@@ -16,6 +16,7 @@ export const findings: SameKeys<typeof french> = {
   foreignService: 'This service is not one of the chosen member.',
   overlap: 'At the same time as %{other}.',
   overlapUnnamed: 'At the same time as another slot.',
+  same: 'This slot exists already.',
   absentLater: 'Cannot be validated: the employee then has %{other}.',
   absentLaterUnnamed: 'Cannot be validated: the employee is absent then.',
   validatedMonthLater: 'Cannot be validated: the month is validated for this employee (%{month}).',

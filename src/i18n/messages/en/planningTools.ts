@@ -34,7 +34,8 @@ export const tools: SameKeys<typeof french> = {
   someOf: '%{count} of %{smart_count} slot |||| %{count} of %{smart_count} slots',
   wholeDay: 'Copies of %{day}',
   absences: 'Copy the absence too |||| Copy the %{smart_count} absences too',
-  absencesWhy: 'Left out: leave is granted for its own dates, and is not repeated with the work.',
+  absencesWhy:
+    'Left out: leave is granted for its own dates, and is not repeated with the work. |||| Left out: leave is granted for its own dates, and is not repeated with the work.',
   refused: '%{smart_count} slot cannot be: |||| %{smart_count} slots cannot be:',
   warnings: '%{smart_count} point to check: |||| %{smart_count} points to check:',
   refusedCount: '%{smart_count} impossible |||| %{smart_count} impossible',

@@ -14,6 +14,7 @@ export const findings = {
   foreignService: 'Cette prestation n’est pas celle de l’adhérent choisi.',
   overlap: 'En même temps que %{other}.',
   overlapUnnamed: 'En même temps qu’un autre créneau.',
+  same: 'Ce créneau existe déjà.',
   absentLater: 'Ne pourra pas être validé\u00a0: le salarié a alors %{other}.',
   absentLaterUnnamed: 'Ne pourra pas être validé\u00a0: le salarié est absent à ce moment.',
   validatedMonthLater: 'Ne pourra pas être validé\u00a0: le mois est validé pour ce salarié (%{month}).',

@@ -32,7 +32,8 @@ export const tools = {
   someOf: '%{count} sur %{smart_count} créneau |||| %{count} sur %{smart_count} créneaux',
   wholeDay: 'Copies du %{day}',
   absences: 'Copier aussi l’absence |||| Copier aussi les %{smart_count} absences',
-  absencesWhy: 'Laissées de côté\u00a0: un congé se pose pour ses propres dates et ne se répète pas avec le travail.',
+  absencesWhy:
+    'Laissée de côté\u00a0: un congé se pose pour ses propres dates et ne se répète pas avec le travail. |||| Laissées de côté\u00a0: un congé se pose pour ses propres dates et ne se répète pas avec le travail.',
   refused: '%{smart_count} créneau ne peut pas l’être\u00a0: |||| %{smart_count} créneaux ne peuvent pas l’être\u00a0:',
   warnings: '%{smart_count} point à vérifier\u00a0: |||| %{smart_count} points à vérifier\u00a0:',
   refusedCount: '%{smart_count} impossible |||| %{smart_count} impossibles',

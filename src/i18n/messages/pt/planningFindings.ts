@@ -16,6 +16,7 @@ export const findings: SameKeys<typeof french> = {
   foreignService: 'Esta prestação não é do aderente escolhido.',
   overlap: 'Ao mesmo tempo que %{other}.',
   overlapUnnamed: 'Ao mesmo tempo que outro horário.',
+  same: 'Este horário já existe.',
   absentLater: 'Não poderá ser validado: o trabalhador tem então %{other}.',
   absentLaterUnnamed: 'Não poderá ser validado: o trabalhador está ausente nesse momento.',
   validatedMonthLater: 'Não poderá ser validado: o mês está validado para este trabalhador (%{month}).',

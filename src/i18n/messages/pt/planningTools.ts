@@ -34,7 +34,8 @@ export const tools: SameKeys<typeof french> = {
   someOf: '%{count} de %{smart_count} horário |||| %{count} de %{smart_count} horários',
   wholeDay: 'Cópias de %{day}',
   absences: 'Copiar também a ausência |||| Copiar também as %{smart_count} ausências',
-  absencesWhy: 'Deixadas de fora: uma ausência vale para as suas próprias datas e não se repete com o trabalho.',
+  absencesWhy:
+    'Deixada de fora: uma ausência vale para as suas próprias datas e não se repete com o trabalho. |||| Deixadas de fora: uma ausência vale para as suas próprias datas e não se repete com o trabalho.',
   refused: '%{smart_count} horário não pode ser: |||| %{smart_count} horários não podem ser:',
   warnings: '%{smart_count} ponto a verificar: |||| %{smart_count} pontos a verificar:',
   refusedCount: '%{smart_count} impossível |||| %{smart_count} impossíveis',

@@ -13,6 +13,14 @@ export const isWork = (
   types: ReadonlyMap<number, Pick<SlotType, 'compteTravail'>>,
 ): boolean => types.get(typeCreneauId)?.compteTravail !== false;
 
+/** Whether a slot says of its person what another one says already; what else they hold may differ. */
+const isSame = (one: CheckedSlot, other: Slot): boolean =>
+  one.start === other.start &&
+  one.end === other.end &&
+  one.salarieId === other.salarieId &&
+  one.typeCreneauId === other.typeCreneauId &&
+  one.entrepriseId === other.entrepriseId;
+
 /** Work during the person's absence, or the reverse, is an error (`absent`), in a simulation when it is validated; other overlaps are warnings. */
 export function clashFindings(slot: CheckedSlot, { others, types }: CheckFacts): readonly Finding[] {
   if (slot.salarieId === null || !takesTime(slot)) return [];
@@ -28,6 +36,7 @@ export function clashFindings(slot: CheckedSlot, { others, types }: CheckFacts):
       ...{ start: other.start, end: other.end, ...(title !== undefined && { title }) },
       // Not the person is absent then: the slot itself is the absence.
       ...(isAbsence && !works && { isAbsence: 1 }),
+      ...(isSame(slot, other) && { isSame: 1 }),
     };
     const code = isAbsence ? (slot.simulationId === null ? 'absent' : 'absentLater') : 'overlap';
     return [{ code, args, slotId: other.id }];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isWrong } from '../finding';
+import { isRepeat, isWrong } from '../finding';
 import { BLANK_SLOT, type PlanPerson, type Slot, type SlotType } from '../slot';
 import { startOfDay } from '../../../resources/fields/shared/zone';
 import { daysOfSlot, monthsOfSlot } from './days';
@@ -140,6 +140,14 @@ describe('the findings of a slot', () => {
       slotId: 1,
       args: { start: other.start, end: other.end, title: 'Type 1' },
     });
+  });
+
+  it('say that the same slot exists already', () => {
+    const own = slot(monday, 2);
+    const told = (other: CheckedSlot) => findingsOf(own, facts({ others: [stored(1, other)] })).map(isRepeat);
+    expect(told(own)).toEqual([true]);
+    expect(told({ ...own, entrepriseId: 4 })).toEqual([false]);
+    expect(told({ ...own, end: own.end + HOUR })).toEqual([false]);
   });
 
   it('list errors before warnings', () => {

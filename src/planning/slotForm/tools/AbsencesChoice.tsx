@@ -25,7 +25,7 @@ export function AbsencesChoice({ choice: { absences, isIn, set } }: { readonly c
         label={translate('planning.tools.absences', { smart_count: absences.length })}
       />
       <FormHelperText id={id} sx={{ mt: -0.5, ml: 4 }}>
-        {translate('planning.tools.absencesWhy')}
+        {translate('planning.tools.absencesWhy', { smart_count: absences.length })}
       </FormHelperText>
     </div>
   );

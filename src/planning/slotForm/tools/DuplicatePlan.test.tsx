@@ -97,7 +97,7 @@ it('repeats the plan of everybody shown as one change set', async () => {
   expect(written[0]?.params.changes).toHaveLength(2);
 });
 
-it('names each copy, leaves absences out, and writes the ticked ones only', async () => {
+it('names each copy, leaves absences and what exists already out, and writes the ticked ones only', async () => {
   const wrote = vi.fn();
   const type = (id: number, libelle: string, compteTravail: boolean) =>
     [id, { id, libelle, compteTravail, couleur: '#607d8b', duree: null }] as const;
@@ -106,7 +106,11 @@ it('names each copy, leaves absences out, and writes the ticked ones only', asyn
     const after = { salarieId: 4, typeCreneauId, entrepriseId, debut: `${day}T08:00:00Z`, fin: `${day}T09:00:00Z` };
     return { index, status: 'created', after };
   };
-  const rows = [copy(0, '2029-01-15', 2, 12), copy(1, '2029-01-16', 2, null), copy(2, '2029-01-17', 3, null)];
+  const same = { code: 'overlap', slotId: 41, args: { isSame: 1 } };
+  const rows = [
+    ...[copy(0, '2029-01-15', 2, 12), copy(1, '2029-01-16', 2, null), copy(2, '2029-01-17', 3, null)],
+    { ...copy(3, '2029-01-18', 2, null), findings: [same] },
+  ];
   const { user, calls, baseElement } = renderPlanExports({
     page: (
       <DuplicatePlan
@@ -126,6 +130,7 @@ it('names each copy, leaves absences out, and writes the ticked ones only', asyn
   const absences = screen.getByRole('checkbox', { name: 'Copier aussi l’absence' });
   expect(absences).not.toBeChecked();
   expect(absences).toHaveAccessibleDescription(/congé se pose pour ses propres dates/);
+  expect(screen.getByRole('checkbox', { name: /Ce créneau existe déjà/ })).not.toBeChecked();
   expect(screen.getByText('2 créneaux seraient créés')).toBeVisible();
   expect(await accessibilityFaults(baseElement as HTMLElement)).toEqual([]);
   await user.click(screen.getByRole('checkbox', { name: 'Copies du mardi 16 janvier 2029' }));

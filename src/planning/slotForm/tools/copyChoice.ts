@@ -1,4 +1,5 @@
 import type { SlotType } from '../../core/slot';
+import { isRepeat } from '../../core/finding';
 import type { SlotRow } from '../../source/planSource';
 
 type Types = ReadonlyMap<number, Pick<SlotType, 'compteTravail'>>;
@@ -10,7 +11,10 @@ export const isCopy = ({ status }: SlotRow): boolean => status === 'created';
 export const isAbsence = ({ after }: SlotRow, types: Types): boolean =>
   types.get(Number(after?.['typeCreneauId']))?.compteTravail === false;
 
-/** The copies that are written; absences are left out until they are chosen. */
+/** A copy would be a second slot beside the same one: a period that was copied before is not copied twice. */
+export const repeats = ({ findings = [] }: SlotRow): boolean => findings.some(isRepeat);
+
+/** The copies that are written; absences and repetitions are left out until they are chosen. */
 export interface CopyChoice {
   readonly isIn: (row: SlotRow) => boolean;
   readonly set: (rows: readonly SlotRow[], isIn: boolean) => void;

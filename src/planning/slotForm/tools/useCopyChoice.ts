@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { SlotReport } from '../../source/planSource';
 import type { PlanIndex } from '../../data/checkEdits';
-import { isAbsence, isChosen, isCopy, type CopyChoice } from './copyChoice';
+import { isAbsence, isChosen, isCopy, repeats, type CopyChoice } from './copyChoice';
 
 const UNDECIDED: ReadonlyMap<number, boolean> = new Map();
 
@@ -18,7 +18,7 @@ export function useCopyChoice(
     const leftOut = new Set(absences.map(({ index }) => index));
     return {
       absences,
-      isIn: (row) => isChosen(row, decided, leftOut.has(row.index)),
+      isIn: (row) => isChosen(row, decided, leftOut.has(row.index) || repeats(row)),
       set: (rows, isIn) =>
         report &&
         setMade({ of: report, decided: new Map([...decided, ...rows.map(({ index }) => [index, isIn] as const)]) }),
