@@ -61,7 +61,12 @@ export function createHttp({ apiUrl, token, language, viewedAs = () => undefined
         : fetch(url, { method, headers, body, signal });
     }
     const body = call.body instanceof Blob ? call.body : JSON.stringify(call.body);
-    return fetch(url, { method, headers, signal, ...(call.body !== undefined && { body }) });
+    const { keepalive } = call;
+    return fetch(url, {
+      ...{ method, headers, signal },
+      ...(keepalive && { keepalive }),
+      ...(call.body !== undefined && { body }),
+    });
   }
 
   /** Sends a request, retries it once after a 401, and reads the response; all within the timeout. */

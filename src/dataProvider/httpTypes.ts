@@ -11,6 +11,8 @@ export interface Call {
   readonly headers?: Readonly<Record<string, string>>;
   /** Cancels the call, which then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
+  /** Lets a small call outlive the page that sends it; not for forms. */
+  readonly keepalive?: boolean | undefined;
   /** Milliseconds; defaults to `TIMEOUTS.call`, or `TIMEOUTS.upload` with a form. */
   readonly timeout?: number;
   /** Receives the uploaded fraction, from 0 to 1. */

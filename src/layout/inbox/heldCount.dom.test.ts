@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { renderPage } from '../../../test/support/renderPage';
@@ -34,4 +34,18 @@ it('what was decided is not counted any more, before its answer is sent', async 
   await user.click(await screen.findByRole('button', { name: 'Annuler' }));
   expect(await screen.findByRole('button', { name: '5 en tout, 2 fiches' })).toBeVisible();
   expect([...new Set(lines)]).toEqual(['GET MyInbox']);
+});
+
+it('sends what was decided when the page goes', async () => {
+  const { user, lines } = renderPage({
+    page: createElement(Counted),
+    registry: createRegistry(schemas),
+    tables: {},
+    rights: [],
+    answers: (line) => (line === 'GET MyInbox' ? { waiting: { records: 2, months: 3 }, answers: [] } : null),
+  });
+  await user.click(await screen.findByRole('button', { name: '5 en tout, 2 fiches' }));
+  await screen.findByRole('button', { name: 'Annuler' });
+  window.dispatchEvent(new Event('pagehide'));
+  await waitFor(() => expect(lines).toContain('PATCH Utilisateurs/7/demandesModifications/3'));
 });

@@ -1,6 +1,5 @@
 import { useNotificationContext, useTakeUndoableMutation, type NotificationPayload } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
-import { useWarnBeforeUnload } from '../../resources/views/form/useWarnBeforeUnload';
 import { durationOf } from './durationOf';
 
 export interface ShownNotification {
@@ -48,8 +47,6 @@ export function useNotificationLanes(): NotificationLanes {
     if (stays(next)) setStaying((entries) => (entries.some(isSame(next)) ? entries : [...entries, entry]));
     else setPassing(entry);
   }, [notifications, passing, setNotifications]);
-
-  useWarnBeforeUnload(passing !== undefined && isUndoable(passing.notification));
 
   const settle = (isUndo: boolean) => {
     const mutation = passing && isUndoable(passing.notification) ? takeMutation() : undefined;

@@ -8,6 +8,8 @@ export interface ApiCall {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
+  /** Lets the call outlive the page that sends it. */
+  readonly keepalive?: boolean;
 }
 
 /** Calls an address below the API's base and returns the parsed JSON. @throws {HttpError} */

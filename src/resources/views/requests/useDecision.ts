@@ -20,6 +20,8 @@ export const decisionCall = (
   `${PEOPLE}/${utilisateurId}/${name}/${id}`,
   {
     method: 'PATCH',
+    // A decision is sent at the latest when the page goes.
+    keepalive: true,
     body: { utilisateurId, [idName]: id, etat, ...(reponse.trim() !== '' && { reponse: reponse.trim() }) },
   },
 ];

@@ -11,7 +11,7 @@ import { heldKey, type HeldDecision } from './useHeldRequests';
 import { useSettledAnswer } from './useSettledAnswer';
 
 /**
- * Decides a request at once, and sends the answer when its notification closes: until then nothing has been written or
+ * Decides a request at once, and sends the answer when its notification closes or the page goes: until then nothing has been written or
  * mailed, so that an undo leaves no trace.
  */
 export function useHeldDecision(kind: RequestKind): (decision: RequestDecision) => void {
@@ -45,13 +45,16 @@ export function useHeldDecision(kind: RequestKind): (decision: RequestDecision) 
       // Takes the place of the notification that offers the undo.
       notify('requests.undone', { type: 'info' });
     };
+    const onHide = () => end(false);
     const isUndone = new Promise<boolean>((resolve) => {
       end = (isUndo) => {
         stop();
+        window.removeEventListener('pagehide', onHide);
         resolve(isUndo);
       };
     });
     const stop = listenToKeys(document, onKey);
+    window.addEventListener('pagehide', onHide);
     addUndoable(({ isUndo }) => end(isUndo));
     notify(`requests.held.${decision.etat}`, { type: 'success', undoable: true, autoHideDuration: UNDO_STAYS });
     mutate({ decision, isUndone });

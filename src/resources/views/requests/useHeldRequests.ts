@@ -3,7 +3,7 @@ import type { RequestDecision } from './useDecision';
 
 export interface HeldDecision {
   readonly decision: RequestDecision;
-  /** Resolves when the notification closes. */
+  /** Resolves when the notification closes or the page goes. */
   readonly isUndone: Promise<boolean>;
 }
 
