@@ -14,6 +14,14 @@ export const contratFields = () => ({
     resource: 'TypeContrats',
     required: true,
   }),
+  dateDemarrage: date({
+    label: ['Date de démarrage', 'Start date', 'Vertragsbeginn', 'Data de início'],
+    required: true,
+  }),
+  dateExpiration: date({
+    label: ['Date d’expiration', 'Expiry date', 'Vertragsende', 'Data de expiração'],
+    help: ['Vide\u00a0: sans échéance.', 'Empty: without an end.', 'Leer: unbefristet.', 'Vazio: sem prazo.'],
+  }),
   avenant: boolean({
     label: ['Avenant', 'Amendment', 'Nachtrag', 'Adenda'],
     help: [
@@ -23,14 +31,6 @@ export const contratFields = () => ({
       'Altera um contrato já assinado.',
     ],
     initial: false,
-  }),
-  dateDemarrage: date({
-    label: ['Date de démarrage', 'Start date', 'Vertragsbeginn', 'Data de início'],
-    required: true,
-  }),
-  dateExpiration: date({
-    label: ['Date d’expiration', 'Expiry date', 'Vertragsende', 'Data de expiração'],
-    help: ['Vide\u00a0: sans échéance.', 'Empty: without an end.', 'Leer: unbefristet.', 'Vazio: sem prazo.'],
   }),
   fichier: file({
     label: ['Document', 'Document', 'Dokument', 'Documento'],

@@ -40,8 +40,8 @@ export const EntreprisePrestations = defineResource({
       required: true,
       initial: 'Prevue',
       options: [
-        { value: 'Prevue', label: ['Prévue', 'Planned', 'Geplant', 'Prevista'], status: 'info' },
-        { value: 'EnCours', label: ['En cours', 'Under way', 'Läuft', 'Em curso'], status: 'warning' },
+        { value: 'Prevue', label: ['Prévue', 'Planned', 'Geplant', 'Prevista'], status: 'customPurple' },
+        { value: 'EnCours', label: ['En cours', 'Under way', 'Läuft', 'Em curso'], status: 'info' },
         { value: 'Realisee', label: ['Réalisée', 'Done', 'Erbracht', 'Realizada'], status: 'success' },
         { value: 'Annulee', label: ['Annulée', 'Cancelled', 'Abgesagt', 'Anulada'], status: 'secondary' },
       ],

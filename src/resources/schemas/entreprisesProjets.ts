@@ -27,9 +27,9 @@ export const EntrepriseProjets = defineResource({
         {
           value: 'EnPreparation',
           label: ['En préparation', 'In preparation', 'In Vorbereitung', 'Em preparação'],
-          status: 'info',
+          status: 'customPurple',
         },
-        { value: 'EnCours', label: ['En cours', 'Under way', 'Läuft', 'Em curso'], status: 'warning' },
+        { value: 'EnCours', label: ['En cours', 'Under way', 'Läuft', 'Em curso'], status: 'info' },
         { value: 'Termine', label: ['Terminé', 'Finished', 'Abgeschlossen', 'Concluído'], status: 'success' },
         { value: 'Abandonne', label: ['Abandonné', 'Given up', 'Aufgegeben', 'Abandonado'], status: 'secondary' },
       ],

@@ -168,6 +168,7 @@ export const screens: SameKeys<typeof french> = {
     invalid: '%{smart_count} Feld muss korrigiert werden. |||| %{smart_count} Felder müssen korrigiert werden.',
     takenBy: '%{label}: schon vergeben an',
     goToInvalid: 'Zum Feld',
+    goToField: 'Zum Feld „%{name}“',
   },
   leaveWaiting: {
     title: 'Das Speichern wartet auf das Netz',

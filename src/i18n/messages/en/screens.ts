@@ -168,6 +168,7 @@ export const screens: SameKeys<typeof french> = {
     invalid: '%{smart_count} field needs correcting. |||| %{smart_count} fields need correcting.',
     takenBy: '%{label}: already used by',
     goToInvalid: 'Go to the field',
+    goToField: 'Go to “%{name}”',
   },
   leaveWaiting: {
     title: 'The save is waiting for the network',

@@ -172,6 +172,7 @@ export const screens = {
     invalid: '%{smart_count} champ est à corriger. |||| %{smart_count} champs sont à corriger.',
     takenBy: '%{label}\u00a0: déjà pris par',
     goToInvalid: 'Aller au champ',
+    goToField: 'Aller au champ «\u00a0%{name}\u00a0»',
   },
   leaveWaiting: {
     title: 'L’enregistrement attend le réseau',

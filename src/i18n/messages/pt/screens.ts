@@ -168,6 +168,7 @@ export const screens: SameKeys<typeof french> = {
     invalid: '%{smart_count} campo tem de ser corrigido. |||| %{smart_count} campos têm de ser corrigidos.',
     takenBy: '%{label}: já utilizado por',
     goToInvalid: 'Ir para o campo',
+    goToField: 'Ir para o campo «%{name}»',
   },
   leaveWaiting: {
     title: 'A gravação aguarda a rede',

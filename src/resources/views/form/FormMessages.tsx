@@ -26,6 +26,7 @@ export function FormMessages({ problem, isNew }: FormMessagesProps) {
   const { errors, submitCount } = useFormState();
   const only = useFormPlace()?.only;
   const wrong = Object.keys(errors).length;
+  const [first] = schema.sections.flatMap(({ fields }) => fields).filter((name) => name in errors);
   const isStale = problem?.status === STALE;
   const refusal = problem && formRefusal(schema, problem, isNew, only);
   const elsewhere = Object.entries(refusal?.elsewhere ?? {}).map(([field, message]) =>
@@ -53,7 +54,9 @@ export function FormMessages({ problem, isNew }: FormMessagesProps) {
               size="small"
               onClick={({ currentTarget }) => focusFirstInvalid(currentTarget.closest('form'))}
             >
-              {translate('screens.form.goToInvalid')}
+              {first === undefined
+                ? translate('screens.form.goToInvalid')
+                : translate('screens.form.goToField', { name: translate(fieldKey(schema, first)) })}
             </Button>
           }
         >

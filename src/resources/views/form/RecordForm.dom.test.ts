@@ -88,7 +88,7 @@ describe('creating a record', () => {
     await waitFor(() => expect(screen.getByText('2 champs sont à corriger.')).toBeInTheDocument());
     await waitFor(async () => expect(await field(/Libellé/)).toHaveFocus());
     expect(calls.filter(({ method }) => method === 'create')).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Aller au champ' }));
+    await user.click(screen.getByRole('button', { name: 'Aller au champ «\u00a0Libellé\u00a0»' }));
     expect(await field(/Libellé/)).toHaveFocus();
   });
 

@@ -65,6 +65,6 @@ it('a refused save leads to the first wrong field, a date too, and so does the b
   await user.type(await field('Objet'), 'Bilan{Control>}{Enter}{/Control}');
   await waitFor(() => expect(inDate()).toBe(true));
   await user.click(await field('Objet'));
-  await user.click(screen.getByRole('button', { name: 'Aller au champ' }));
+  await user.click(screen.getByRole('button', { name: 'Aller au champ «\u00a0Jour\u00a0»' }));
   expect(inDate()).toBe(true);
 });

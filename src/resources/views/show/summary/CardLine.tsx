@@ -60,6 +60,8 @@ export function CardLine({ record, columns }: CardLineProps) {
           key={column}
           sx={[
             isTwoLines && !states.includes(column) ? BELOW : VALUE,
+            // Below each name, because beside it only a short name leaves the room.
+            others.length === 1 && isPeriodEnd(target.schema, column) && { flexBasis: '100%' },
             hasUnit(target.schema, column, values[at + 1]) && BEFORE_UNIT,
           ]}
         >
