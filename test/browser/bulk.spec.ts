@@ -83,7 +83,7 @@ test('cells are pasted into the spreadsheet, undone, redone and saved together',
   await expect(cell).toBeVisible();
   await page.keyboard.press('Control+y');
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
-  await expect(page.getByText(/2 enregistrements modifiés/)).toBeVisible();
+  await expect(page.getByText(/: 2 modifications/)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('grid').getByRole('gridcell', { name: 'Sous-traitance collée' })).toBeVisible();
 });
@@ -142,7 +142,7 @@ test('a row saved in the spreadsheet stays where it is, though its name sorts el
   await page.keyboard.press('Enter');
   const reread = page.waitForResponse((response) => /\/api\/TypeContrats\?/i.test(response.url()));
   await page.keyboard.press('Control+s');
-  const notice = page.getByRole('alert').filter({ hasText: /1 enregistrement modifié/ });
+  const notice = page.getByRole('alert').filter({ hasText: /: 1 modification/ });
   await expect(notice).toBeVisible();
   await reread;
   await expect.poll(names).toEqual(before.map((name) => (name === 'Accord-cadre' ? 'Zone commune' : name)));
@@ -191,7 +191,7 @@ test('everything that a filter finds is changed at once, and reverted from the n
   await dialog.getByRole('textbox', { name: 'Ville' }).fill('Ville-Essai');
   await dialog.getByRole('button', { name: 'Vérifier' }).click();
   await dialog.getByRole('button', { name: /^Appliquer/ }).click();
-  const notice = page.getByRole('alert').filter({ hasText: /enregistrements modifiés/ });
+  const notice = page.getByRole('alert').filter({ hasText: /: \d+ modifications/ });
   // A notification stays as long as the pointer is over it.
   await notice.hover();
   await expect(page.getByRole('row', { name: /Ville-Essai/ }).first()).toBeVisible();
@@ -210,7 +210,7 @@ test('a deleted record is restored from the recycle bin', { tag: '@long' }, asyn
   await page.getByRole('checkbox', { name: 'Sélectionner À jeter' }).check();
   await selectionBar(page).getByRole('button', { name: 'Supprimer' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer (1)' }).click();
-  await expect(page.getByText(/1 enregistrement supprimé/)).toBeVisible();
+  await expect(page.getByText(/: 1 suppression/)).toBeVisible();
   await expect(page.getByRole('row', { name: /À jeter/ })).toHaveCount(0);
   await page.goto(`${server.origin}${LIST}/corbeille`);
   await page.getByRole('button', { name: 'Rétablir À jeter' }).click();

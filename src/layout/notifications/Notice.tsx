@@ -49,7 +49,7 @@ export function Notice({ shown: { notification, open }, anchorOrigin, onClose, o
           action={
             <>
               {undoable && (
-                <Button color="inherit" onClick={onUndo}>
+                <Button color="inherit" size="small" sx={UNDO} onClick={onUndo}>
                   {translate('ra.action.undo')}
                 </Button>
               )}
@@ -66,4 +66,6 @@ export function Notice({ shown: { notification, open }, anchorOrigin, onClose, o
   );
 }
 
+/** As the undo of other notifications (`UndoOffer`). */
+const UNDO = { textDecoration: 'underline', minWidth: 0 } as const;
 const IN_STACK = { '&.MuiSnackbar-root': { position: 'static', transform: 'none', mb: 0, pointerEvents: 'auto' } };

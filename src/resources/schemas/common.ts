@@ -11,10 +11,10 @@ export const code = () =>
   text({
     label: ['Code', 'Code', 'Code', 'Código'],
     help: [
-      'Un nom court, unique dans la liste\u00a0; lettres, chiffres, tirets.',
-      'A short name, unique in the list; letters, digits, hyphens.',
-      'Ein kurzer Name, einmalig in der Liste; Buchstaben, Ziffern, Bindestriche.',
-      'Um nome curto, único na lista; letras, algarismos, hífenes.',
+      'Unique dans la liste\u00a0; lettres, chiffres, tirets.',
+      'Unique in the list; letters, digits, hyphens.',
+      'Einmalig in der Liste; Buchstaben, Ziffern, Bindestriche.',
+      'Único na lista; letras, algarismos, hífenes.',
     ],
     required: true,
     unique: true,

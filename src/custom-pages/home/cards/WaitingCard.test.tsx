@@ -29,6 +29,17 @@ it("shows the bell's pending decisions without another request, and leads to all
   expect(lines).toEqual(['GET MyInbox']);
 });
 
+it('leads from its last line to what it does not show', async () => {
+  const waiting = { plans: 5, months: 7 };
+  const { user } = open((line) => (line === 'GET MyInbox' ? { waiting, answers: [] } : null));
+  const rest = () => screen.getByRole('link', { name: /^Voir l/ });
+  expect(await kinds()).toHaveLength(2);
+  expect(rest()).toHaveAccessibleName('Voir l’autre demande');
+  expect(rest()).toHaveAttribute('href', '/demandes-modifications-plannings');
+  await user.click(screen.getByRole('button', { name: /mois/ }));
+  expect(rest()).toHaveAccessibleName('Voir les 3 autres mois');
+});
+
 it('requests only the partners if the API has no inbox', async () => {
   const { lines } = open(() => ({ items: [], totalCount: 2 }), { extensions: [] });
   expect(await kinds()).toEqual(['2 partenaires FASTT à valider']);

@@ -10,6 +10,7 @@ import { DecisionsHint } from './DecisionsHint';
 import { HomeCard } from './HomeCard';
 import { PendingDecisions } from './PendingDecisions';
 import { useWaitingLines } from './useWaitingLines';
+import { RestLink } from './RestLink';
 import { PendingTabs, WaitingTabs } from './WaitingTabs';
 
 /** What is decided with one answer, in order; contracts and incidents have their own cards. */
@@ -39,12 +40,16 @@ export function WaitingCard() {
   const [usual = MOST, setUsual] = useWaitingLines();
   // The first time without reasons: fewer lines with them are as high.
   const [isUsuallyReasoned, setUsuallyReasoned] = useStore('home.waitingReasons', false);
+  const [hasUsuallyMore, setUsuallyMore] = useStore('home.waitingRest', false);
+  const rest = (shown?.count ?? 0) - lines;
   useEffect(() => {
     if (isPending) return;
     // What failed says nothing of the room, but it is an answer.
     setUsual(error ? usual : lines);
-    if (!error) setUsuallyReasoned(isReasoned);
-  }, [isPending, error, usual, lines, isReasoned, setUsual, setUsuallyReasoned]);
+    if (error) return;
+    setUsuallyReasoned(isReasoned);
+    setUsuallyMore(rest > 0);
+  }, [isPending, error, usual, lines, isReasoned, rest, setUsual, setUsuallyReasoned, setUsuallyMore]);
   const content = useRef<HTMLDivElement>(null);
   const isFocused = useRef(false);
   const shownKind = shown?.kind;
@@ -53,6 +58,7 @@ export function WaitingCard() {
     if (isFocused.current && document.activeElement === document.body)
       content.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
   }, [shownKind]);
+  const to = shown && waitingAddress(shown.kind, inbox);
   const List = shown && lists?.[shown.kind];
   return (
     <HomeCard
@@ -63,6 +69,7 @@ export function WaitingCard() {
           <Box sx={{ display: 'grid', gap: 1.25 }}>
             <PendingTabs />
             <PendingDecisions count={usual} hasReason={isUsuallyReasoned} />
+            {hasUsuallyMore && <Box sx={{ height: 24 }} />}
           </Box>
         ) : (
           <Box sx={{ height: 20 }} />
@@ -73,7 +80,7 @@ export function WaitingCard() {
       isEmpty={counts.length === 0}
       isToldEmpty
       hint={counts.length > 0 && <DecisionsHint />}
-      to={shown && waitingAddress(shown.kind, inbox)}
+      to={to}
     >
       <Box
         ref={content}
@@ -93,6 +100,7 @@ export function WaitingCard() {
             </Suspense>
           </Box>
         )}
+        {List && rest > 0 && <RestLink to={to} kind={shown.kind} count={rest} />}
       </Box>
     </HomeCard>
   );

@@ -24,6 +24,7 @@ export const changes: SameKeys<typeof french> = {
     changed: 'Geändert: %{count}',
     unchanged: 'Unverändert: %{count}',
     deleted: 'Gelöscht: %{count}',
+    planned: 'Zu löschen: %{count}',
     refused: 'Abgelehnt: %{count}',
   },
   rowStatus: {
@@ -31,6 +32,7 @@ export const changes: SameKeys<typeof french> = {
     changed: 'Geändert',
     unchanged: 'Unverändert',
     deleted: 'Gelöscht',
+    planned: 'Zu löschen',
     refused: 'Abgelehnt',
   },
   preview: {
@@ -45,11 +47,13 @@ export const changes: SameKeys<typeof french> = {
     less: 'Weniger anzeigen',
   },
   done: {
-    created: '%{smart_count} Eintrag angelegt |||| %{smart_count} Einträge angelegt',
-    changed: '%{smart_count} Eintrag geändert |||| %{smart_count} Einträge geändert',
-    deleted: '%{smart_count} Eintrag gelöscht |||| %{smart_count} Einträge gelöscht',
+    created: '%{smart_count} Neuanlage |||| %{smart_count} Neuanlagen',
+    changed: '%{smart_count} Änderung |||| %{smart_count} Änderungen',
+    deleted: '%{smart_count} Löschung |||| %{smart_count} Löschungen',
     refused: '%{smart_count} Zeile abgelehnt |||| %{smart_count} Zeilen abgelehnt',
     nothing: 'Keine Änderung',
+    operations: '%{smart_count} Vorgang |||| %{smart_count} Vorgänge',
+    of: '%{name}: %{done}',
   },
   undo: {
     action: 'Rückgängig',
@@ -80,7 +84,8 @@ export const changes: SameKeys<typeof french> = {
     editTitle: '%{name} bearbeiten',
     deleteTitle: '%{name} löschen',
     fields: 'Zu ändernde Felder',
-    fieldsHelp: 'Wählen Sie die Felder und geben Sie den neuen Wert an. Ein gewähltes, leeres Feld wird geleert.',
+    fieldsHelp:
+      'Wählen Sie die Felder und geben Sie den neuen Wert an. Ein gewähltes Feld ohne Wert löscht diesen in allen Einträgen.',
     emptied: 'Dieses Feld wird geleert.',
     sometimesRefused:
       'Manche dieser Werte passen nur zu einem Teil der Einträge; die Prüfung sagt, welche sie ablehnen.',

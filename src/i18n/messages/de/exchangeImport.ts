@@ -17,6 +17,7 @@ export const exchangeImport: SameKeys<typeof french> = {
     choose: 'Datei auswählen',
     another: 'Andere Datei auswählen',
     hint: 'oder hier ablegen, oder kopierte Zellen einfügen (Strg + V): CSV oder Excel (.xlsx), höchstens %{size} und %{rows} Zeilen',
+    hintTouch: 'CSV oder Excel (.xlsx), höchstens %{size} und %{rows} Zeilen',
     drop: 'Loslassen, um diese Datei zu lesen',
     pasted: 'Eingefügte Zellen',
     rows: '%{count} Zeile gelesen |||| %{count} Zeilen gelesen',

@@ -6,6 +6,7 @@ export const files: SameKeys<typeof french> = {
   chooseSeveral: 'Dateien hinzufügen',
   replace: 'Datei ersetzen',
   hint: 'oder hier ablegen, oder einfügen (Strg + V): %{types}, höchstens %{size}',
+  hintTouch: '%{types}, höchstens %{size}',
   anyType: 'alle Dateitypen',
   dropHere: 'Zum Hinzufügen loslassen',
   families: {

@@ -71,7 +71,6 @@ export const history: SameKeys<typeof french> = {
     title: 'Verlauf der Liste: %{name}',
     crumb: 'Verlauf der Liste',
     help: 'Die aufgezeichneten Änderungen, die neuesten zuerst. Jede lässt sich rückgängig machen, auch lange danach.',
-    resource: '%{name}: %{count}',
     open: 'Einzelheiten anzeigen',
     openNamed: 'Einzelheiten anzeigen: %{name}',
     back: 'Alle Änderungen',

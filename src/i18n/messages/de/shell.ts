@@ -184,6 +184,12 @@ export const shell: SameKeys<typeof french> = {
       empty: 'Es wird keine Karte gezeigt. „Anpassen“ bringt sie zurück.',
       notStored: 'Diese Auswahl konnte nicht gespeichert werden.',
     },
+    waitingRest: {
+      plans: 'Den anderen Antrag ansehen |||| Die %{smart_count} anderen Anträge ansehen',
+      months: 'Den anderen Monat ansehen |||| Die %{smart_count} anderen Monate ansehen',
+      records: 'Den anderen Antrag ansehen |||| Die %{smart_count} anderen Anträge ansehen',
+      fastt: 'Den anderen Partner ansehen |||| Die %{smart_count} anderen Partner ansehen',
+    },
     cards: {
       informations: {
         title: 'Informationen für mich',

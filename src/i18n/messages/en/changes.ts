@@ -23,6 +23,7 @@ export const changes: SameKeys<typeof french> = {
     changed: 'Changed: %{count}',
     unchanged: 'Unchanged: %{count}',
     deleted: 'Deleted: %{count}',
+    planned: 'To delete: %{count}',
     refused: 'Refused: %{count}',
   },
   rowStatus: {
@@ -30,6 +31,7 @@ export const changes: SameKeys<typeof french> = {
     changed: 'Changed',
     unchanged: 'Unchanged',
     deleted: 'Deleted',
+    planned: 'To delete',
     refused: 'Refused',
   },
   preview: {
@@ -44,11 +46,13 @@ export const changes: SameKeys<typeof french> = {
     less: 'Show less',
   },
   done: {
-    created: '%{smart_count} record created |||| %{smart_count} records created',
-    changed: '%{smart_count} record changed |||| %{smart_count} records changed',
-    deleted: '%{smart_count} record deleted |||| %{smart_count} records deleted',
+    created: '%{smart_count} creation |||| %{smart_count} creations',
+    changed: '%{smart_count} change |||| %{smart_count} changes',
+    deleted: '%{smart_count} deletion |||| %{smart_count} deletions',
     refused: '%{smart_count} row refused |||| %{smart_count} rows refused',
     nothing: 'No change',
+    operations: '%{smart_count} operation |||| %{smart_count} operations',
+    of: '%{name}: %{done}',
   },
   undo: {
     action: 'Undo',
@@ -79,7 +83,8 @@ export const changes: SameKeys<typeof french> = {
     editTitle: 'Edit %{name}',
     deleteTitle: 'Delete %{name}',
     fields: 'Fields to change',
-    fieldsHelp: 'Choose the fields, then give their new value. A field that is chosen and left empty is emptied.',
+    fieldsHelp:
+      'Choose the fields, then give their new value. A chosen field left empty clears its value in all these records.',
     emptied: 'This field will be emptied.',
     sometimesRefused: 'Some of these values suit only some of the records; the check says which ones refuse them.',
     drop: 'Do not change this field: %{field}',

@@ -17,6 +17,7 @@ export const exchangeImport: SameKeys<typeof french> = {
     choose: 'Choose a file',
     another: 'Choose another file',
     hint: 'or drop it here, or paste (Ctrl + V) copied cells: CSV or Excel (.xlsx), at most %{size} and %{rows} rows',
+    hintTouch: 'CSV or Excel (.xlsx), at most %{size} and %{rows} rows',
     drop: 'Release to read this file',
     pasted: 'Pasted cells',
     rows: '%{count} row read |||| %{count} rows read',

@@ -6,6 +6,7 @@ export const files: SameKeys<typeof french> = {
   chooseSeveral: 'Add files',
   replace: 'Replace the file',
   hint: 'or drop here, or paste (Ctrl + V): %{types}, %{size} at most',
+  hintTouch: '%{types}, %{size} at most',
   anyType: 'any type',
   dropHere: 'Release to add here',
   families: {

@@ -71,7 +71,6 @@ export const history: SameKeys<typeof french> = {
     title: 'History of the list: %{name}',
     crumb: 'History of the list',
     help: 'The recorded changes, the newest first. Each can be undone, even long afterwards.',
-    resource: '%{name}: %{count}',
     open: 'Show details',
     openNamed: 'Show details: %{name}',
     back: 'All changes',

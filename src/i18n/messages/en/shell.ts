@@ -180,6 +180,12 @@ export const shell: SameKeys<typeof french> = {
       empty: 'No card is shown. “Customise” brings them back.',
       notStored: 'This choice could not be stored.',
     },
+    waitingRest: {
+      plans: 'See the other request |||| See the %{smart_count} other requests',
+      months: 'See the other month |||| See the %{smart_count} other months',
+      records: 'See the other request |||| See the %{smart_count} other requests',
+      fastt: 'See the other partner |||| See the %{smart_count} other partners',
+    },
     cards: {
       informations: {
         title: 'Information for me',

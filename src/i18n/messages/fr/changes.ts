@@ -22,6 +22,7 @@ export const changes = {
     changed: 'Modifiés\u00a0: %{count}',
     unchanged: 'Inchangés\u00a0: %{count}',
     deleted: 'Supprimés\u00a0: %{count}',
+    planned: 'À supprimer\u00a0: %{count}',
     refused: 'Refusés\u00a0: %{count}',
   },
   rowStatus: {
@@ -29,6 +30,7 @@ export const changes = {
     changed: 'Modifié',
     unchanged: 'Inchangé',
     deleted: 'Supprimé',
+    planned: 'À supprimer',
     refused: 'Refusé',
   },
   preview: {
@@ -43,11 +45,13 @@ export const changes = {
     less: 'Réduire',
   },
   done: {
-    created: '%{smart_count} enregistrement créé |||| %{smart_count} enregistrements créés',
-    changed: '%{smart_count} enregistrement modifié |||| %{smart_count} enregistrements modifiés',
-    deleted: '%{smart_count} enregistrement supprimé |||| %{smart_count} enregistrements supprimés',
+    created: '%{smart_count} création |||| %{smart_count} créations',
+    changed: '%{smart_count} modification |||| %{smart_count} modifications',
+    deleted: '%{smart_count} suppression |||| %{smart_count} suppressions',
     refused: '%{smart_count} ligne refusée |||| %{smart_count} lignes refusées',
     nothing: 'Aucun changement',
+    operations: '%{smart_count} changement |||| %{smart_count} changements',
+    of: '%{name}\u00a0: %{done}',
   },
   undo: {
     action: 'Annuler',
@@ -78,7 +82,8 @@ export const changes = {
     editTitle: 'Modifier %{name}',
     deleteTitle: 'Supprimer %{name}',
     fields: 'Champs à modifier',
-    fieldsHelp: 'Choisissez les champs, puis donnez leur nouvelle valeur. Un champ choisi et laissé vide est vidé.',
+    fieldsHelp:
+      'Choisissez les champs, puis donnez leur nouvelle valeur. Laisser vide un champ choisi efface sa valeur dans toutes les fiches.',
     emptied: 'Ce champ sera vidé.',
     sometimesRefused:
       'Certaines de ces valeurs ne conviennent qu’à une partie des fiches\u00a0; la vérification dira lesquelles les refusent.',

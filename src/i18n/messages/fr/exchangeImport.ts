@@ -15,6 +15,7 @@ export const exchangeImport = {
     choose: 'Choisir un fichier',
     another: 'Choisir un autre fichier',
     hint: 'ou déposer ici, ou coller (Ctrl + V) des cellules copiées\u00a0: CSV ou Excel (.xlsx), %{size} et %{rows} lignes au plus',
+    hintTouch: 'CSV ou Excel (.xlsx), %{size} et %{rows} lignes au plus',
     drop: 'Relâchez pour lire ce fichier',
     pasted: 'Cellules collées',
     rows: '%{count} ligne lue |||| %{count} lignes lues',

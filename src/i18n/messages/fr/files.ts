@@ -4,6 +4,7 @@ export const files = {
   chooseSeveral: 'Ajouter des fichiers',
   replace: 'Remplacer le fichier',
   hint: 'ou déposer ici, ou coller (Ctrl + V)\u00a0: %{types}, %{size} au plus',
+  hintTouch: '%{types}, %{size} au plus',
   anyType: 'tous les types',
   dropHere: 'Relâchez pour ajouter ici',
   families: {

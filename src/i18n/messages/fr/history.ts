@@ -69,7 +69,6 @@ export const history = {
     title: 'Historique de la liste\u00a0: %{name}',
     crumb: 'Historique de la liste',
     help: 'Les modifications enregistrées, les plus récentes d’abord. Chacune peut être annulée, même longtemps après.',
-    resource: '%{name}\u00a0: %{count}',
     open: 'Voir le détail',
     openNamed: 'Voir le détail\u00a0: %{name}',
     back: 'Toutes les modifications',

@@ -180,6 +180,12 @@ export const shell = {
       empty: 'Aucune carte n’est affichée. «\u00a0Personnaliser\u00a0» les rend.',
       notStored: 'Ce choix n’a pas pu être enregistré.',
     },
+    waitingRest: {
+      plans: 'Voir l’autre demande |||| Voir les %{smart_count} autres demandes',
+      months: 'Voir l’autre mois |||| Voir les %{smart_count} autres mois',
+      records: 'Voir l’autre demande |||| Voir les %{smart_count} autres demandes',
+      fastt: 'Voir l’autre partenaire |||| Voir les %{smart_count} autres partenaires',
+    },
     cards: {
       informations: {
         title: 'Informations pour moi',

@@ -23,6 +23,7 @@ export const changes: SameKeys<typeof french> = {
     changed: 'Alterados: %{count}',
     unchanged: 'Sem alteração: %{count}',
     deleted: 'Eliminados: %{count}',
+    planned: 'A eliminar: %{count}',
     refused: 'Recusados: %{count}',
   },
   rowStatus: {
@@ -30,6 +31,7 @@ export const changes: SameKeys<typeof french> = {
     changed: 'Alterado',
     unchanged: 'Sem alteração',
     deleted: 'Eliminado',
+    planned: 'A eliminar',
     refused: 'Recusado',
   },
   preview: {
@@ -44,11 +46,13 @@ export const changes: SameKeys<typeof french> = {
     less: 'Mostrar menos',
   },
   done: {
-    created: '%{smart_count} registo criado |||| %{smart_count} registos criados',
-    changed: '%{smart_count} registo alterado |||| %{smart_count} registos alterados',
-    deleted: '%{smart_count} registo eliminado |||| %{smart_count} registos eliminados',
+    created: '%{smart_count} criação |||| %{smart_count} criações',
+    changed: '%{smart_count} alteração |||| %{smart_count} alterações',
+    deleted: '%{smart_count} eliminação |||| %{smart_count} eliminações',
     refused: '%{smart_count} linha recusada |||| %{smart_count} linhas recusadas',
     nothing: 'Nenhuma alteração',
+    operations: '%{smart_count} operação |||| %{smart_count} operações',
+    of: '%{name}: %{done}',
   },
   undo: {
     action: 'Anular',
@@ -79,7 +83,8 @@ export const changes: SameKeys<typeof french> = {
     editTitle: 'Modificar %{name}',
     deleteTitle: 'Eliminar %{name}',
     fields: 'Campos a modificar',
-    fieldsHelp: 'Escolha os campos e indique o novo valor. Um campo escolhido e deixado vazio é esvaziado.',
+    fieldsHelp:
+      'Escolha os campos e indique o novo valor. Deixar vazio um campo escolhido apaga o seu valor em todas as fichas.',
     emptied: 'Este campo será esvaziado.',
     sometimesRefused: 'Alguns destes valores só convêm a uma parte das fichas; a verificação dirá quais os recusam.',
     drop: 'Não modificar este campo: %{field}',

@@ -17,6 +17,7 @@ export const exchangeImport: SameKeys<typeof french> = {
     choose: 'Escolher um ficheiro',
     another: 'Escolher outro ficheiro',
     hint: 'ou largue aqui, ou cole (Ctrl + V) células copiadas: CSV ou Excel (.xlsx), %{size} e %{rows} linhas no máximo',
+    hintTouch: 'CSV ou Excel (.xlsx), %{size} e %{rows} linhas no máximo',
     drop: 'Largue para ler este ficheiro',
     pasted: 'Células coladas',
     rows: '%{count} linha lida |||| %{count} linhas lidas',

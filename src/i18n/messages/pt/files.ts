@@ -6,6 +6,7 @@ export const files: SameKeys<typeof french> = {
   chooseSeveral: 'Adicionar ficheiros',
   replace: 'Substituir o ficheiro',
   hint: 'ou largar aqui, ou colar (Ctrl + V): %{types}, %{size} no máximo',
+  hintTouch: '%{types}, %{size} no máximo',
   anyType: 'todos os tipos',
   dropHere: 'Largue para adicionar aqui',
   families: {

@@ -71,7 +71,6 @@ export const history: SameKeys<typeof french> = {
     title: 'Histórico da lista: %{name}',
     crumb: 'Histórico da lista',
     help: 'As alterações registadas, as mais recentes primeiro. Cada uma pode ser anulada, mesmo muito tempo depois.',
-    resource: '%{name}: %{count}',
     open: 'Ver o detalhe',
     openNamed: 'Ver o detalhe: %{name}',
     back: 'Todas as alterações',

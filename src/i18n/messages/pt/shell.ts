@@ -182,6 +182,12 @@ export const shell: SameKeys<typeof french> = {
       empty: 'Nenhum cartão é mostrado. «Personalizar» repõe-nos.',
       notStored: 'Não foi possível guardar esta escolha.',
     },
+    waitingRest: {
+      plans: 'Ver o outro pedido |||| Ver os outros %{smart_count} pedidos',
+      months: 'Ver o outro mês |||| Ver os outros %{smart_count} meses',
+      records: 'Ver o outro pedido |||| Ver os outros %{smart_count} pedidos',
+      fastt: 'Ver o outro parceiro |||| Ver os outros %{smart_count} parceiros',
+    },
     cards: {
       informations: {
         title: 'Informações para mim',

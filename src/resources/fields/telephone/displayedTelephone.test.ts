@@ -16,3 +16,11 @@ it('the displayed number is parsed to the same number', () => {
     expect(telephoneKind.parse(displayedTelephone(value), telephoneKind.samples.spec)).toEqual({ ok: true, value });
   }
 });
+
+it.each([
+  ['+33612345678', '06 12 34 56 78'],
+  ['+3225551234', '+3225551234'],
+  ['3949', '3949'],
+])('the text of %s in a file is %s', (value, text) => {
+  expect(telephoneKind.toText(value)).toBe(text);
+});

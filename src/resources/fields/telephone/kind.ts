@@ -81,4 +81,10 @@ function storedPart(typed: string): string {
   return /^\+?\d+$/.test(digits) ? international(digits) : typed;
 }
 
-export const telephoneKind = { ...written, beginningOf, storedPart, toTyped: displayedTelephone };
+/** National where there is one: a spreadsheet could run `+33…` as a formula. */
+function toText(value: string): string {
+  const shown = displayedTelephone(value);
+  return shown.startsWith('0') ? shown.replaceAll('\u00a0', ' ') : value;
+}
+
+export const telephoneKind = { ...written, beginningOf, storedPart, toText, toTyped: displayedTelephone };

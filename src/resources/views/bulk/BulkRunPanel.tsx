@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import { resourceKey } from '../../registry/translationKeys';
 import { ChangeRunPanel, type ChangeRunPanelProps } from '../changes/ChangeRunPanel';
 import { useUndoNotice } from '../changes/useUndoNotice';
 import { useScreen } from '../ScreenContext';
@@ -20,7 +21,7 @@ export function BulkRunPanel({ selection, onClose, onCheck, back, ...of }: BulkR
   const { state } = of.run;
   const isDone = state.phase === 'applied' && state.report.applied;
   const finish: ChangeRunPanelProps['onDone'] = (report) => {
-    tell(report);
+    tell(report, { name: translate(resourceKey(schema, 'name'), { smart_count: 2 }) });
     selection.clear();
   };
   const close = (

@@ -36,12 +36,18 @@ export function ChangePreview({ schema, report, changes, rowLabel, startAt }: Ch
   const shown = useMemo(() => (status ? rows.filter(({ row }) => row.status === status) : rows), [rows, status]);
   return (
     <Box sx={{ minWidth: 0 }}>
-      <StatusFilter counts={counts} total={rows.length} chosen={status} onChoose={setChosen} />
+      <StatusFilter
+        counts={counts}
+        isApplied={report.applied}
+        total={rows.length}
+        chosen={status}
+        onChoose={setChosen}
+      />
       {shown.length === 0 ? (
         <Typography sx={{ py: 3, color: 'text.secondary' }}>{translate('changes.preview.none')}</Typography>
       ) : (
         // The key resets the scroll position for another filter.
-        <PreviewList key={status ?? ''} rows={shown} rowLabel={rowLabel} startAt={startAt} />
+        <PreviewList key={status ?? ''} rows={shown} rowLabel={rowLabel} startAt={startAt} isApplied={report.applied} />
       )}
     </Box>
   );

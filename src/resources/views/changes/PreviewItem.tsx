@@ -9,7 +9,7 @@ import type { PreviewRow } from './previewRows';
 import { ProblemLine } from './ProblemLine';
 import { RowName } from './RowName';
 import { useRowRefusal } from './RowRefusal';
-import { STATUS_COLOURS } from './StatusFilter';
+import { STATUS_COLOURS, statusWord } from './StatusFilter';
 
 /** Fields per row before "show more". */
 export const shownFields = 5;
@@ -17,6 +17,7 @@ export const shownFields = 5;
 export interface PreviewItemProps {
   readonly row: PreviewRow;
   readonly label: ReactNode;
+  readonly isApplied: boolean;
   /** Index among all rows, from 0, for `aria-posinset`: most rows are not rendered. */
   readonly place: number;
   readonly count: number;
@@ -24,7 +25,8 @@ export interface PreviewItemProps {
   readonly onMeasure: (index: number, pixels: number) => void;
 }
 
-export const PreviewItem = memo(function PreviewItem({ row, label, place, count, top, onMeasure }: PreviewItemProps) {
+export const PreviewItem = memo(function PreviewItem(props: PreviewItemProps) {
+  const { row, label, isApplied, place, count, top, onMeasure } = props;
   const translate = useTranslate();
   const item = useRef<HTMLLIElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -58,7 +60,7 @@ export const PreviewItem = memo(function PreviewItem({ row, label, place, count,
           size="small"
           variant="outlined"
           color={STATUS_COLOURS[status]}
-          label={translate(`changes.rowStatus.${status}`)}
+          label={translate(`changes.rowStatus.${statusWord(status, isApplied)}`)}
         />
       </Box>
       {refusal ??

@@ -9,6 +9,7 @@ import { offsetsOf, rowsInWindow } from './rowWindow';
 export interface PreviewListProps {
   readonly rows: readonly PreviewRow[];
   readonly rowLabel: ((index: number) => ReactNode) | undefined;
+  readonly isApplied: boolean;
   /** Index of the row to which the list is scrolled at first. */
   readonly startAt?: number | undefined;
 }
@@ -22,7 +23,7 @@ const estimate = ({ fields, problems }: PreviewRow): number =>
   HEAD + LINE * (Math.min(fields.length, shownFields) + problems.length);
 
 /** A virtual list: only the rows in view are rendered, out of up to ten thousand. */
-export function PreviewList({ rows, rowLabel, startAt }: PreviewListProps) {
+export function PreviewList({ rows, rowLabel, isApplied, startAt }: PreviewListProps) {
   const translate = useTranslate();
   const box = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(WINDOW);
@@ -68,6 +69,7 @@ export function PreviewList({ rows, rowLabel, startAt }: PreviewListProps) {
           >
             <PreviewItem
               row={row}
+              isApplied={isApplied}
               label={rowLabel?.(row.row.index)}
               place={from + place}
               count={rows.length}

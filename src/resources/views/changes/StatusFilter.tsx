@@ -13,15 +13,21 @@ export const STATUS_COLOURS: Readonly<Record<RowStatus, ChipProps['color']>> = {
   refused: 'error',
 };
 
+/** Key of a status below `changes.status` and `changes.rowStatus`: before it is applied, a deletion is yet to come. */
+export const statusWord = (status: RowStatus, isApplied: boolean): RowStatus | 'planned' =>
+  status === 'deleted' && !isApplied ? 'planned' : status;
+
 export interface StatusFilterProps {
   readonly counts: StatusCounts;
+  /** The changes are written, so that what is to be deleted has gone. */
+  readonly isApplied: boolean;
   readonly total: number;
   /** Undefined shows all rows. */
   readonly chosen: RowStatus | undefined;
   readonly onChoose: (status: RowStatus | undefined) => void;
 }
 
-export function StatusFilter({ counts, total, chosen, onChoose }: StatusFilterProps) {
+export function StatusFilter({ counts, isApplied, total, chosen, onChoose }: StatusFilterProps) {
   const translate = useTranslate();
   const format = useNumberFormat();
   const chip = (status: RowStatus | undefined, label: string) => (
@@ -45,7 +51,9 @@ export function StatusFilter({ counts, total, chosen, onChoose }: StatusFilterPr
       sx={{ flexWrap: 'wrap', gap: 1, mb: 1.5 }}
     >
       {chip(undefined, translate('changes.preview.all', { count: format(total) }))}
-      {present.map((status) => chip(status, translate(`changes.status.${status}`, { count: format(counts[status]) })))}
+      {present.map((status) =>
+        chip(status, translate(`changes.status.${statusWord(status, isApplied)}`, { count: format(counts[status]) })),
+      )}
     </Stack>
   );
 }

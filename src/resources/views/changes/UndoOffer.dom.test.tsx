@@ -10,7 +10,7 @@ it('Ctrl+Z undoes the latest change, but not while typing', () => {
     <CoreAdminContext dataProvider={{} as DataProvider}>
       <input aria-label="Nom" />
       <CloseNotificationContext.Provider value={() => undefined}>
-        <UndoOffer words="3 enregistrements modifiés" onUndo={onUndo} />
+        <UndoOffer words="3 modifications" onUndo={onUndo} />
       </CloseNotificationContext.Provider>
     </CoreAdminContext>,
   );

@@ -44,7 +44,7 @@ describe('the preview of a change set', () => {
     expect(items[1]).toHaveTextContent('Modifiée par Inès.');
     expect(items[2]).toHaveTextContent(/Nom\s*avant Avant 1\s*après Après 1/);
     await waitFor(() => expect(items[3]).toHaveTextContent(/Chez\s*Nord/));
-    expect(items[4]).toHaveTextContent(/^VieilleSupprimé/);
+    expect(items[4]).toHaveTextContent(/^VieilleÀ supprimer/);
     await user.click(screen.getByRole('button', { name: /^Refusés\s: 2$/ }));
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     expect(screen.getByRole('button', { name: /^Refusés/, pressed: true })).toBeInTheDocument();
@@ -143,7 +143,7 @@ describe('undoing a change set', () => {
   it('says what was done, reverts it, and brings it back', async () => {
     const revertChanges = vi.fn<ChangeCalls['revertChanges']>().mockResolvedValue({ ...report, id: 8 });
     const user = await tell({ revertChanges });
-    expect(log()).toHaveTextContent('3 enregistrements modifiés');
+    expect(log()).toHaveTextContent('3 modifications');
     await user.click(await within(log()).findByRole('button', { name: 'Annuler' }));
     expect(revertChanges).toHaveBeenCalledExactlyOnceWith(7, { mode: 'all' });
     await waitFor(() => expect(log()).toHaveTextContent('Annulé : tout est comme avant.'));
@@ -184,7 +184,7 @@ describe('undoing a change set', () => {
 
   it('is not offered without a history', async () => {
     await tell({}, { applied: true, rows: report.rows });
-    await waitFor(() => expect(log()).toHaveTextContent('3 enregistrements modifiés'));
+    await waitFor(() => expect(log()).toHaveTextContent('3 modifications'));
     expect(within(log()).queryByRole('button')).not.toBeInTheDocument();
   });
 });

@@ -5,9 +5,10 @@ const SAID = ['created', 'changed', 'deleted', 'refused'] as const satisfies rea
 
 type Translate = (key: string, options?: Readonly<Record<string, unknown>>) => string;
 
-/** Summarises a result: `12 enregistrements modifiés, 1 ligne refusée`. */
-export function doneWords(counts: StatusCounts, translate: Translate): string {
+/** Summarises a result: `Contacts : 12 modifications, 1 ligne refusée`. @param name of the records, in the plural */
+export function doneWords(counts: StatusCounts, translate: Translate, name?: string): string {
   const said = SAID.filter((status) => counts[status] > 0);
   if (said.length === 0) return translate('changes.done.nothing');
-  return said.map((status) => translate(`changes.done.${status}`, { smart_count: counts[status] })).join(', ');
+  const done = said.map((status) => translate(`changes.done.${status}`, { smart_count: counts[status] })).join(', ');
+  return name === undefined ? done : translate('changes.done.of', { name, done });
 }

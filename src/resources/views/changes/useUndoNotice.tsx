@@ -29,6 +29,8 @@ export interface UndoNotice {
 }
 
 interface OfferOptions {
+  /** Name of the changed records, in the plural. */
+  readonly name?: string;
   readonly args?: Readonly<Record<string, unknown>>;
   readonly onUndone?: ((report: ChangeReport) => void) | undefined;
   /** Called when the reversion begins. */
@@ -108,7 +110,7 @@ export function useUndoNotice(): UndoNotice {
   return {
     tell(report, more) {
       const counts = countStatuses(report);
-      say(counts.refused > 0 ? 'warning' : 'success', doneWords(counts, translate), report.id, more);
+      say(counts.refused > 0 ? 'warning' : 'success', doneWords(counts, translate, more?.name), report.id, more);
     },
     offer: (message, id, more) => say('success', message, id, more),
     undo: (id, step) => undo(id, 'all', { step }),

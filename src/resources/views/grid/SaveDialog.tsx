@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { resourceKey } from '../../registry/translationKeys';
 import type { ChangeReport } from '../../changes/changes';
 import { useOffers } from '../access/useOffers';
 import { ChangeRunPanel } from '../changes/ChangeRunPanel';
@@ -66,7 +67,10 @@ function Saving({
 
   const finish = (report: ChangeReport) => {
     const step = stepOf('undo', report.id);
-    tell(report, { onUndoing: (work) => step && undoSave.follow(step, work) });
+    tell(report, {
+      name: translate(resourceKey(schema, 'name'), { smart_count: 2 }),
+      onUndoing: (work) => step && undoSave.follow(step, work),
+    });
     undoSave.keep(step);
     onRefused(refusalsOf(report, asked));
     onSaved(report, asked);

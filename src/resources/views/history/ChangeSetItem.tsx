@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { LinkBase, useTranslate } from 'ra-core';
 import type { ChangeRowEntry, ChangeSetEntry } from '../../changes/changes';
 import { resourceKey } from '../../registry/translationKeys';
-import { useNumberFormat } from '../page/useNumberFormat';
 import { useScreen } from '../ScreenContext';
 import { EntryHead, useAuthor } from './EntryHead';
 import { RecordedName } from './RecordedName';
@@ -14,9 +13,14 @@ import { useOriginName } from './useOriginName';
 
 const NO_ROWS: readonly ChangeRowEntry[] = [];
 
+/** What all rows of a large change set were; from other origins they are mixed. */
+function actionOf(origin: string): 'changed' | 'deleted' | 'operations' {
+  if (origin === 'bulkEdit') return 'changed';
+  return origin === 'bulkDelete' ? 'deleted' : 'operations';
+}
+
 export function ChangeSetItem({ entry }: { readonly entry: ChangeSetEntry }) {
   const translate = useTranslate();
-  const format = useNumberFormat();
   const author = useAuthor();
   const originName = useOriginName();
   const exactTime = useExactTime();
@@ -58,7 +62,8 @@ export function ChangeSetItem({ entry }: { readonly entry: ChangeSetEntry }) {
           {resources
             .map(({ resource, rows }) => {
               const name = translate(resourceKey({ name: resource }, 'name'), { smart_count: rows, _: resource });
-              return translate('history.changes.resource', { name, count: format(rows) });
+              const done = translate(`changes.done.${actionOf(origin)}`, { smart_count: rows });
+              return translate('changes.done.of', { name, done });
             })
             .join(' · ')}
         </Typography>

@@ -95,7 +95,7 @@ describe('importing a file', () => {
     expect(await line(4)).toHaveTextContent('Refusé');
     await view.user.click(screen.getByRole('button', { name: /^Appliquer seulement les lignes acceptées \(1\)/ }));
     await screen.findByText('Import terminé');
-    expect(screen.getByText('1 enregistrement modifié, 2 lignes refusées')).toBeInTheDocument();
+    expect(screen.getByText(/: 1 modification, 2 lignes refusées$/)).toBeInTheDocument();
     expect(view.tables.Services?.map(({ libelle }) => libelle)).toEqual(['Écoute', 'Audit interne']);
   });
 
@@ -124,7 +124,7 @@ describe('importing a file', () => {
     const view = open('/services/import');
     await choose(view, file());
     await view.user.click(await apply(2));
-    expect(await screen.findByText('1 enregistrement créé, 1 enregistrement modifié')).toBeInTheDocument();
+    expect(await screen.findByText(/: 1 création, 1 modification$/)).toBeInTheDocument();
     expect(view.tables.Services).toMatchObject([
       { code: 'ECO', libelle: 'Écoute' },
       { code: 'AUD', libelle: 'Audit interne' },
@@ -167,12 +167,12 @@ describe('importing a file', () => {
     expect(name).toMatch(/^services-refusees-.*\.csv$/);
     const text = await blob.text();
     expect(text).toMatch(/Code;Libellé;Ordre;Motifs du refus/);
-    expect(text).toMatch(/TROP;Trop;700;.*Ordre — «.700.».: La valeur doit être comprise entre 0 et 99/);
+    expect(text).toMatch(/TROP;Trop;700;.*Ordre — «.700.» ne convient pas. La valeur doit être comprise entre 0 et 99/);
     expect(text).toMatch(/NEU2;;5;.*obligatoire/);
     expect(text).not.toContain('Nouveau');
     await view.user.click(screen.getByRole('button', { name: /^Appliquer seulement les lignes acceptées \(1\)/ }));
     expect(await screen.findByText('Import terminé')).toBeInTheDocument();
-    expect(screen.getByText('1 enregistrement créé, 2 lignes refusées')).toBeInTheDocument();
+    expect(screen.getByText(/: 1 création, 2 lignes refusées$/)).toBeInTheDocument();
     expect(view.tables.Services?.map(({ code }) => code)).toEqual(['ECO', 'AUD', 'NEU']);
   });
 
@@ -295,5 +295,5 @@ it('offers an example of three rows that can be imported', async () => {
   expect(name).toMatch(/^services-exemple-.*\.csv$/);
   await choose(view, new File([await blob.arrayBuffer()], name));
   await view.user.click(await apply(3));
-  expect(await screen.findByText('3 enregistrements créés')).toBeInTheDocument();
+  expect(await screen.findByText(/: 3 créations$/)).toBeInTheDocument();
 });

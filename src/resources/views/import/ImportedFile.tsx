@@ -54,15 +54,15 @@ export function ImportedFile({ source, onBusy }: ImportedFileProps) {
             onChoose={run.setReadChoices}
             disabled={disabled}
             refused={refused}
-            isFolded={isFolded}
+            isFolded={isFolded || isDone}
           />
-          <ColumnStep run={run} table={table} disabled={disabled} />
-          {mayFold && (
+          {!isDone && <ColumnStep run={run} table={table} disabled={disabled} />}
+          {mayFold && !isDone && (
             <Button size="small" startIcon={<Tune />} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
               {translate('exchange.import.settings')}
             </Button>
           )}
-          {!isFolded && <ChoiceStep run={run} disabled={disabled} />}
+          {!isFolded && !isDone && <ChoiceStep run={run} disabled={disabled} />}
         </Box>
       )}
       <ImportProgress

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import type { AnyRecord } from '../../../language/resourceSchema';
@@ -22,13 +23,14 @@ import { typeName } from '../typeNames';
 
 function FileHint({ accept, maxBytes = DEFAULT_MAX_BYTES }: Pick<FileOptions, 'accept' | 'maxBytes'>) {
   const translate = useTranslate();
+  const isTouch = useMediaQuery('(pointer: coarse)', { noSsr: true });
   const size = fileSize(maxBytes, useRegion());
   const nameOf = (mediaType: string) => {
     const name = typeName(mediaType);
     return 'text' in name ? name.text : translate(`files.families.${name.family}`);
   };
   const types = accept?.map(nameOf).join(', ') ?? translate('files.anyType');
-  return <>{translate('files.hint', { types, size })}</>;
+  return <>{translate(isTouch ? 'files.hintTouch' : 'files.hint', { types, size })}</>;
 }
 
 type FilesInputProps = InputProps<FieldSpec & FileOptions> & {

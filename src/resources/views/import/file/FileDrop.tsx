@@ -2,6 +2,7 @@ import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { useId, useRef, type ReactNode } from 'react';
 import { MAX_FILE_BYTES, MAX_ROWS } from '../../../exchange/read/limits';
@@ -69,6 +70,7 @@ export function FileDrop({ name, disabled, onFile, children }: FileDropProps) {
     if (file && !disabled) onFile(file);
     return file !== undefined;
   });
+  const isTouch = useMediaQuery('(pointer: coarse)', { noSsr: true });
   const isWaiting = name === undefined;
   const limits = { size: fileSize(MAX_FILE_BYTES, region), rows: number(MAX_ROWS) };
   return (
@@ -101,7 +103,7 @@ export function FileDrop({ name, disabled, onFile, children }: FileDropProps) {
         // Above the preview of a phone it would only take room.
         sx={{ color: 'text.secondary', display: { xs: isWaiting ? 'block' : 'none', sm: 'block' } }}
       >
-        {translate(isOver ? 'exchange.import.file.drop' : 'exchange.import.file.hint', limits)}
+        {translate(`exchange.import.file.${isOver ? 'drop' : isTouch ? 'hintTouch' : 'hint'}`, limits)}
       </Typography>
       <input
         ref={input}

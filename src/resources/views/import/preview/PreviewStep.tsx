@@ -95,7 +95,12 @@ export function PreviewStep({ run, source, table, plan, previewed, applying }: P
         </Alert>
       )}
       {isDone ? (
-        <ImportResult report={merged.report}>{rows}</ImportResult>
+        <ImportResult
+          report={merged.report}
+          isExpected={countStatuses(report).refused <= countStatuses(previewed).refused}
+        >
+          {rows}
+        </ImportResult>
       ) : (
         <Box ref={resume.box}>
           <RowRefusalProvider value={state.phase === 'applying' ? undefined : cells.refusal}>{rows}</RowRefusalProvider>

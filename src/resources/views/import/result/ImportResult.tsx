@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useTranslate } from 'ra-core';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { resourceKey } from '../../../registry/translationKeys';
 import type { ChangeReport } from '../../../changes/changes';
 import { doneWords } from '../../changes/doneWords';
 import { countStatuses } from '../../changes/reportCounts';
@@ -14,17 +15,20 @@ import { useImportUndo } from './useImportUndo';
 interface ImportResultProps {
   /** All rows of the file, including those refused before the request. */
   readonly report: ChangeReport;
+  /** Only what the preview had announced is refused. */
+  readonly isExpected: boolean;
   /** The rows, shown until the import is undone as a whole: then none is new or modified any more. */
   readonly children: ReactNode;
 }
 
 /** Result of an import, with a link to the records and an undo button. */
-export function ImportResult({ report, children }: ImportResultProps) {
+export function ImportResult({ report, isExpected, children }: ImportResultProps) {
   const translate = useTranslate();
   const screen = useScreen();
   const { state, undo, error } = useImportUndo(report);
   const box = useRef<HTMLDivElement>(null);
   const counts = countStatuses(report);
+  const name = translate(resourceKey(screen.schema, 'name'), { smart_count: 2 });
   // The pressed button is unmounted, so the result takes the focus: that of the import, then that of its undo.
   useEffect(() => {
     box.current?.focus();
@@ -37,8 +41,8 @@ export function ImportResult({ report, children }: ImportResultProps) {
           {translate(`exchange.import.result.${state.isUndone ? 'undoneTitle' : 'title'}`)}
         </Typography>
         {(!state.isUndone || conflicts === 0) && (
-          <Alert severity={counts.refused > 0 && !state.isUndone ? 'warning' : 'success'} role="status">
-            {state.isUndone ? translate('exchange.import.result.undone') : doneWords(counts, translate)}
+          <Alert severity={!isExpected && !state.isUndone ? 'warning' : 'success'} role="status">
+            {state.isUndone ? translate('exchange.import.result.undone') : doneWords(counts, translate, name)}
           </Alert>
         )}
         {conflicts > 0 && (
