@@ -100,7 +100,7 @@ export function WaitingCard() {
             </Suspense>
           </Box>
         )}
-        {List && rest > 0 && <RestLink to={to} kind={shown.kind} count={rest} />}
+        {shown && rest > 0 && <RestLink to={to} kind={shown.kind} count={rest} />}
       </Box>
     </HomeCard>
   );

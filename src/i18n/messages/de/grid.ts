@@ -29,6 +29,7 @@ export const grid: SameKeys<typeof french> = {
   conflicts:
     'Jemand anderes hat inzwischen %{count} Zeile geändert: Sie wird nicht gespeichert. Lesen Sie die Werte neu und prüfen Sie sie. |||| Jemand anderes hat inzwischen %{count} Zeilen geändert: Sie werden nicht gespeichert. Lesen Sie die Werte neu und prüfen Sie sie.',
   added: '%{smart_count} neue Zeile |||| %{smart_count} neue Zeilen',
+  wrong: '%{count} Zelle zu korrigieren |||| %{count} Zellen zu korrigieren',
   allRefused: {
     text: 'Keine Zeile kann gespeichert werden. Korrigieren Sie die markierten Zellen in der Tabelle und speichern Sie dann erneut; Ihre Eingaben bleiben dort erhalten.',
     go: 'Zur ersten zu korrigierenden Zelle',

@@ -29,6 +29,7 @@ export const grid: SameKeys<typeof french> = {
   conflicts:
     'Somebody else has changed %{count} row meanwhile: it is not saved. Read the values again, then check it. |||| Somebody else has changed %{count} rows meanwhile: they are not saved. Read the values again, then check them.',
   added: '%{smart_count} new row |||| %{smart_count} new rows',
+  wrong: '%{count} cell to correct |||| %{count} cells to correct',
   allRefused: {
     text: 'No row can be saved. Correct the marked cells in the spreadsheet, then save again; what you typed is kept there.',
     go: 'Go to the first cell to correct',

@@ -27,6 +27,7 @@ export const grid = {
   conflicts:
     'Une autre personne a modifié %{count} ligne entre-temps\u00a0: elle n’est pas enregistrée. Relisez les valeurs, puis vérifiez-la. |||| Une autre personne a modifié %{count} lignes entre-temps\u00a0: elles ne sont pas enregistrées. Relisez les valeurs, puis vérifiez-les.',
   added: '%{smart_count} nouvelle ligne |||| %{smart_count} nouvelles lignes',
+  wrong: '%{count} cellule à corriger |||| %{count} cellules à corriger',
   allRefused: {
     text: 'Aucune ligne ne peut être enregistrée. Corrigez dans le tableur les cellules signalées, puis enregistrez de nouveau\u00a0; votre saisie y est gardée.',
     go: 'Aller à la première cellule à corriger',

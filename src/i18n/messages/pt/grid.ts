@@ -29,6 +29,7 @@ export const grid: SameKeys<typeof french> = {
   conflicts:
     'Outra pessoa alterou entretanto %{count} linha: não é guardada. Releia os valores e verifique-a. |||| Outra pessoa alterou entretanto %{count} linhas: não são guardadas. Releia os valores e verifique-as.',
   added: '%{smart_count} linha nova |||| %{smart_count} linhas novas',
+  wrong: '%{count} célula a corrigir |||| %{count} células a corrigir',
   allRefused: {
     text: 'Nenhuma linha pode ser guardada. Corrija na folha as células assinaladas e guarde de novo; o que escreveu mantém-se lá.',
     go: 'Ir para a primeira célula a corrigir',

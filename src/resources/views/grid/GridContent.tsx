@@ -21,10 +21,11 @@ import { rebased } from './gridState';
 import { sortRows } from './sortRows';
 import { GridTable, type GridSort } from './GridTable';
 import { GridToolbar } from './GridToolbar';
-import { issueFinder, pendingRows } from './pending';
+import { invalidCells, issueFinder, pendingRows } from './pending';
 import { PendingDrawer } from './PendingDrawer';
 import type { CellAt } from './ranges';
 import { repeatedValues } from './repeatedValues';
+import { cellToCorrect } from './RowLink';
 import { SaveDialog } from './SaveDialog';
 import { afterSaving, refusedIssues, type Refusals } from './saved';
 import type { GridColumn, GridRow } from './sheetTypes';
@@ -67,6 +68,7 @@ export function GridContent({ title, crumb, stored, unread, error, onReread }: G
     [ownIssues, repeated],
   );
   const pending = useMemo(() => pendingRows(sheet.rows), [sheet.rows]);
+  const wrong = useMemo(() => invalidCells(pending, columns, issuesOf), [pending, columns, issuesOf]);
   const [sort, setSort] = useState<GridSort>();
   const search = useRef<HTMLInputElement>(null);
   const opening = useRef<Opening>('edited');
@@ -132,9 +134,11 @@ export function GridContent({ title, crumb, stored, unread, error, onReread }: G
         sheet={sheet}
         actions={actions}
         pending={pending}
+        wrong={wrong.length}
         canCreate={canCreate}
         onAppended={() => go({ row: sheet.rows.length, column: 0 })}
         onPending={() => setOpen('pending')}
+        onWrong={() => wrong[0] && go(cellToCorrect({ ...wrong[0], columns }))}
         onReread={onReread}
         onSave={save}
         find={

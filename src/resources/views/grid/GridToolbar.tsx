@@ -1,5 +1,6 @@
 import Add from '@mui/icons-material/Add';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import ListAlt from '@mui/icons-material/ListAlt';
 import Redo from '@mui/icons-material/Redo';
 import Refresh from '@mui/icons-material/Refresh';
@@ -21,16 +22,20 @@ export interface GridToolbarProps {
   readonly sheet: Sheet;
   readonly actions: GridActions;
   readonly pending: readonly PendingRow[];
+  /** Number of cells that saving would refuse. */
+  readonly wrong: number;
   readonly canCreate: boolean;
   readonly onAppended: () => void;
   readonly onPending: () => void;
+  /** Goes to the first wrong cell. */
+  readonly onWrong: () => void;
   readonly onReread: () => void;
   readonly onSave: () => void;
   readonly find: ReactNode;
 }
 
 export function GridToolbar(props: GridToolbarProps) {
-  const { sheet, actions, pending, canCreate, onAppended, onPending, onReread, onSave, find } = props;
+  const { sheet, actions, pending, wrong, canCreate, onAppended, onPending, onWrong, onReread, onSave, find } = props;
   const translate = useTranslate();
   const format = useNumberFormat();
   const isNarrow = useIsNarrow();
@@ -76,6 +81,11 @@ export function GridToolbar(props: GridToolbarProps) {
       )}
       {find}
       <Box sx={ENDS}>
+        {wrong > 0 && (
+          <Button size="small" color="error" startIcon={<ErrorOutline />} onClick={onWrong} sx={{ minWidth: 0 }}>
+            {translate('grid.wrong', { smart_count: wrong, count: format(wrong) })}
+          </Button>
+        )}
         <Button
           size="small"
           startIcon={<ListAlt />}

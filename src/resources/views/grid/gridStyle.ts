@@ -40,4 +40,6 @@ export const GRID_STYLE = {
     '& .grid-changed': { fontWeight: 700, fontStyle: 'italic' },
   },
   '& .grid-selected': { boxShadow: 'inset 0 0 0 9999px color-mix(in srgb, var(--grid-primary) 10%, transparent)' },
+  // A frame, because a tint over these colours makes their text hard to read.
+  '& .grid-selected:is(.grid-changed, .grid-wrong)': { boxShadow: 'inset 0 0 0 1px var(--grid-primary)' },
 } as const;

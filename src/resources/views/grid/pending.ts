@@ -74,3 +74,20 @@ export function issueFinder(
     return found;
   };
 }
+
+export interface InvalidCell {
+  readonly row: PendingRow;
+  /** Name of the column. */
+  readonly fault: string;
+}
+
+/** The cells that saving would refuse, in the order in which they are read. */
+export const invalidCells = (
+  pending: readonly PendingRow[],
+  columns: readonly GridColumn[],
+  issuesOf: (row: GridRow) => Issues,
+): readonly InvalidCell[] =>
+  pending.flatMap((row) => {
+    const issues = issuesOf(row.row);
+    return columns.flatMap(({ name }) => (issues[name] ? [{ row, fault: name }] : []));
+  });

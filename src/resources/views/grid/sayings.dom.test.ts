@@ -42,6 +42,9 @@ it('says what to do when all rows are refused, and leads to the first cell to co
     await user.click(await cell(name));
     await user.keyboard('{Delete}');
   }
+  await user.click(screen.getByRole('button', { name: '2 cellules à corriger' }));
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('title', 'Ce champ est obligatoire.'));
+  expect(document.activeElement?.closest('[role=row]')).toHaveAttribute('aria-rowindex', '2');
   await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
   const dialog = await screen.findByRole('dialog', { name: /Enregistrer/ });
   expect(await within(dialog).findByText(/Aucune ligne ne peut être enregistrée/)).toBeVisible();

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -7,9 +8,10 @@ import { inLanguage } from '../../../language/words';
 import type { FoundAnswer } from '../../../records/globalSearch';
 import { PlainLink } from '../../page/PlainLink';
 import { screenPath, useScreen } from '../../ScreenContext';
+import { useListFilter } from '../filters/useListFilter';
 import { useCall } from '../../useCall';
-import { nearRecords } from './nearRecords';
-import { NEAR } from './nearWords';
+import { commonSpelling, nearRecords } from './nearRecords';
+import { NEAR, NEAR_SEARCH } from './nearWords';
 
 export interface NearRecordsProps {
   readonly search: string;
@@ -19,6 +21,7 @@ export interface NearRecordsProps {
 export default function NearRecords({ search }: NearRecordsProps) {
   const target = useScreen();
   const { schema, address } = target;
+  const { setSearch } = useListFilter();
   const call = useCall();
   const language = useReaderLanguage();
   const id = useId();
@@ -28,7 +31,9 @@ export default function NearRecords({ search }: NearRecordsProps) {
       (await call('recherche', { query: { Search: search }, signal })) as Partial<FoundAnswer>,
     retry: false,
   });
-  const found = data ? nearRecords(data, schema, address) : [];
+  const found = data ? nearRecords(data, schema, address, search) : [];
+  const names = found.map(({ name }) => name);
+  const spelling = commonSpelling(names, search);
   return (
     <Box role="status" sx={{ width: '100%', mt: 1 }}>
       {found.length > 0 && (
@@ -45,6 +50,11 @@ export default function NearRecords({ search }: NearRecordsProps) {
               </Box>
             ))}
           </Box>
+          {spelling !== undefined && (
+            <Button variant="outlined" size="small" onClick={() => setSearch(spelling)} sx={{ mt: 0.5 }}>
+              {inLanguage(NEAR_SEARCH, language).replace('%{search}', spelling)}
+            </Button>
+          )}
         </Box>
       )}
     </Box>

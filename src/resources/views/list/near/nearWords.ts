@@ -7,3 +7,11 @@ export const NEAR: Words = [
   'Meinten Sie einen dieser Einträge?',
   'Queria dizer um destes?',
 ];
+
+/** Searches the list for the common spelling of those names, and so shows all of them. */
+export const NEAR_SEARCH: Words = [
+  'Rechercher «\u00a0%{search}\u00a0»',
+  'Search for “%{search}”',
+  'Nach „%{search}“ suchen',
+  'Procurar «%{search}»',
+];
