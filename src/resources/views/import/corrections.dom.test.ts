@@ -76,11 +76,14 @@ it('goes on to the next refused cell after Enter, and to the button that applies
   await user.keyboard('Neuf{Enter}');
   // The one that was passed over.
   await waitFor(async () => expect(await cell(2, /Ordre/)).toHaveFocus());
+  const unchecked = await cell(2, /Ordre/);
   await user.keyboard('encore{Enter}');
+  // The check renders the cells anew.
+  await waitFor(() => expect(unchecked).not.toBeInTheDocument());
   await waitFor(async () => expect(await cell(2, /Ordre/)).toHaveFocus());
   expect(await cell(2, /Ordre/)).toHaveValue('encore');
   await user.keyboard('9{Enter}');
-  expect(await screen.findByRole('button', { name: 'Appliquer (3)' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Appliquer (3)' })).toHaveFocus());
 });
 
 it('offers the choices of a refused choice, and says beside the file how many rows are refused', async () => {
