@@ -26,8 +26,8 @@ export function absenceCommands(
 ): readonly Command[] {
   const { language } = words;
   const { rest, isNamed } = withoutAbsences(query, language);
-  const hasPlan = all.some(({ effect }) => effect.kind === 'go' && effect.path === PLAN);
-  if (!isNamed || !hasPlan || types.length === 0) return [];
+  const plan = all.find(({ effect }) => effect.kind === 'go' && effect.path === PLAN);
+  if (!isNamed || !plan || types.length === 0) return [];
   const today = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(0, 'day');
   const named = namedPlan(rest === '' ? today : rest, true, words, now);
   if (!named) return [];
@@ -37,6 +37,7 @@ export function absenceCommands(
     {
       id: `absences ${search}`,
       group: 'screens',
+      heading: plan.label,
       label: inLanguage(paletteWords.absences, language) + colonOf(language) + named.label,
       icon: 'planning',
       effect: { kind: 'go', path: `${PLAN}?${search}` },

@@ -56,3 +56,9 @@ it('an addition to the open record comes before others that its words also name'
   ];
   expect(labels('créer contact', { offered })).toEqual(['Ajouter : Contact', 'Créer : Contact']);
 });
+
+it('beside the screen that the words name, records with similar words are left out', () => {
+  const screens = { commands: [command('screens', 'Planning de Guérin Loïc')], isMeant: false, isNear: false };
+  const records = [command('records', 'Locomotives', { isNear: true }), command('records', 'Congé Loïc')];
+  expect(labels('congé loïc', { screens, records })).toEqual(['Planning de Guérin Loïc', 'Congé Loïc']);
+});

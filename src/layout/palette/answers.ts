@@ -38,8 +38,10 @@ export function answersOf(query: string, sources: AnswerSources): readonly Comma
   // A typing error in a page's name is one only if no record has that name, and no time is meant.
   const mayBeWrong = isSettled && !isTime && !isRecord;
   const matched = inGroups(exact.length > 0 || !mayBeWrong ? exact : matchCommands(offered, query), query);
+  // A screen of a record, or a time, is what the words say; those that are only similar are not.
+  const isSaid = isTime || (screens.commands.length > 0 && !screens.isNear && !screens.isMeant);
   const known = new Set(matched.filter(({ group }) => group === 'recents').map(pathOf));
-  const others = records.filter((command) => !known.has(pathOf(command)) && !(isTime && command.isNear));
+  const others = records.filter((command) => !known.has(pathOf(command)) && !(isSaid && command.isNear));
   const lists = exact.length > 0 || wordsOf(query).length < 2 || isTime ? [] : listsWith(query);
   // A command that fits all words was meant by them: "create contract".
   const isOther = matched.length > 0 || (screens.isMeant && isRecord) || (screens.isNear && lists.length > 0);

@@ -12,6 +12,8 @@ const words = {
 it.each([
   ['1er décembre', 'day mardi 1er décembre 2026', '/plannings?date=2026-12-01'],
   ['planning demain', 'day dimanche 29 novembre 2026', '/plannings?date=2026-11-29'],
+  ['qui est libre mardi après-midi', 'day mardi 1er décembre 2026', '/plannings?date=2026-12-01'],
+  ['qui travaille demain', 'day dimanche 29 novembre 2026', '/plannings?date=2026-11-29'],
   ['planning du 1er décembre', 'day mardi 1er décembre 2026', '/plannings?date=2026-12-01'],
   ['planning janvier', 'month janvier 2027', '/plannings?date=2027-01-01'],
   ['Planning d’avril', 'monthVowel avril 2027', '/plannings?date=2027-04-01'],

@@ -1,8 +1,10 @@
 import { dateFormat } from '../../resources/common/dateFormat';
+import { inLanguage } from '../../resources/language/words';
 import { regionOf } from '../../resources/language/regions';
 import { DAY_FORM } from '../../resources/fields/shared/dates/dateForms';
 import type { Command, CommandSources } from './commands';
 import { isVowel } from './matchCommands';
+import { paletteWords } from './paletteWords';
 import { withoutNames } from './withoutNames';
 import { typedDay } from './typedDay';
 import { typedPeriod, type TypedPeriod } from './typedPeriod';
@@ -53,10 +55,14 @@ export function namedPlan(
 export function dayCommands(all: readonly Command[], query: string, words: PlanWords, now: Date): readonly Command[] {
   const plan = all.find(({ effect }) => effect.kind === 'go' && effect.path === PLAN);
   if (!plan) return [];
-  const { rest, isNamed } = withoutNames(query, `${plan.label} ${words.translate('shell.palette.screens.plan')}`);
+  const free = inLanguage(paletteWords.freeWords, words.language);
+  const { rest, isNamed } = withoutNames(
+    query,
+    `${plan.label} ${words.translate('shell.palette.screens.plan')} ${free}`,
+  );
   const named = namedPlan(query, false, words, now) ?? namedPlan(rest, isNamed, words, now);
   if (!named) return [];
   const { search, label } = named;
   const effect = { kind: 'go', path: `${PLAN}?${search}` } as const;
-  return [{ id: `day ${search}`, group: 'screens', label, icon: 'planning', effect }];
+  return [{ id: `day ${search}`, group: 'screens', heading: plan.label, label, icon: 'planning', effect }];
 }

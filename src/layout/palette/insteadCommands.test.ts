@@ -56,3 +56,8 @@ it.each([
   const labels = offered(['VEHICULES:read', 'VEHICULES:create'], [], query).map(({ id }) => id);
   expect(labels).toEqual(['instead search Vehicules']);
 });
+
+it('a sentence is not created', () => {
+  const labels = offered(['VEHICULES:read', 'VEHICULES:create'], [], 'changer mon véhicule').map(({ label }) => label);
+  expect(labels).toEqual(['searchIn changer mon véhicule Véhicules']);
+});

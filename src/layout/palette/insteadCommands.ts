@@ -5,7 +5,7 @@ import { inLanguage } from '../../resources/language/words';
 import { pathOf } from '../../resources/registry/paths';
 import type { Command, CommandSources } from './commands';
 import { filteredList } from './filteredList';
-import { isQuestion } from './matchCommands';
+import { isAsking } from './matchCommands';
 import { searchableBy } from './searchableBy';
 
 /** Most lists, and most creations, that are offered. */
@@ -33,12 +33,12 @@ function mainLists({ menu, schemas, held, visited }: InsteadSources) {
   return [...first, ...others].slice(0, MOST);
 }
 
-/** A longer text, or a question, is no name. */
+/** A longer text, or a sentence, is no name. */
 const MOST_WORDS = 5;
 const MOST_LETTERS = 50;
 
 const isLikeName = (typed: string): boolean =>
-  typed.length <= MOST_LETTERS && typed.split(/\s+/).length <= MOST_WORDS && !typed.includes('?') && !isQuestion(typed);
+  typed.length <= MOST_LETTERS && typed.split(/\s+/).length <= MOST_WORDS && !typed.includes('?') && !isAsking(typed);
 
 /** What is left to do with a text that nothing has: search it in a list, where filters may be changed, or create it. */
 export function insteadCommands(query: string, sources: InsteadSources): readonly Command[] {

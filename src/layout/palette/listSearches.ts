@@ -52,8 +52,15 @@ export function listSearches(query: string, sources: ListSearchSources): readonl
       const isMeant = isMany ? others.length > 0 : named.length > 0 && choices.where.length > 0;
       return isMeant ? [{ schema, many, choices }] : [];
     });
-  const exact = search(begins);
-  return (exact.length > 0 ? exact : search(resembles))
+  /** Without a list's name, its states mean it: "prospects lille". */
+  const withState = () =>
+    lists.flatMap((schema) => {
+      const choices = namedChoices(schema, words, language);
+      const many = partsOfName(inLanguage(schema.label.many, language));
+      return choices.hasState && choices.rest.length > 0 ? [{ schema, many, choices }] : [];
+    });
+  return [() => search(begins), withState, () => search(resembles)]
+    .reduce<ReturnType<typeof search>>((found, next) => (found.length > 0 ? found : next()), [])
     .toSorted((one, other) => one.many.length - other.many.length)
     .slice(0, MOST)
     .map(({ schema, choices: { where, labels, rest } }): Command => {

@@ -17,7 +17,18 @@ const LONG = 6;
 const SMALL = new Set(
   (
     'de du des d la le les l un une en au aux qui que pour chez of the for a in at that der die das den von ein eine auf ' +
-    'bei fur ouvrir voir afficher aller open show oeffnen zeigen abrir ver do da dos das um uma para em'
+    'bei fur ouvrir voir afficher aller open show oeffnen zeigen abrir ver do da dos das um uma para em ' +
+    'ce cette ces this dieser diesen este esta matin apres-midi morning afternoon'
+  ).split(' '),
+);
+
+/** What is said before a command that says it all: "mettre en sombre", "changer mon mot de passe", "parler anglais". */
+const SAYING = new Set(
+  (
+    'mettre met passer activer changer choisir basculer parler je veux voudrais aimerais ' +
+    'set switch turn change choose speak i want to my ' +
+    'wechseln andern einschalten wahlen sprechen ich will mochte ' +
+    'mudar trocar ativar escolher falar quero'
   ).split(' '),
 );
 
@@ -44,9 +55,16 @@ export function wordsOf(query: string): readonly string[] {
     .split(/\s+/)
     .map((word) => word.replace(/^[dl]['’](?=.)/, ''))
     .filter(Boolean);
-  const others = words.filter((word) => !SMALL.has(word));
+  const others = words.filter((word) => !SMALL.has(word) && !SAYING.has(word));
   return others.length > 0 ? others : words;
 }
+
+/** Whether a text asks for something in a sentence, and so is no name of a record. */
+export const isAsking = (query: string): boolean =>
+  isQuestion(query) ||
+  foldText(query)
+    .split(/\s+/)
+    .some((word) => SAYING.has(word) || OWN.has(word));
 
 export const partsOf = (text: string): readonly string[] => text.split(/[\s'’:/-]+/).filter(Boolean);
 
@@ -129,7 +147,10 @@ const begin = (text: string, words: readonly string[]): boolean => {
 
 /** Each word begins a word of the label, or of those that it is found by. */
 const isMeantBy = ({ label, detail = '', synonyms = '' }: Command, words: readonly string[]): boolean =>
-  begin(`${label} ${detail} ${synonyms}`, words);
+  begin(
+    `${label} ${detail} ${synonyms}`,
+    words.filter((word) => !OWN.has(word)),
+  );
 
 /** Most commands of a late group among the answers. */
 const MOST_LATE = 3;

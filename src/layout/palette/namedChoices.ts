@@ -12,6 +12,8 @@ interface NamedChoices {
   readonly labels: readonly string[];
   /** What no choice is named by. */
   readonly rest: readonly string[];
+  /** One of the choices is a state, as "suspendu", which says something of the whole record. */
+  readonly hasState: boolean;
 }
 
 /** The filters that words of a search name by the label of a choice: of "suspendus lille", the state. */
@@ -19,7 +21,10 @@ export function namedChoices(schema: ResourceSchema, words: readonly string[], l
   const choices = schema.list.filters.flatMap((field) => {
     const spec = schema.fields[field];
     if (spec?.kind !== 'enumeration') return [];
-    return optionsOf(spec).map(({ value, label }) => ({ field, value, label: inLanguage(label, language) }));
+    return optionsOf(spec).map(({ value, label, status }) => ({
+      ...{ field, value, label: inLanguage(label, language) },
+      isState: status !== undefined,
+    }));
   });
   const isNamed = (label: string, rest: readonly string[]): boolean =>
     wordsOf(label).every((part) => rest.some((word) => isSame(part, word)));
@@ -42,6 +47,7 @@ export function namedChoices(schema: ResourceSchema, words: readonly string[], l
     where: chosen.map(({ field, value }) => ({ field, operator: 'equals', value })),
     labels: chosen.map(({ label }) => label),
     rest,
+    hasState: chosen.some(({ isState }) => isState),
   };
 }
 

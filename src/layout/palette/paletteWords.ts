@@ -6,6 +6,14 @@ export const paletteWords = {
   viewAs: ['Voir comme', 'View as', 'Ansehen als', 'Ver como'],
   /** The word of "Voir comme" without which it is not meant. */
   as: ['comme', 'as', 'als', 'como'],
+  /** How to reach a person or a company: on the record. */
+  reach: ['Coordonnées', 'Contact details', 'Kontaktdaten', 'Dados de contacto'],
+  reachSynonyms: [
+    'téléphone numéro portable e-mail mail courriel adresse joindre appeler',
+    'phone number mobile e-mail mail address call reach',
+    'Telefon Nummer Handy E-Mail Mail Adresse anrufen erreichen',
+    'telefone número telemóvel e-mail mail morada ligar contactar',
+  ],
   ownPlan: ['Mon planning', 'My plan', 'Mein Plan', 'O meu planeamento'],
   ownPlanSynonyms: [
     'mes congés absences vacances RTT créneaux',
@@ -23,10 +31,25 @@ export const paletteWords = {
     'Aderentes com contrato que termina em % dias',
   ],
   expiringSynonyms: [
-    'contrats expirent expirant arrivent à échéance échus échéances renouveler renouvellement fin terminent bientôt',
-    'contracts expire expiring end ending renew renewal soon',
-    'Verträge laufen ab ablaufende ablaufen enden erneuern Verlängerung bald',
-    'contratos expiram terminam renovar renovação fim em breve',
+    'contrats expirent expirant ce mois arrivent à échéance échus échéances renouveler renouvellement fin terminent bientôt',
+    'contracts expire expiring this month end ending renew renewal soon',
+    'Verträge laufen diesen Monat ab ablaufende ablaufen enden erneuern Verlängerung bald',
+    'contratos expiram este mês terminam renovar renovação fim em breve',
+  ],
+  /** What has not come to its end. */
+  open: ['À traiter', 'Open', 'Offen', 'Em aberto'],
+  openSynonyms: [
+    'ouverts ouvertes en cours non clos closes clôturés restants en attente',
+    'unresolved pending to do not closed',
+    'ungelöst zu erledigen nicht abgeschlossen',
+    'por resolver por tratar abertas',
+  ],
+  /** Who is free or works on a day: its plan says. */
+  freeWords: [
+    'libre libres disponible disponibles travaille travaillent présent présents',
+    'free available works working present',
+    'frei verfügbar arbeitet anwesend',
+    'livre livres disponível trabalha presente',
   ],
   /** Who is absent on a day or in a week. */
   absences: ['Absences', 'Absences', 'Abwesenheiten', 'Ausências'],

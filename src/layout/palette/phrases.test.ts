@@ -25,6 +25,8 @@ const held = {
     'CONTACTS:admin',
     'UTILISATEURS:admin',
     'PLANNING_ADMIN:admin',
+    'FICHES_INCIDENT:read',
+    'FICHES_INCIDENT:create',
   ],
   functionCodes: [],
 };
@@ -59,6 +61,16 @@ it.each([
   ['langue', 'language en'],
   ['german', 'language de'],
   ['mode sombre', 'skin'],
+  ['mettre en sombre', 'skin'],
+  ['activer le thème sombre', 'skin'],
+  ['changer la langue en anglais', 'language en'],
+  ['parler anglais', 'language en'],
+  ['changer mon mot de passe', 'go /profil'],
+  ['contrats qui expirent ce mois', 'expiringContracts'],
+  ['incidents ouverts', 'open FichesIncident'],
+  ['fiches incident à traiter', 'open FichesIncident'],
+  ['signaler un accident', 'go /fiches-incident-create'],
+  ['poser un congé', 'create /plannings?creneau=nouveau'],
   ['mes congés', 'ownPlan'],
   ['mon planning', 'ownPlan'],
   ['mes demandes', 'ownRequests'],
@@ -111,6 +123,7 @@ it.each([
   ['lille adhérents actifs', 'Adhérents\u00a0: Actif, «\u00a0lille\u00a0»', 'lille'],
   ['adherent lille actif', 'Adhérents\u00a0: Actif, «\u00a0lille\u00a0»', 'lille'],
   ['actif lille adhérent', 'Adhérents\u00a0: Actif, «\u00a0lille\u00a0»', 'lille'],
+  ['prospects à lille', 'Adhérents\u00a0: Prospect, «\u00a0lille\u00a0»', 'lille'],
 ])('"%s" filters the list by the choice', (phrase, label, q) => {
   const [found] = listSearches(phrase, sources);
   expect(found?.label).toBe(label);

@@ -78,6 +78,16 @@ function screensOf({ schema, id, parents }: RecordPlace, sources: ScreenSources)
         path: `${pathOf(schema, 'show', id, parents)}?onglet=${tab.slug}`,
         icon: tab.schema.icon,
       })),
+    ...(Object.values(schema.fields).some(({ kind }) => kind === 'telephone' || kind === 'email')
+      ? [
+          {
+            label: inLanguage(paletteWords.reach, language),
+            synonyms: inLanguage(paletteWords.reachSynonyms, language),
+            path: pathOf(schema, 'show', id, parents),
+            icon: schema.icon,
+          },
+        ]
+      : []),
     ...(offers.hasTool(schema, 'history')
       ? [
           {

@@ -43,7 +43,10 @@ export const followUpRoutes: readonly ProductRoute[] = [
       'Das Formular zur Meldung eines Vorfalls.',
       'O formulário de comunicação de um incidente.',
     ],
-    menu: { group: 'suivi', order: 2, icon: 'flag' },
+    menu: {
+      ...{ group: 'suivi', order: 2, icon: 'flag' },
+      synonyms: ['accident déclarer', 'accident declare', 'Unfall melden', 'acidente participar'],
+    },
   },
   {
     path: '/mes-signalements',

@@ -31,10 +31,10 @@ export const planningRoutes: readonly ProductRoute[] = [
       {
         label: ['Nouveau créneau', 'New slot', 'Neuer Termin', 'Novo horário'],
         synonyms: [
-          'ajouter créer planifier poser',
-          'add create plan book',
-          'hinzufügen anlegen planen eintragen',
-          'adicionar criar planear marcar',
+          'ajouter créer planifier poser demander congé absence',
+          'add create plan book request leave absence',
+          'hinzufügen anlegen planen eintragen beantragen Urlaub Abwesenheit',
+          'adicionar criar planear marcar pedir férias ausência',
         ],
         search: 'creneau=nouveau',
         keys: 'N',
