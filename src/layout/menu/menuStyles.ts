@@ -26,6 +26,15 @@ export const menuStyles: SxProps<Theme> = (theme) => ({
     padding: '8px 8px 4px',
     background: theme.palette.background.paper,
   },
+  '& .menu-filter::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    top: '100%',
+    height: 10,
+    backgroundImage: `linear-gradient(${theme.palette.background.paper}, transparent)`,
+    pointerEvents: 'none',
+  },
   '& .menu-label': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   // Beside a count, a long name takes a second line.
   '& .menu-line:has(.count-in-line) .menu-label': { whiteSpace: 'normal', lineHeight: 1.2 },

@@ -45,7 +45,7 @@ const QUESTION = new RegExp(
   ].join('|')})(?: |$)`,
 );
 
-export const isQuestion = (query: string): boolean => QUESTION.test(foldText(query.trim()));
+const isQuestion = (query: string): boolean => QUESTION.test(foldText(query.trim()));
 
 /** The folded words of a search; small words count only if there is no other. */
 export function wordsOf(query: string): readonly string[] {

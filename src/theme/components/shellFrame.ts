@@ -72,6 +72,16 @@ const barStyles = ({ breakpoints, palette, shape, zIndex }: Theme): CSSObject =>
     border: 0,
     backgroundColor: palette.background.default,
   },
+  // What scrolls below it fades instead of being cut through its letters.
+  '.top-bar.is-floating::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    top: '100%',
+    height: STEP,
+    backgroundImage: `linear-gradient(${palette.background.default}, transparent)`,
+    pointerEvents: 'none',
+  },
   '.top-bar-line': {
     display: 'flex',
     alignItems: 'center',
