@@ -59,11 +59,13 @@ const PLACE = {
   maxHeight: '70vh',
   overflowY: 'auto',
   pointerEvents: 'none',
-  // A page whose own tools stand in the app bar has its notices below, above one of its own.
+  // A page whose own tools stand in the app bar says where its notices stand: over its legend, below one of its own, or
+  // without a legend at the end, above one of its own.
   'body:has([data-notices-below]) &': {
-    top: { sm: 'auto' },
-    bottom: { sm: 8 },
+    top: { sm: 'var(--plan-notices-top, auto)' },
+    bottom: { sm: 'var(--plan-notices-bottom, 8px)' },
     insetInlineStart: { sm: 'calc(var(--plan-left, 8px) - 8px)' },
   },
-  'body:has([data-edit-notice], [data-edit-bar]) &': { bottom: 92 },
+  'body:has([data-edit-notice], [data-edit-bar]) &': { bottom: 'var(--plan-notices-bottom, 92px)' },
+  'body:has([data-edit-notice]) &': { top: { sm: 'var(--plan-notices-next, auto)' } },
 } as const;

@@ -53,7 +53,7 @@ it('a day without slots says so over its hours, and leads to the next slot and t
   const { user, onDay, onCreate, searches } = open(DAY, DAY);
   expect(await screen.findByText('Aucun créneau sur cette période')).toBeVisible();
   expect(screen.getByText('Heures')).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: /^Prochain créneau.: jeu\. 3 déc\. 2026$/ }));
+  await user.click(await screen.findByRole('button', { name: /^Créneau suivant.: jeu\. 3 déc\. 2026$/ }));
   expect(onDay).toHaveBeenCalledWith(dayIndexOfText('2026-12-03'));
   expect(searches).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Nouveau créneau' }));

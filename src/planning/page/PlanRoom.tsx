@@ -18,13 +18,31 @@ const HEAD = {
   mb: 0.5,
 } as const;
 
+/** Pixels of a notice of the plan, in one line of words. */
+const NOTICE = 56;
+
+/** Notices stand over the legend, where they cover no slot; without one, as on a phone, at the window's end. */
+function placeNotices(root: HTMLElement, legend: Element | null): void {
+  const box = legend?.getBoundingClientRect();
+  const places = {
+    '--plan-notices-top': box && `${Math.round(box.top + window.scrollY)}px`,
+    // Below a notice of the plan itself.
+    '--plan-notices-next': box && `${Math.round(box.top + window.scrollY) + NOTICE}px`,
+    '--plan-notices-bottom': box && 'auto',
+    '--plan-notices-width': box && `${Math.round(box.width)}px`,
+  };
+  for (const [name, value] of Object.entries(places))
+    if (value === undefined) root.style.removeProperty(name);
+    else root.style.setProperty(name, value);
+}
+
 export interface PlanRoomProps extends PanelPlace {
   readonly children: ReactNode;
 }
 
 /**
  * The plan and the panel over it. `--plan-top` tells them where they begin, so that they end in the window however
- * many lines the toolbar and the filters take; `--plan-left` places notices.
+ * many lines the toolbar and the filters take; `--plan-left` and `--plan-notices-…` place notices.
  */
 export function PlanRoom({ side, inset, children }: PlanRoomProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -39,6 +57,7 @@ export function PlanRoom({ side, inset, children }: PlanRoomProps) {
       const top = Math.round(room.getBoundingClientRect().top + window.scrollY);
       room.style.setProperty('--plan-top', `${top}px`);
       root.style.setProperty('--plan-left', `${Math.round(room.getBoundingClientRect().left)}px`);
+      placeNotices(root, page.querySelector('[data-legend-place]'));
     };
     // The page grows with what stands above, but does not shrink where it fills the window.
     const observer = new ResizeObserver(tell);
@@ -52,6 +71,7 @@ export function PlanRoom({ side, inset, children }: PlanRoomProps) {
       told.current = undefined;
       observer.disconnect();
       root.style.removeProperty('--plan-left');
+      placeNotices(root, null);
     };
   }, []);
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { createContext, useContext } from 'react';
 
 /** From this width on, the tools of the plan have their words. */
-const ROOMY = '(min-width:1400px)';
+const ROOMY = '(min-width:1640px)';
 
 /** True where the tools stand below each other, as in the menu of a phone. */
 export const ToolsBelow = createContext(false);

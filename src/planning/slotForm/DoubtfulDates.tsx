@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import type { MouseEvent } from 'react';
 import { dayIndexOfText } from '../../resources/fields/shared/zone';
 import { useFormats } from '../calendar/useFormats';
 
@@ -13,6 +14,12 @@ export interface DoubtfulDatesProps {
 
 /** Dates named one by one; the list of all dates has their reasons, and the others. */
 const FIRST = 3;
+
+/** The line goes, with the button that has the focus: it goes on to the one that saves, so that Escape still closes. */
+function leaveOut({ currentTarget }: MouseEvent<HTMLElement>, work: () => void): void {
+  currentTarget.closest('[data-bar]')?.querySelector<HTMLElement>('button[type="submit"]:enabled')?.focus();
+  work();
+}
 
 /** Dates of a series that have warnings, in a line above the button that saves them all the same. */
 export function DoubtfulDates({ dates, onLeaveOut }: DoubtfulDatesProps) {
@@ -28,7 +35,7 @@ export function DoubtfulDates({ dates, onLeaveOut }: DoubtfulDatesProps) {
       sx={{ mb: 1.5, py: 0, alignItems: 'center' }}
       action={
         onLeaveOut && (
-          <Button size="small" color="inherit" onClick={onLeaveOut}>
+          <Button size="small" color="inherit" onClick={(event) => leaveOut(event, onLeaveOut)}>
             {translate('planning.rule.leaveOutDoubtful', { smart_count })}
           </Button>
         )

@@ -106,17 +106,24 @@ export function EditNotice({ notice, onUndo, onEachDay, onSee, onClose, children
 
 const WORDS = {
   boxShadow: 8,
-  maxWidth: { xs: 560, md: 740 },
+  maxWidth: { xs: 560, md: 'max(420px, var(--plan-notices-width, 740px))' },
   py: { md: 0 },
   alignItems: 'center',
   '& .MuiAlert-message': { display: 'flex', flexWrap: 'wrap', columnGap: 1 },
 } as const;
 
 /**
- * Over the end of the plan's names, clear of the toolbar and the legend; above the selection bar. On a phone the bar
- * takes the full width, so the notice is at the top.
+ * Over the legend, where it covers no slot; without one at the end of the plan, above the selection bar. On a phone the
+ * bar takes the full width, so the notice is at the top.
  */
 const BESIDE_BAR = {
-  '&&': { left: { sm: 'var(--plan-left, 24px)' } },
-  'body:has([data-edit-bar]) &&': { bottom: { xs: 'auto', sm: 92 }, top: { xs: 72, sm: 'auto' } },
+  '&&': {
+    left: { sm: 'var(--plan-left, 24px)' },
+    top: { sm: 'var(--plan-notices-top, auto)' },
+    bottom: { sm: 'var(--plan-notices-bottom, 24px)' },
+  },
+  'body:has([data-edit-bar]) &&': {
+    bottom: { xs: 'auto', sm: 'var(--plan-notices-bottom, 92px)' },
+    top: { xs: 72, sm: 'var(--plan-notices-top, auto)' },
+  },
 } as const;

@@ -78,7 +78,7 @@ export const planning: SameKeys<typeof french> = {
     banner: 'Sie sind in der Simulation „%{name}“: nichts, was Sie hier ändern, gilt schon.',
   },
   empty: {
-    next: 'Nächster Termin: %{day}',
+    next: 'Folgender Termin: %{day}',
     title: 'Kein Termin in diesem Zeitraum',
     text: 'Wählen Sie einen anderen Zeitraum, oder legen Sie den ersten Termin an.',
     proposeText:
@@ -96,7 +96,7 @@ export const planning: SameKeys<typeof french> = {
     previous: 'Vorheriger Zeitraum',
     next: 'Nächster Zeitraum',
     view: 'Ansicht wechseln',
-    period: 'Tag, Woche, Monat, Jahr',
+    period: 'Tag, Woche, Monat, Jahr (auf einem Termin nimmt M ihn auf)',
     agenda: 'Agenda',
     search: 'Suchen',
     create: 'Neuer Termin',

@@ -77,7 +77,7 @@ export const planning: SameKeys<typeof french> = {
     banner: 'You are in the simulation “%{name}”: nothing that you change here is real yet.',
   },
   empty: {
-    next: 'Next slot: %{day}',
+    next: 'Following slot: %{day}',
     title: 'No slot in this period',
     text: 'Choose another period, or create the first slot.',
     proposeText: 'Choose another period, or propose a slot: it will be in your schedule once it is accepted.',
@@ -94,7 +94,7 @@ export const planning: SameKeys<typeof french> = {
     previous: 'Previous period',
     next: 'Next period',
     view: 'Change the view',
-    period: 'Day, week, month, year',
+    period: 'Day, week, month, year (on a slot, M picks it up)',
     agenda: 'Agenda',
     search: 'Search',
     create: 'New slot',

@@ -78,7 +78,7 @@ export const planning = {
       'Vous êtes dans la simulation «\u00a0%{name}\u00a0»\u00a0: rien de ce que vous changez ici n’est encore réel.',
   },
   empty: {
-    next: 'Prochain créneau\u00a0: %{day}',
+    next: 'Créneau suivant\u00a0: %{day}',
     title: 'Aucun créneau sur cette période',
     text: 'Choisissez une autre période, ou créez le premier créneau.',
     proposeText:
@@ -96,7 +96,7 @@ export const planning = {
     previous: 'Période précédente',
     next: 'Période suivante',
     view: 'Changer d’affichage',
-    period: 'Jour, semaine, mois, année',
+    period: 'Jour, semaine, mois, année (sur un créneau, M le prend)',
     agenda: 'Agenda',
     search: 'Rechercher',
     create: 'Nouveau créneau',

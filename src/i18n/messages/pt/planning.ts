@@ -78,7 +78,7 @@ export const planning: SameKeys<typeof french> = {
     banner: 'Está na simulação «%{name}»: nada do que muda aqui é ainda real.',
   },
   empty: {
-    next: 'Próximo horário: %{day}',
+    next: 'Horário seguinte: %{day}',
     title: 'Nenhum horário neste período',
     text: 'Escolha outro período, ou crie o primeiro horário.',
     proposeText: 'Escolha outro período, ou proponha um horário: ficará no seu planeamento depois de aceite.',
@@ -95,7 +95,7 @@ export const planning: SameKeys<typeof french> = {
     previous: 'Período anterior',
     next: 'Período seguinte',
     view: 'Mudar de vista',
-    period: 'Dia, semana, mês, ano',
+    period: 'Dia, semana, mês, ano (num horário, M pega nele)',
     agenda: 'Agenda',
     search: 'Procurar',
     create: 'Novo horário',

@@ -10,6 +10,7 @@ import { ScreenProvider } from '../../ScreenContext';
 import { CardFrame } from '../summary/CardFrame';
 import { heightOf, NextSlot } from './NextSlot';
 import { placesFor } from './nextSlots';
+import { planAddressFrom } from './planAddressFrom';
 import { useNextSlots } from './useNextSlots';
 
 export interface NextSlotsProps {
@@ -29,7 +30,7 @@ export function NextSlots({ plan, id, isTime, coming }: NextSlotsProps) {
   const schema = useRegistry().get(plan.resource);
   const target = useMemo(() => ({ schema, address: plan.resource, parents: {} }), [schema, plan]);
   return (
-    <CardFrame label={translate('details.plan.next')} to={recordPlanAddress(plan, id)} isBusy={!data && !error}>
+    <CardFrame label={translate('details.plan.next')} to={planAddressFrom(plan, id, found)} isBusy={!data && !error}>
       <Box sx={{ containerType: 'inline-size' }}>
         <Box sx={heightOf(places.reserved)}>
           {Boolean(error) && !isFetching && <FailureAlert error={error} onRetry={() => void refetch()} />}

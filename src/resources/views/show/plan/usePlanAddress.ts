@@ -1,7 +1,18 @@
+import { useState } from 'react';
 import type { RecordPlan } from '../../../language/recordPlan';
 import { planAddressFrom } from './planAddressFrom';
 import { useNextSlots } from './useNextSlots';
 
-/** Address of a record's plan on the day of its next slot, if the page has read it. */
-export const usePlanAddress = (plan: RecordPlan, id: number): string =>
-  planAddressFrom(plan, id, useNextSlots(plan, id, false).data);
+export interface PlanAddress {
+  /** On the day of the record's next slot, if that is known. */
+  readonly to: string;
+  /** Reads the next slot, if the page has not: the link is about to be used. */
+  readonly onApproach: () => void;
+}
+
+/** Address of a record's plan. */
+export function usePlanAddress(plan: RecordPlan, id: number): PlanAddress {
+  const [isNear, setNear] = useState(false);
+  const { data } = useNextSlots(plan, id, isNear);
+  return { to: planAddressFrom(plan, id, data), onApproach: () => setNear(true) };
+}
