@@ -44,7 +44,7 @@ describe('the download of an export', () => {
     const row = rows.find((one) => one.includes('HYPERLINK')) ?? '';
     expect(head).toMatch(/^\uFEFFIdentifiant;Nom;Type de partenaire;État;/);
     expect(row).toContain(';"\'=HYPERLINK(""http://x"")";Aide à domicile;Validé;Non;');
-    expect(row).toContain(';"Lille; Nord";\'+33320000000;');
+    expect(row).toContain(';"Lille; Nord";03 20 00 00 00;');
     // Spreadsheets also read the full-width equals sign as the start of a formula.
     expect(response.body).toContain(";'＝1+1;");
     expect(rows).toHaveLength(2);
