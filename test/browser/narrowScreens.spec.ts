@@ -151,7 +151,9 @@ test('the button to the top leaves those of a form free', async ({ page, server 
   expect((toTop?.y ?? Infinity) + (toTop?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   // Those of an import take several lines.
   await page.goto(`${server.origin}/types-contrat/import`);
-  const buffer = Buffer.from(['Code;Libellé', 'IMP-1;Importé un', 'IMP-2;'].join('\r\n'));
+  // Enough of them for a page that scrolls.
+  const refused = Array.from({ length: 15 }, (_, index) => `IMP-${index + 2};`);
+  const buffer = Buffer.from(['Code;Libellé', 'IMP-1;Importé un', ...refused].join('\r\n'));
   await page.locator('input[type=file]').setInputFiles({ name: 'types.csv', mimeType: 'text/csv', buffer });
   const apply = page.getByRole('button', { name: /^Appliquer seulement/ });
   await expect(apply).toBeVisible();

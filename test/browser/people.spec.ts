@@ -121,7 +121,7 @@ for (const tenant of TENANTS) {
       await page.goto(`${origin}/home`);
       await fillSignIn(page, demoPerson(person.name, tenant.id));
       await expect(page).toHaveURL(`${origin}/home`);
-      await expect(page.getByRole('banner')).toContainText(tenant.name);
+      await expect(page.getByRole('link', { name: tenant.name, exact: true })).toBeVisible();
 
       const aside = await entriesOf(page, 'aside');
       for (const entry of person.inMenu) expect(aside).toContain(entry);

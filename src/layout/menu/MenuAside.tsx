@@ -20,7 +20,12 @@ export const MenuAside = memo(function MenuAside({ tenantName }: MenuAsideProps)
   const label = translate(collapsed ? 'shell.menu.expand' : 'shell.menu.collapse');
   return (
     <div className={collapsed ? 'menu-aside is-collapsed' : 'menu-aside'} style={collapsed ? COLLAPSED : OPEN}>
-      {tenantName !== undefined && <Brand tenantName={tenantName} />}
+      {tenantName !== undefined && (
+        // A landmark of its own, as the bar's is: screen readers list what stands outside of them nowhere.
+        <nav className="menu-brand" aria-label={tenantName}>
+          <Brand tenantName={tenantName} />
+        </nav>
+      )}
       <div className="menu-scroll">
         <AfterContent>
           <SideMenu collapsed={collapsed} />

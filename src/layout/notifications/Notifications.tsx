@@ -52,8 +52,8 @@ const PLACE = {
   insetInlineStart: { xs: 0, sm: `${MENU_WIDTH.open}px` },
   insetInlineEnd: { xs: 0, sm: 'auto' },
   // A bar beside the menu begins with the search.
-  'body:has(.menu-aside > .brand) &': { insetInlineStart: { lg: `${MENU_WIDTH.open + SEARCH}px` } },
-  'body:has(.menu-aside.is-collapsed > .brand) &': { insetInlineStart: { lg: `${MENU_WIDTH.collapsed + SEARCH}px` } },
+  'body:has(.menu-brand) &': { insetInlineStart: { lg: `${MENU_WIDTH.open + SEARCH}px` } },
+  'body:has(.is-collapsed > .menu-brand) &': { insetInlineStart: { lg: `${MENU_WIDTH.collapsed + SEARCH}px` } },
   // Room for the shadows, which scrolling would cut.
   ...{ px: 1, pt: 0.5, pb: 1 },
   maxHeight: '70vh',

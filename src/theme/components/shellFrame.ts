@@ -147,7 +147,7 @@ const asideStyles = ({ palette }: Theme): CSSObject => ({
     transition: 'width 150ms',
   },
   // As tall as the bar beside it, and in line with its words.
-  '.menu-aside > .brand': {
+  '.menu-brand': {
     display: 'flex',
     alignItems: 'center',
     boxSizing: 'border-box',
@@ -155,7 +155,7 @@ const asideStyles = ({ palette }: Theme): CSSObject => ({
     paddingInline: 2 * STEP,
     paddingBlockStart: STEP,
   },
-  '.is-collapsed > .brand > .brand-name': { ...visuallyHidden },
+  '.is-collapsed > .menu-brand .brand-name': { ...visuallyHidden },
   '.menu-scroll': {
     flex: 1,
     overflowY: 'auto',
