@@ -4,6 +4,7 @@ import { ADMIN, fillSignIn } from '../../test/support/people';
 import { chromiumLaunchOptions } from '../../test/support/chromium';
 import { createServerProcess } from '../../test/support/serverProcess';
 import { screens, type Screen } from '../../test/support/screens';
+import { spareData } from '../../test/support/spareData';
 
 const FOLDER = 'screenshots';
 const VIEWPORTS = [
@@ -28,6 +29,8 @@ async function takeAll(
 ) {
   const context = await browser.newContext({ viewport, colorScheme: skin, locale: 'fr-FR', reducedMotion: 'reduce' });
   await context.addInitScript(() => localStorage.setItem('socle.skin', 'system'));
+  // With live events the network is never idle.
+  await context.addInitScript(spareData);
   const page = await context.newPage();
   const suffix = `${viewport.width}-${skin}`;
   for (const screen of screens.filter(({ signedIn }) => signedIn === false)) await take(page, origin, screen, suffix);

@@ -3,6 +3,7 @@ import type { ResourceSchema } from '../../src/resources/language/resourceSchema
 import { watchRest, type Rest } from '../support/drive/rest';
 import { ADMIN, fillSignIn, type Person } from '../support/people';
 import { demonstrationStorage } from '../support/demonstration';
+import { spareData } from '../support/spareData';
 import { WorkerCache, type Maker } from '../support/workerCache';
 import { createServerProcess, type ServerProcess } from '../support/serverProcess';
 
@@ -66,9 +67,6 @@ export const serverOf: Maker<ServerProcess> = async (data, kept) => {
   await server.start();
   return server;
 };
-
-/** Turns on the browser's data saver, which prevents prefetching. Evaluated in the page. */
-const spareData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 
 /** Pages of a signed-in person and of a visitor, with the system's skin; they stay open. */
 const pagesOf: Maker<TestFixtures['pages']> = async (data, kept) => {
