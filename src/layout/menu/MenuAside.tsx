@@ -21,7 +21,7 @@ export const MenuAside = memo(function MenuAside({ tenantName }: MenuAsideProps)
   return (
     <div className={collapsed ? 'menu-aside is-collapsed' : 'menu-aside'} style={collapsed ? COLLAPSED : OPEN}>
       {tenantName !== undefined && (
-        // A landmark of its own, as the bar's is: screen readers list what stands outside of them nowhere.
+        // A landmark of its own: screen readers jump between landmarks, and the brand of a bar stands in one too.
         <nav className="menu-brand" aria-label={tenantName}>
           <Brand tenantName={tenantName} />
         </nav>

@@ -202,3 +202,9 @@ it('tools of the open list are first, then those of lists visited last', () => {
   expect(bins(['/themes'])).toEqual(['bin Themes', 'bin Vehicules']);
   expect(bins(['/vehicules', '/themes'])).toEqual(['bin Vehicules', 'bin Themes']);
 });
+
+it('what is one\'s own counts in English too: "my leave" is not everyone\'s', () => {
+  const command = (label: string) => ({ id: label, group: 'go', label, effect: { kind: 'go', path: '/' } }) as const;
+  const found = matchCommands([command('Leave'), command('My leave')], 'my leave').map(({ label }) => label);
+  expect(found).toEqual(['My leave']);
+});

@@ -59,8 +59,9 @@ export function listSearches(query: string, sources: ListSearchSources): readonl
       const many = partsOfName(inLanguage(schema.label.many, language));
       return choices.hasState && choices.rest.length > 0 ? [{ schema, many, choices }] : [];
     });
-  return [() => search(begins), withState, () => search(resembles)]
-    .reduce<ReturnType<typeof search>>((found, next) => (found.length > 0 ? found : next()), [])
+  const exact = search(begins);
+  const meant = exact.length > 0 ? exact : withState();
+  return (meant.length > 0 ? meant : search(resembles))
     .toSorted((one, other) => one.many.length - other.many.length)
     .slice(0, MOST)
     .map(({ schema, choices: { where, labels, rest } }): Command => {

@@ -26,7 +26,7 @@ const SMALL = new Set(
 const SAYING = new Set(
   (
     'mettre met passer activer changer choisir basculer parler je veux voudrais aimerais ' +
-    'set switch turn change choose speak i want to my ' +
+    'set switch turn change choose speak i want to ' +
     'wechseln andern einschalten wahlen sprechen ich will mochte ' +
     'mudar trocar ativar escolher falar quero'
   ).split(' '),

@@ -22,6 +22,21 @@ export interface NamedCreation {
 const begins = (names: string, word: string): boolean =>
   word.length >= SHORTEST && partsOf(foldText(names)).some((name) => name.startsWith(word));
 
+/** The words that ask for a creation, and those that name what it creates; undefined for other commands. */
+function sayingsOf(
+  { effect, group, label, synonyms = '' }: Command,
+  own: string,
+  { language, translate }: Pick<CommandSources, 'language' | 'translate'>,
+): { readonly creating: string; readonly names: string } | undefined {
+  if (effect.kind === 'choose') return { creating: own, names: inLanguage(effect.below.schema.label.one, language) };
+  // A page creates by a parameter of its address; its plan has absences too.
+  if (group !== 'create' || effect.kind !== 'go' || !effect.path.includes('?')) return undefined;
+  return {
+    creating: `${own} ${synonyms}`,
+    names: `${label} ${translate('shell.palette.screens.planSynonyms')}`,
+  };
+}
+
 /**
  * What is created below which record, if the search names both.
  *
@@ -36,15 +51,11 @@ export function namedCreation(
   const words = wordsOf(query);
   const own = `${translate('shell.palette.create', { name: '' })} ${translate('shell.palette.createSynonyms')}`;
   const named = all.flatMap((command) => {
-    const { effect, group, label, synonyms = '' } = command;
-    const isBelow = effect.kind === 'choose';
-    if (!isBelow && !(group === 'create' && effect.kind === 'go' && effect.path.includes('?'))) return [];
-    const creating = isBelow ? own : `${own} ${synonyms}`;
-    const names = isBelow
-      ? inLanguage(effect.below.schema.label.one, language)
-      : `${label} ${translate('shell.palette.screens.planSynonyms')}`;
-    const others = words.filter((word) => !begins(creating, word));
-    const rest = others.filter((word) => !begins(names, word));
+    const { effect } = command;
+    const says = sayingsOf(command, own, { language, translate });
+    if (!says) return [];
+    const others = words.filter((word) => !begins(says.creating, word));
+    const rest = others.filter((word) => !begins(says.names, word));
     const isNamed = others.length < words.length && rest.length > 0 && rest.length < others.length;
     return isNamed ? [{ command, effect, rest: rest.join(' ') }] : [];
   });

@@ -14,45 +14,50 @@ function lastState({ stamps = {} }: ResourceSchema, field: string): unknown {
   })[0];
 }
 
+type Sources = Pick<CommandSources, 'language'>;
+
+const listOf = (schema: ResourceSchema, { language }: Sources) => ({
+  group: 'states' as const,
+  icon: schema.icon,
+  name: inLanguage(schema.label.many, language),
+});
+
+/** The list with all states but the last one: "incidents ouverts". */
+function openCommand(schema: ResourceSchema, field: string, sources: Sources): readonly Command[] {
+  const last = lastState(schema, field);
+  if (last === undefined) return [];
+  const { name, ...list } = listOf(schema, sources);
+  const value = optionsOf(schema.fields[field]).flatMap((option) => (option.value === last ? [] : [option.value]));
+  return [
+    {
+      ...list,
+      id: `open ${schema.name}`,
+      label: `${name} · ${inLanguage(paletteWords.open, sources.language)}`,
+      synonyms: inLanguage(paletteWords.openSynonyms, sources.language),
+      effect: { kind: 'go', path: filteredList(schema, { where: [{ field, operator: 'in', value }] }) },
+    },
+  ];
+}
+
 /** Each list with one state alone: "adhérents suspendus", "dossiers ouverts". Found by typing only. */
 export const stateCommands = ({ schemas, held, language }: CommandSources): readonly Command[] =>
   searchableBy(schemas, held).flatMap((schema) =>
     Object.entries(schema.fields).flatMap(([field, spec]) => {
       // Only of one choice each: a list of choices is not equal to one of them.
       if (spec.kind !== 'enumeration' || !schema.list.filters.includes(field)) return [];
-      const options = optionsOf(spec);
-      const last = lastState(schema, field);
-      const many = inLanguage(schema.label.many, language);
-      const open: readonly Command[] =
-        last === undefined
-          ? []
-          : [
-              {
-                id: `open ${schema.name}`,
-                group: 'states',
-                label: `${many} · ${inLanguage(paletteWords.open, language)}`,
-                synonyms: inLanguage(paletteWords.openSynonyms, language),
-                icon: schema.icon,
-                effect: {
-                  kind: 'go',
-                  path: filteredList(schema, {
-                    where: [
-                      { field, operator: 'in', value: options.flatMap(({ value }) => (value === last ? [] : [value])) },
-                    ],
-                  }),
-                },
-              },
-            ];
-      const each = options
+      const { name, ...list } = listOf(schema, { language });
+      const each = optionsOf(spec)
         .filter(({ status }) => status !== undefined)
-        .map(({ value, label }): Command => ({
-          id: `state ${schema.name} ${field} ${value}`,
-          group: 'states',
-          state: inLanguage(label, language),
-          label: `${many} · ${inLanguage(label, language)}`,
-          icon: schema.icon,
-          effect: { kind: 'go', path: filteredList(schema, { where: [{ field, operator: 'equals', value }] }) },
-        }));
-      return [...open, ...each];
+        .map(({ value, label }): Command => {
+          const state = inLanguage(label, language);
+          return {
+            ...list,
+            id: `state ${schema.name} ${field} ${value}`,
+            state,
+            label: `${name} · ${state}`,
+            effect: { kind: 'go', path: filteredList(schema, { where: [{ field, operator: 'equals', value }] }) },
+          };
+        });
+      return [...openCommand(schema, field, { language }), ...each];
     }),
   );

@@ -142,7 +142,7 @@ export function MonthDay(props: MonthDayProps) {
           onClick={({ currentTarget }) => !props.isCarrying && props.onMore(currentTarget)}
           sx={[MONTH_CHIP, { color: 'primary.main', fontWeight: 500 }, !hasSlots && WITH_BARS]}
         >
-          {isSmall ? `+${more}`.slice(hasSlots ? 0 : 1) : translate('planning.calendar.others', { smart_count: more })}
+          {isSmall ? (hasSlots ? `+${more}` : more) : translate('planning.calendar.others', { smart_count: more })}
         </ButtonBase>
       )}
     </Box>

@@ -11,8 +11,8 @@ import { heldKey, type HeldDecision } from './useHeldRequests';
 import { useSettledAnswer } from './useSettledAnswer';
 
 /**
- * Decides a request at once, and sends the answer when its notification closes or the page goes: until then nothing has been written or
- * mailed, so that an undo leaves no trace.
+ * Decides a request at once, and sends the answer when its notification closes or the page goes: until then nothing has
+ * been written or mailed, so that an undo leaves no trace.
  */
 export function useHeldDecision(kind: RequestKind): (decision: RequestDecision) => void {
   const call = useCall();
