@@ -9,6 +9,7 @@ import { WriteButton } from '../../resources/views/access/WriteButton';
 import { DecisionDialog } from '../../resources/views/requests/DecisionDialog';
 import type { RequestState } from '../../resources/views/requests/requestKind';
 import { useHeldDecision } from '../../resources/views/requests/useHeldDecision';
+import { DecisionNote } from '../../resources/views/requests/DecisionNote';
 import { WaitingSince } from '../../resources/views/requests/WaitingSince';
 import { useDecision } from '../../resources/views/requests/useDecision';
 import { usePendingRequests } from '../data/useRequests';
@@ -59,14 +60,7 @@ export function PendingDecision({ slot, onClose }: PendingDecisionProps) {
     <>
       <Typography variant="body2" sx={{ width: '100%', overflowWrap: 'anywhere' }}>
         {translate(`planningRequests.actions.${request.action}`, { name: words.person })}
-        {note && (
-          <>
-            {' · '}
-            <Box component="span" sx={{ color: note.isDoubt ? 'warning.onSoft' : 'success.onSoft', fontWeight: 500 }}>
-              {note.words}
-            </Box>
-          </>
-        )}
+        {note && <DecisionNote {...note} />}
         {request.demandeLe && <WaitingSince at={request.demandeLe} />}
       </Typography>
       {request.motif && (

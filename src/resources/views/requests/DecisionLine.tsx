@@ -5,13 +5,9 @@ import { Link as RouterLink } from 'react-router';
 import { initials } from '../../common/initials';
 import { FacePicture } from '../naming/FacePicture';
 import { AnswerButtons } from './AnswerButtons';
+import { DecisionNote, type DecisionRemark } from './DecisionNote';
 import { WaitingSince } from './WaitingSince';
 import type { RequestState } from './requestKind';
-
-interface DecisionNote {
-  readonly words: string;
-  readonly isDoubt: boolean;
-}
 
 interface DecisionLineProps {
   /** The person's name, whose initials begin the line. */
@@ -21,7 +17,7 @@ interface DecisionLineProps {
   readonly to: string | undefined;
   readonly detail: string;
   /** What speaks for or against it. */
-  readonly note?: DecisionNote | undefined;
+  readonly note?: DecisionRemark | undefined;
   /** Why the person asks. */
   readonly reason?: string | null;
   /** Since when it waits, ISO 8601. */
@@ -55,14 +51,7 @@ export function DecisionLine({ who, title, to, detail, note, reason, since, acce
           title={note ? `${detail} · ${note.words}` : detail}
         >
           {detail || '\u00a0'}
-          {note && (
-            <>
-              {' · '}
-              <Box component="span" sx={{ color: note.isDoubt ? 'warning.onSoft' : 'success.onSoft', fontWeight: 500 }}>
-                {note.words}
-              </Box>
-            </>
-          )}
+          {note && <DecisionNote {...note} />}
         </Box>
         {reason && (
           <Box sx={REASON} title={reason}>
