@@ -1,6 +1,5 @@
 import Check from '@mui/icons-material/Check';
 import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useTranslate } from 'ra-core';
