@@ -76,10 +76,12 @@ test('a group of rows is closed and opened by keys and by a click, and stays so'
   await openAs(page, server, '/adherents?sort=statut&order=ASC');
   const head = page.locator('.group-head button').first();
   await expect(head).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.locator('tbody tr.row th').first()).toHaveText(/\w/);
+  // The head counts its rows once the answer has come: without the number, no row would be its own.
+  await expect(head).toHaveText(/\d+$/);
   const names = await page.locator('tbody tr.row th').allTextContents();
   const count = Number(/\d+$/.exec((await head.textContent()) ?? '')?.[0]);
   const own = names.slice(0, Math.min(count, names.length));
+  expect(own).not.toHaveLength(0);
   expect(own).toEqual(own.toSorted((one, other) => one.localeCompare(other, 'fr')));
   await page.locator('tbody tr.row th a').first().focus();
   await page.keyboard.press('ArrowLeft');
