@@ -156,11 +156,17 @@ const createBelowCommands = ({ schemas, held, language, translate, offers }: Com
     ];
   });
 
-const createCommands = ({ schemas, held, language, translate, offers }: CommandSources): readonly Command[] =>
-  schemas
+const createCommands = ({ routes, schemas, held, language, translate, offers }: CommandSources): readonly Command[] => {
+  const onPages = new Set(
+    routes.flatMap(({ commands = [] }) =>
+      commands.flatMap(({ creates, rule }) => (creates !== undefined && isRouteAllowed(rule, held) ? [creates] : [])),
+    ),
+  );
+  return schemas
     .filter(
       (schema) =>
         !schema.parent &&
+        !onPages.has(schema.name) &&
         hasScreens(schema) &&
         offers.does(schema, 'create') &&
         isRouteAllowed(ruleOf(schema, 'create'), heldOf(schema, 'create', held)),
@@ -176,6 +182,7 @@ const createCommands = ({ schemas, held, language, translate, offers }: CommandS
       icon: schema.icon,
       effect: { kind: 'go', path: pathOf(schema, 'create') },
     }));
+};
 
 const rankOf = (schema: ResourceSchema, visited: readonly string[]): number => {
   const at = visited.indexOf(pathOf(schema, 'list'));

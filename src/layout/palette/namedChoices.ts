@@ -7,7 +7,7 @@ import { stemOf, wordsOf } from './matchCommands';
 /** Shorter words are parts of names. */
 const SHORTEST = 4;
 
-interface NamedChoices {
+export interface NamedChoices {
   readonly where: readonly Comparison[];
   readonly labels: readonly string[];
   /** What no choice is named by. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { shell } from '../../i18n/messages/fr/shell';
 import { pages } from '../../i18n/messages/fr/pages';
 import { schemas } from '../../portal/declared';
-import { isUsableBelow } from '../../resources/records/listFilter';
+import { isUsable, isUsableBelow } from '../../resources/records/listFilter';
 import { createRegistry } from '../../resources/registry/registry';
 import { hasTool } from '../../resources/routes/tools';
 import { productRoutes } from '../../resources/schemas/routes/productRoutes';
@@ -99,6 +99,12 @@ it('the export of a list is opened on its page', () => {
   });
 });
 
+it('a slot is created in the plan alone', () => {
+  const created = matchCommands(commands, 'créneau').map(({ id }) => id);
+  expect(created).toContain('create /plannings?creneau=nouveau');
+  expect(created).not.toContain('create creneaux');
+});
+
 it('months to validate open at the one that waits', () => {
   const pathOf = (all: typeof commands) => {
     const effect = matchCommands(all, 'mois à valider')[0]?.effect;
@@ -132,6 +138,31 @@ it.each([
     q,
     where: [{ field: 'statut', operator: 'equals' }],
   });
+});
+
+it.each([
+  [
+    'adhérents de plus de 1000 salariés',
+    { operator: 'greaterThan', value: 1000 },
+    'Adhérents\u00a0: Effectif > 1\u202f000',
+  ],
+  ['adhérents > 1 000', { operator: 'greaterThan', value: 1000 }, 'Adhérents\u00a0: Effectif > 1\u202f000'],
+  ['adhérents d’au moins 50 salariés', { operator: 'greaterOrEqual', value: 50 }, 'Adhérents\u00a0: Effectif ≥ 50'],
+  ['adhérents de moins de 10 salariés', { operator: 'lessThan', value: 10 }, 'Adhérents\u00a0: Effectif < 10'],
+  ['adhérents entre 10 et 50 salariés', { operator: 'between', value: [10, 50] }, 'Adhérents\u00a0: Effectif 10 – 50'],
+])('"%s" compares a number of the list', (phrase, comparison, label) => {
+  const [found] = listSearches(phrase, sources);
+  expect(found?.label).toBe(label);
+  const path = found?.effect.kind === 'go' ? found.effect.path : '';
+  const filter = JSON.parse(new URLSearchParams(path.split('?')[1]).get('filter') ?? '');
+  expect(filter).not.toHaveProperty('q');
+  expect(filter.where).toEqual([{ field: 'effectif', ...comparison }]);
+  expect(isUsable(registry.get('Entreprises'), filter.where[0])).toBe(true);
+});
+
+it('a comparison stands beside a state and a town', () => {
+  const [found] = listSearches('prospects de plus de 50 salariés à lille', sources);
+  expect(found?.label).toBe('Adhérents\u00a0: Prospect, Effectif > 50, «\u00a0lille\u00a0»');
 });
 
 it('the members whose contracts end within 60 days', () => {

@@ -25,6 +25,8 @@ interface RouteCommand {
   readonly rule: AccessRule;
   /** The key that does the same on the page. */
   readonly keys?: string;
+  /** Name of the resource that it creates a record of, better than the form of that resource alone would. */
+  readonly creates?: string;
   /** It opens what there is, and creates nothing. */
   readonly opens?: true;
 }
