@@ -5,7 +5,7 @@ import { SchemaIcon } from '../../theme/icons';
 import { Key } from '../../resources/views/page/Key';
 import type { Command } from './commands';
 import { markedParts } from './markedParts';
-import { WITHOUT_KEYS } from './withoutKeys';
+import { WITHOUT_KEYS } from '../../resources/views/page/withoutKeys';
 
 export interface PaletteOptionProps {
   readonly id: string;
@@ -63,7 +63,7 @@ export function PaletteOption({ id, command, query, chosen, onPoint, onRun }: Pa
         </Box>
       )}
       {command.keys && command.group === 'here' && (
-        <Box component="span" sx={{ ml: command.detail ? 0 : 'auto', [WITHOUT_KEYS]: { display: 'none' } }}>
+        <Box component="span" sx={{ ml: command.detail ? 0 : 'auto', [`@media ${WITHOUT_KEYS}`]: { display: 'none' } }}>
           <Key>{command.keys}</Key>
         </Box>
       )}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
 import { useOnline } from '../../resources/views/page/useOnline';
-import { WITHOUT_KEYS } from './withoutKeys';
+import { WITHOUT_KEYS } from '../../resources/views/page/withoutKeys';
 
 export interface PaletteStatusProps {
   readonly query: string;
@@ -34,7 +34,7 @@ export function PaletteStatus({ query, count, isNothing, failed, searching }: Pa
         typography: 'caption',
         color: 'text.secondary',
         // Without a keyboard it holds no keys, and would be an empty strip.
-        [WITHOUT_KEYS]: isSilent ? { p: 0, border: 0 } : {},
+        [`@media ${WITHOUT_KEYS}`]: isSilent ? { p: 0, border: 0 } : {},
       }}
     >
       <span role="status">
@@ -45,7 +45,7 @@ export function PaletteStatus({ query, count, isNothing, failed, searching }: Pa
         {isTyped && !isOnline && count > 0 && ` · ${translate('shell.palette.offline')}`}
         {failed > 0 && ` · ${translate('shell.palette.failed', { smart_count: failed })}`}
       </span>
-      <Box component="span" sx={{ [WITHOUT_KEYS]: { display: 'none' } }}>
+      <Box component="span" sx={{ [`@media ${WITHOUT_KEYS}`]: { display: 'none' } }}>
         {translate('shell.palette.hint')}
       </Box>
     </Box>

@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { WITHOUT_KEYS } from '../model/withoutKeys';
+import { WITHOUT_KEYS } from '../../resources/views/page/withoutKeys';
 import { dayIndexOf } from '../../resources/fields/shared/zone';
 import { useFormats } from '../calendar/useFormats';
 import type { PlanSlot } from '../model/plan';

@@ -9,7 +9,7 @@ import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { useRef, type ReactNode, type Ref } from 'react';
-import { WITHOUT_KEYS } from '../model/withoutKeys';
+import { WITHOUT_KEYS } from '../../resources/views/page/withoutKeys';
 import { useMoreAside } from '../../resources/views/list/table/useMoreAside';
 import { IconAction } from '../../resources/views/page/IconAction';
 import type { PlanEdits } from '../undo/usePlanEdits';

@@ -44,7 +44,7 @@ function BulkDelete({ records, leave, ...props }: BulkContentProps) {
   const refusal: RowRefusal = ({ row, id }) => {
     const references = usesIn(row);
     if (!references || id === undefined) return undefined;
-    return <RowUses id={id} references={references} onLeave={onClose} onReplaced={() => replaced(id)} />;
+    return { body: <RowUses id={id} references={references} onLeave={onClose} onReplaced={() => replaced(id)} /> };
   };
   return (
     <RowRefusalProvider value={refusal}>

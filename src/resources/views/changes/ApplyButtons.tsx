@@ -22,6 +22,8 @@ export interface ApplyButtonsProps {
   readonly color?: 'primary' | 'error' | undefined;
   /** The button takes the focus if all is well, so that Enter applies. */
   readonly takesFocus?: boolean;
+  /** The changes are checked once more. */
+  readonly isWaiting?: boolean;
 }
 
 const WORDS: ApplyWords = { apply: 'changes.apply', applyGood: 'changes.applyGood', some: 'changes.allOrNothing' };
@@ -32,6 +34,7 @@ export function ApplyButtons({
   words = WORDS,
   color = 'primary',
   takesFocus = false,
+  isWaiting = false,
 }: ApplyButtonsProps) {
   const translate = useTranslate();
   const format = useNumberFormat();
@@ -40,7 +43,7 @@ export function ApplyButtons({
   const isAll = counts.refused === 0;
   const button = useRef<HTMLButtonElement>(null);
   // Without the shortcut if some rows are refused: the person should read first what is left out.
-  useSaveKey(button, () => writes > 0 && isAll && onApply('all'));
+  useSaveKey(button, () => writes > 0 && isAll && !isWaiting && onApply('all'));
   // What deletes or leaves something out is read first.
   const isFirst = takesFocus && isAll && writes > 0 && color === 'primary';
   useEffect(() => {
@@ -64,6 +67,7 @@ export function ApplyButtons({
         aria-keyshortcuts={isAll ? 'Control+S' : undefined}
         variant={isAll ? 'contained' : 'outlined'}
         color={color}
+        loading={isWaiting}
         onClick={() => onApply(isAll ? 'all' : 'good')}
         // The key that asked for the preview may still be down.
         onKeyDown={(event) => event.repeat && event.preventDefault()}

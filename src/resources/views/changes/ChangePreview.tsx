@@ -6,7 +6,7 @@ import type { ChangeReport, ChangeRequest, RowStatus } from '../../changes/chang
 import type { ResourceSchema } from '../../language/resourceSchema';
 import { useRegistry } from '../RegistryContext';
 import { PreviewList } from './PreviewList';
-import { previewRows, refusedFirst } from './previewRows';
+import { previewRows, refusedFirst, type PreviewRow } from './previewRows';
 import { countStatuses } from './reportCounts';
 import { StatusFilter } from './StatusFilter';
 
@@ -18,22 +18,30 @@ export interface ChangePreviewProps {
   readonly changes: readonly ChangeRequest[];
   /** Prefix of a row's name, by index, such as the line of an imported file. */
   readonly rowLabel?: ((index: number) => ReactNode) | undefined;
-  /** Index of the row to which the list is scrolled at first. */
-  readonly startAt?: number | undefined;
+  readonly rowKey?: ((index: number) => string) | undefined;
+  /** Index of the row that the list scrolls into view. */
+  readonly scrollTo?: number | undefined;
+  /** Rows that stand first beside those that are refused, by index. */
+  readonly isFirst?: ((index: number) => boolean) | undefined;
 }
 
-export function ChangePreview({ schema, report, changes, rowLabel, startAt }: ChangePreviewProps) {
+export function ChangePreview(props: ChangePreviewProps) {
+  const { schema, report, changes, rowLabel, rowKey, scrollTo, isFirst } = props;
   const translate = useTranslate();
   const registry = useRegistry();
   const counts = useMemo(() => countStatuses(report), [report]);
   const [chosen, setChosen] = useState<RowStatus>();
-  // A new report may lack the chosen status; then all rows are shown.
-  const status = chosen !== undefined && counts[chosen] > 0 ? chosen : undefined;
   const rows = useMemo(
-    () => refusedFirst(previewRows(registry, schema, report, changes)),
-    [registry, schema, report, changes],
+    () => refusedFirst(previewRows(registry, schema, report, changes), isFirst),
+    [registry, schema, report, changes, isFirst],
   );
-  const shown = useMemo(() => (status ? rows.filter(({ row }) => row.status === status) : rows), [rows, status]);
+  const ofStatus = useMemo(() => {
+    const isShown = ({ row }: PreviewRow) =>
+      row.status === chosen || (chosen === 'refused' && isFirst?.(row.index) === true);
+    return chosen === undefined ? rows : rows.filter(isShown);
+  }, [rows, chosen, isFirst]);
+  // A new report may lack the chosen status; then all rows are shown.
+  const [status, shown] = ofStatus.length > 0 ? [chosen, ofStatus] : [undefined, rows];
   return (
     <Box sx={{ minWidth: 0 }}>
       <StatusFilter
@@ -47,7 +55,14 @@ export function ChangePreview({ schema, report, changes, rowLabel, startAt }: Ch
         <Typography sx={{ py: 3, color: 'text.secondary' }}>{translate('changes.preview.none')}</Typography>
       ) : (
         // The key resets the scroll position for another filter.
-        <PreviewList key={status ?? ''} rows={shown} rowLabel={rowLabel} startAt={startAt} isApplied={report.applied} />
+        <PreviewList
+          key={status ?? ''}
+          rows={shown}
+          rowLabel={rowLabel}
+          rowKey={rowKey}
+          scrollTo={scrollTo}
+          isApplied={report.applied}
+        />
       )}
     </Box>
   );

@@ -32,7 +32,9 @@ export const PreviewItem = memo(function PreviewItem(props: PreviewItemProps) {
   const [isOpen, setOpen] = useState(false);
   const { index, status } = row.row;
   const refusal = useRowRefusal()?.(row);
-  const hidden = row.fields.length - shownFields;
+  // A row that is corrected in place shows what is corrected.
+  const fields = refusal && status !== 'refused' ? [] : row.fields;
+  const hidden = fields.length - shownFields;
 
   useLayoutEffect(() => {
     const element = item.current;
@@ -60,12 +62,12 @@ export const PreviewItem = memo(function PreviewItem(props: PreviewItemProps) {
           size="small"
           variant="outlined"
           color={STATUS_COLOURS[status]}
-          label={translate(`changes.rowStatus.${statusWord(status, isApplied)}`)}
+          label={refusal?.word ?? translate(`changes.rowStatus.${statusWord(status, isApplied)}`)}
         />
       </Box>
-      {refusal ??
+      {refusal?.body ??
         row.problems.map((problem, number) => <ProblemLine key={number} schema={row.schema} problem={problem} />)}
-      {(isOpen ? row.fields : row.fields.slice(0, shownFields)).map((change) => (
+      {(isOpen ? fields : fields.slice(0, shownFields)).map((change) => (
         <FieldChangeLine key={change.field} row={row} change={change} />
       ))}
       {hidden > 0 && (

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ScreenProvider } from '../ScreenContext';
 import { PreviewItem, shownFields } from './PreviewItem';
 import type { PreviewRow } from './previewRows';
@@ -10,8 +10,10 @@ export interface PreviewListProps {
   readonly rows: readonly PreviewRow[];
   readonly rowLabel: ((index: number) => ReactNode) | undefined;
   readonly isApplied: boolean;
-  /** Index of the row to which the list is scrolled at first. */
-  readonly startAt?: number | undefined;
+  /** Identifies a row by its index, if its index may change. */
+  readonly rowKey?: ((index: number) => string) | undefined;
+  /** Index of the row that the list scrolls into view. */
+  readonly scrollTo?: number | undefined;
 }
 
 /** Estimated pixels of a row's head and of each line, until the row is rendered and measured. */
@@ -23,7 +25,7 @@ const estimate = ({ fields, problems }: PreviewRow): number =>
   HEAD + LINE * (Math.min(fields.length, shownFields) + problems.length);
 
 /** A virtual list: only the rows in view are rendered, out of up to ten thousand. */
-export function PreviewList({ rows, rowLabel, isApplied, startAt }: PreviewListProps) {
+export function PreviewList({ rows, rowLabel, rowKey, isApplied, scrollTo }: PreviewListProps) {
   const translate = useTranslate();
   const box = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(WINDOW);
@@ -32,17 +34,24 @@ export function PreviewList({ rows, rowLabel, isApplied, startAt }: PreviewListP
     () => offsetsOf(rows.map((row) => measured.get(row.row.index) ?? estimate(row))),
     [rows, measured],
   );
-  const [first] = useState(() => offsets[rows.findIndex(({ row }) => row.index === startAt)] ?? 0);
-  const [top, setTop] = useState(first);
+  const [top, setTop] = useState(0);
   const { from, to } = rowsInWindow(offsets, top, height);
 
   const measure = useCallback((index: number, pixels: number) => {
     // Zero pixels means no layout (jsdom).
     if (pixels > 0) setMeasured((known) => (known.get(index) === pixels ? known : new Map(known).set(index, pixels)));
   }, []);
+  const scroll = useEffectEvent((index: number) => {
+    const at = rows.findIndex(({ row }) => row.index === index);
+    const [from = 0, to = 0] = [offsets[at], offsets[at + 1]];
+    const element = box.current;
+    if (!element || at < 0) return;
+    const isInView = from >= element.scrollTop && to <= element.scrollTop + height;
+    if (!isInView) element.scrollTop = from;
+  });
   useLayoutEffect(() => {
-    if (box.current && first > 0) box.current.scrollTop = first;
-  }, [first]);
+    if (scrollTo !== undefined) scroll(scrollTo);
+  }, [scrollTo]);
   useLayoutEffect(() => {
     const pixels = box.current?.clientHeight ?? 0;
     if (pixels > 0) setHeight(pixels);
@@ -64,7 +73,7 @@ export function PreviewList({ rows, rowLabel, isApplied, startAt }: PreviewListP
       <Box component="ul" sx={{ ...LIST, height: offsets.at(-1) }}>
         {rows.slice(from, to).map((row, place) => (
           <ScreenProvider
-            key={row.row.index}
+            key={rowKey?.(row.row.index) ?? row.row.index}
             value={{ schema: row.schema, address: row.collection, parents: row.parents }}
           >
             <PreviewItem
@@ -87,6 +96,7 @@ const BOX = {
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,
+  bgcolor: 'background.paper',
   overflowY: 'auto',
   overflowX: 'hidden',
   overflowAnchor: 'none',

@@ -122,8 +122,15 @@ export function previewRows(
   });
 }
 
-/** What asks for a decision is in sight at once, otherwise in the order of the request. */
-export const refusedFirst = (rows: readonly PreviewRow[]): readonly PreviewRow[] => {
-  const isRefused = ({ row }: PreviewRow) => row.status === 'refused';
-  return [...rows.filter(isRefused), ...rows.filter((row) => !isRefused(row))];
+/**
+ * What asks for a decision is in sight at once, otherwise in the order of the request.
+ *
+ * @param isFirst rows that stay among the first when they are no longer refused
+ */
+export const refusedFirst = (
+  rows: readonly PreviewRow[],
+  isFirst?: (index: number) => boolean,
+): readonly PreviewRow[] => {
+  const comesFirst = ({ row }: PreviewRow) => row.status === 'refused' || isFirst?.(row.index) === true;
+  return [...rows.filter(comesFirst), ...rows.filter((row) => !comesFirst(row))];
 };

@@ -42,6 +42,9 @@ async function drop(file: File) {
 }
 
 const apply = (count: number) => screen.findByRole('button', { name: `Appliquer (${count})` });
+/** Unfolds what was guessed of the file. */
+const unfold = async ({ user }: View) =>
+  user.click(await screen.findByRole('button', { name: 'Réglages de l’import' }));
 const line = (number: number) =>
   screen.findByText(`Ligne ${number}`).then((found) => found.closest('li') as HTMLElement);
 
@@ -70,7 +73,7 @@ describe('importing a file', () => {
     expect(screen.queryByRole('menuitem', { name: 'Importer' })).not.toBeInTheDocument();
   });
 
-  it('shows the preview first on a phone, with its settings folded', async () => {
+  it('shows the preview first, with its settings folded', async () => {
     windowOfWidth(390);
     const view = open('/services/import', { extensions });
     await choose(view, csv('Libellé;Code\nVeille;VEI'));
@@ -87,6 +90,7 @@ describe('importing a file', () => {
     await view.user.click(await screen.findByRole('button', { name: 'Outils' }));
     await view.user.click(await screen.findByRole('menuitem', { name: 'Importer' }));
     await choose(view, csv('Code;Libellé\nECO;Écoute\nAUD;Audit interne\nNEU;Nouveau\nNEU2;Autre\n'));
+    await unfold(view);
     await view.user.click(await screen.findByRole('combobox', { name: 'Lignes du fichier' }));
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       'Mettre à jour ce qui existe',
@@ -109,7 +113,9 @@ describe('importing a file', () => {
   it('shows what it recognised and would do, line by line, and writes nothing', async () => {
     const view = open('/services/import');
     await choose(view, file());
-    expect(await screen.findByText(/Texte \(CSV\) · 3 lignes lues/)).toBeInTheDocument();
+    expect(await screen.findByText(/Texte \(CSV\) · UTF-8 · point-virgule · 3 lignes lues/)).toBeInTheDocument();
+    expect(screen.getByText('Mettre à jour, et créer le reste · Reconnaître par Code')).toBeInTheDocument();
+    await unfold(view);
     expect(screen.getByRole('combobox', { name: 'Séparateur' })).toHaveTextContent('point-virgule');
     expect(await screen.findByText('Toutes les colonnes sont reconnues.')).toBeInTheDocument();
     await screen.findByText('Ligne 2');
@@ -179,9 +185,9 @@ describe('importing a file', () => {
   it('lists unknown names once, and uses the chosen record for all of their rows', async () => {
     const view = open('/domaines/import');
     await choose(view, csv('Libellé;Domaine parent\nA;Sante\nB;Bien-être\nC;bien-être\nD;Bien-être\n'));
-    expect(await screen.findByText(/valeurs? ne désigne/)).toBeInTheDocument();
+    expect(await screen.findByText(/Le fichier nomme 2 fiches qui n’existent pas/)).toBeInTheDocument();
     expect(screen.getByText(/2 lignes\s: 3, 5/)).toBeInTheDocument();
-    await view.user.click(screen.getByRole('combobox', { name: /« ?Bien-être ?» désigne|«\sBien-être\s» désigne/ }));
+    await view.user.click(screen.getByRole('combobox', { name: /^Fiche à prendre pour «\sBien-être\s»/ }));
     await view.user.click(await screen.findByRole('option', { name: 'Travail' }));
     await view.user.click(await apply(4));
     await screen.findByText('Import terminé');
@@ -216,12 +222,13 @@ describe('importing a file', () => {
   });
 
   it("accepts pasted cells, and ignores Excel's picture of them", async () => {
-    open('/services/import');
+    const view = open('/services/import');
     const picture = new File(['x'], 'image.png', { type: 'image/png' });
     fireEvent.paste(await screen.findByRole('button', { name: 'Choisir un fichier' }), {
       clipboardData: { files: [picture], getData: () => 'Code\tLibellé\nNEU\tNouveau\n' },
     });
     expect(await apply(1)).toBeInTheDocument();
+    await unfold(view);
     expect(screen.getByRole('combobox', { name: 'Séparateur' })).toHaveTextContent('tabulation');
   });
 

@@ -4,8 +4,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { countStatuses } from '../changes/reportCounts';
-import { useIsNarrow } from '../page/useIsNarrow';
-import { ChoiceStep } from './columns/ChoiceStep';
+import { ChoiceStep, ChoiceSummary } from './columns/ChoiceStep';
 import { ColumnStep } from './columns/ColumnStep';
 import { FileProblem } from './file/FileProblem';
 import { Recognised } from './file/Recognised';
@@ -22,24 +21,21 @@ interface ImportedFileProps {
 
 export function ImportedFile({ source, onBusy }: ImportedFileProps) {
   const run = useImport(source);
-  const { read, plan, preview, table } = run;
-  const applying = useApplying(preview.status === 'done' ? preview.result : undefined);
+  const { read, plan, preview, table, checked } = run;
+  const applying = useApplying(checked?.previewed);
   const { state } = applying;
   const isBusy = state.phase === 'applying';
   const isDone = state.phase === 'applied' && state.report.applied;
   const disabled = isBusy || isDone;
   const translate = useTranslate();
-  const isNarrow = useIsNarrow();
   const [isOpen, setOpen] = useState(false);
-  const [wasPreviewed, setPreviewed] = useState(false);
-  const isPreviewed = plan.status === 'done' && preview.status === 'done';
-  if (isPreviewed && !wasPreviewed) setPreviewed(true);
-  // On a phone the preview comes first, unless something is left to choose.
-  const mayFold = isNarrow && wasPreviewed && run.obstacle === undefined;
+  // What was guessed is one line, unless something is left to choose.
+  const mayFold = run.obstacle === undefined;
   const isFolded = mayFold && !isOpen;
-  const refused = isPreviewed
-    ? new Set(plan.result.problems.map(({ row }) => row)).size + countStatuses(preview.result).refused
+  const refused = checked
+    ? new Set(checked.plan.problems.map(({ row }) => row)).size + countStatuses(checked.previewed).refused
     : 0;
+  const isUnsettled = [plan, preview].some(({ status }) => status === 'failed' || status === 'cancelled');
   useEffect(() => {
     onBusy(isBusy);
   }, [onBusy, isBusy]);
@@ -57,6 +53,7 @@ export function ImportedFile({ source, onBusy }: ImportedFileProps) {
             isFolded={isFolded || isDone}
           />
           {!isDone && <ColumnStep run={run} table={table} disabled={disabled} />}
+          {isFolded && !isDone && <ChoiceSummary choices={run.choices} />}
           {mayFold && !isDone && (
             <Button size="small" startIcon={<Tune />} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
               {translate('exchange.import.settings')}
@@ -65,13 +62,16 @@ export function ImportedFile({ source, onBusy }: ImportedFileProps) {
           {!isFolded && !isDone && <ChoiceStep run={run} disabled={disabled} />}
         </Box>
       )}
-      <ImportProgress
-        steps={[
-          { name: 'read', step: read },
-          { name: 'plan', step: plan },
-          { name: 'preview', step: preview },
-        ]}
-      />
+      {/* Corrections are checked while they are typed: the preview stays where it is. */}
+      {(!checked || isUnsettled) && (
+        <ImportProgress
+          steps={[
+            { name: 'read', step: read },
+            { name: 'plan', step: plan },
+            { name: 'preview', step: preview },
+          ]}
+        />
+      )}
       {table && !isDone && (
         <UnknownReferences
           unknown={plan.last?.unknownReferences ?? []}
@@ -81,13 +81,15 @@ export function ImportedFile({ source, onBusy }: ImportedFileProps) {
           disabled={disabled}
         />
       )}
-      {table && plan.status === 'done' && preview.status === 'done' && (
+      {table && checked && (
         <PreviewStep
+          // What was corrected in the rows of one import is of no use in the next.
+          key={run.only?.join()}
           run={run}
           source={source}
           table={table}
-          plan={plan.result}
-          previewed={preview.result}
+          plan={checked.plan}
+          previewed={checked.previewed}
           applying={applying}
         />
       )}

@@ -30,7 +30,7 @@ async function open(rows: string, heading = 'Code;Libellé;Ordre', of = OF_SERVI
   return view;
 }
 
-it('corrects refused cells in the preview, without a new file, and checks them together', async () => {
+it('corrects refused cells in the preview, without a new file, and their check follows by itself', async () => {
   const { user, tables, container } = await open('AUD;Audit;beaucoup\nNEU;;5\nVEI;Veille;7\n');
   const number = within(await line(2)).getByRole('textbox', { name: /^Ligne 2, Ordre\s: corriger$/ });
   expect(number).toHaveValue('beaucoup');
@@ -39,22 +39,54 @@ it('corrects refused cells in the preview, without a new file, and checks them t
   await user.type(number, '12');
   await user.type(within(await line(3)).getByRole('textbox', { name: /^Ligne 3, Libellé/ }), 'Nouveau');
   expect(await accessibilityFaults(container)).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Vérifier les 2 corrections' }));
   await user.click(await screen.findByRole('button', { name: 'Appliquer (3)' }));
   await waitFor(() => expect(tables.Services).toHaveLength(4));
   expect(tables.Services?.map(({ libelle, ordre }) => [libelle, ordre])).toContainEqual(['Audit', 12]);
   expect(tables.Services?.map(({ libelle }) => libelle)).toContain('Nouveau');
 });
 
-it('offers to apply the accepted rows only while no correction waits for its check', async () => {
+it('waits for the check of a correction before it applies, and keeps the corrected cell where it is', async () => {
   const { user, tables } = await open('AUD;Audit;beaucoup\nVEI;Veille;7\n');
   const number = within(await line(2)).getByRole('textbox', { name: /^Ligne 2, Ordre/ });
+  await user.clear(number);
   await user.type(number, '1');
-  expect(screen.queryByRole('button', { name: /^Appliquer/ })).toBeNull();
-  await user.keyboard('{Backspace}');
-  expect(screen.queryByRole('button', { name: /^Vérifier la correction/ })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Appliquer seulement les lignes acceptées (1)' }));
-  await waitFor(() => expect(tables.Services).toHaveLength(2));
+  expect(screen.getByRole('button', { name: /^Appliquer/ })).toBeDisabled();
+  const apply = await screen.findByRole('button', { name: 'Appliquer (2)' });
+  expect(number).toBeInTheDocument();
+  await user.click(apply);
+  await waitFor(() => expect(tables.Services).toHaveLength(3));
+});
+
+it('leaves one of two rows with the same key out, and takes it back', async () => {
+  const { user, tables } = await open('NEU;Neuf;5\nNEU;Vieux;6\n');
+  await user.click(within(await line(3)).getByRole('button', { name: 'Laisser de côté la ligne 3' }));
+  await screen.findByRole('button', { name: 'Appliquer (1)' });
+  expect(await line(3)).toHaveTextContent('Laissée de côté');
+  await user.click(screen.getByRole('button', { name: 'Reprendre la ligne 3' }));
+  await waitFor(async () => expect(await line(3)).toHaveTextContent(/Refusé/));
+  await user.click(screen.getByRole('button', { name: 'Laisser de côté la ligne 2' }));
+  await user.click(await screen.findByRole('button', { name: 'Appliquer (1)' }));
+  await waitFor(() => expect(tables.Services?.map(({ libelle }) => libelle)).toEqual(['Écoute', 'Vieux']));
+});
+
+it('goes on with exactly the refused rows after the import', async () => {
+  const { user, tables, container } = await open('AUD;Audit;beaucoup\nVEI;Veille;7\nNEU;;5\nRIEN;;\n');
+  await line(5);
+  await user.click(screen.getByRole('button', { name: 'Laisser de côté la ligne 5' }));
+  await waitFor(async () => expect(await line(5)).toHaveTextContent('Laissée de côté'));
+  await user.click(await screen.findByRole('button', { name: 'Appliquer seulement les lignes acceptées (1)' }));
+  await user.click(await screen.findByRole('button', { name: 'Corriger les 2 lignes refusées' }));
+  const first = await screen.findByRole('textbox', { name: /^Ligne 2, Ordre/ });
+  await waitFor(() => expect(first).toHaveFocus());
+  expect(screen.queryByText(/^Ligne [35]$/)).toBeNull();
+  expect(await accessibilityFaults(container)).toEqual([]);
+  await user.keyboard('12{Enter}');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^Ligne 4, Libellé/ })).toHaveFocus());
+  await user.keyboard('Neuf{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Appliquer (2)' })).toHaveFocus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(tables.Services).toHaveLength(4));
+  expect(tables.Services?.map(({ libelle }) => libelle)).toEqual(['Écoute', 'Veille', 'Audit', 'Neuf']);
 });
 
 it('says what to do when all rows are refused', async () => {
@@ -76,12 +108,9 @@ it('goes on to the next refused cell after Enter, and to the button that applies
   await user.keyboard('Neuf{Enter}');
   // The one that was passed over.
   await waitFor(async () => expect(await cell(2, /Ordre/)).toHaveFocus());
-  const unchecked = await cell(2, /Ordre/);
   await user.keyboard('encore{Enter}');
-  // The check renders the cells anew.
-  await waitFor(() => expect(unchecked).not.toBeInTheDocument());
-  await waitFor(async () => expect(await cell(2, /Ordre/)).toHaveFocus());
-  expect(await cell(2, /Ordre/)).toHaveValue('encore');
+  expect(await within(await line(2)).findByText(/«.encore.» ne convient pas/)).toBeVisible();
+  expect(await cell(2, /Ordre/)).toHaveFocus();
   await user.keyboard('9{Enter}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Appliquer (3)' })).toHaveFocus());
 });

@@ -13,6 +13,8 @@ import { choicesFor, obstacleOf, type AllowedWrites } from './columns/importChoi
 import type { RunningImporter } from './engine/startImporter';
 import type { KnownNested, PlanRequest, Resolved, Summarised, TableSummary } from './engine/importEngineTypes';
 import { gather, gatherBelow, type ReadBefore } from './records/gather';
+import { useChecked, type Checked } from './useChecked';
+import { useCheckDuration } from './useCheckDuration';
 import { useCorrections, type Corrections } from './useCorrections';
 import { useReadings } from './useReadings';
 import { useStep, type ImportStep, type TellProgress } from './useStep';
@@ -45,9 +47,18 @@ export interface Import {
   readonly setResolved: (resolved: Resolved) => void;
   readonly plan: ImportStep<ImportPlan>;
   readonly preview: ImportStep<ChangeReport>;
+  /** The last finished check; corrections keep it in sight while they are checked, other settings do not. */
+  readonly checked: Checked | undefined;
+  /** What is entered is not checked yet. */
+  readonly isChecking: boolean;
+  /** Rows of the file with which the person goes on after an import that refused them. */
+  readonly only: readonly number[] | undefined;
+  readonly goOnWith: (rows: readonly number[]) => void;
 }
 
 const NOTHING_REMEMBERED: RememberedMapping = {};
+
+const NOTHING_ASKED: ChangeReport = { applied: false, rows: [] };
 
 const shares = (tell: TellProgress, what: string) => (finished: number, total: number) =>
   tell({ finished, total, what });
@@ -72,7 +83,9 @@ export function useImport({ number, file, running }: ImportSource): Import {
 
   const { decimalComma: chosenComma, ...options } = readChoices;
   const readKey = JSON.stringify([number, options]);
-  const corrections = useCorrections(readKey);
+  const duration = useCheckDuration();
+  const corrections = useCorrections(readKey, duration.last);
+  const [only, setOnly] = useState<readonly number[]>();
   const read = useStep(readKey, async (_signal, tell) =>
     (await running.importer).read(shares(tell, 'read'), file, file.name, options),
   );
@@ -91,15 +104,16 @@ export function useImport({ number, file, running }: ImportSource): Import {
 
   const asked = { schema, collection: address, mapping, decimalComma, resolved, ...choices };
   const isAllowed = allowed.create || allowed.edit;
-  const planKey =
-    table && !obstacle && isAllowed
-      ? JSON.stringify([readKey, mapping, decimalComma, resolved, choices, corrections.cells])
-      : undefined;
+  const settingsKey =
+    table && !obstacle && isAllowed ? JSON.stringify([readKey, mapping, decimalComma, choices, only]) : undefined;
+  const { cells, leftOut } = corrections.checked;
+  const planKey = settingsKey && JSON.stringify([settingsKey, resolved, cells, leftOut]);
   const plan = useStep(planKey, async (signal, tell) => {
+    duration.begin();
     const importer = await running.importer;
     const reading = readings(signal, tell);
     const silent = () => undefined;
-    await importer.correct(silent, corrections.cells);
+    await importer.correct(silent, cells);
     const named = await importer.named(silent, { schema, nested, mapping });
     const match = choices.mode === 'create' ? undefined : choices.key === 'id' ? 'ids' : 'all';
     const collection = { schema, address };
@@ -107,7 +121,8 @@ export function useImport({ number, file, running }: ImportSource): Import {
     await importer.know(silent, known);
     const below = await nestedFor(asked);
     signal.throwIfAborted();
-    return importer.plan(shares(tell, 'plan'), { ...asked, ...(below && { nested: below }) });
+    const planned = { only, leftOut };
+    return importer.plan(shares(tell, 'plan'), { ...asked, planned, ...(below && { nested: below }) });
 
     /** The child collection for which the file has columns, with its existing records. */
     async function nestedFor(of: PlanRequest): Promise<KnownNested | undefined> {
@@ -128,9 +143,12 @@ export function useImport({ number, file, running }: ImportSource): Import {
   const planned = plan.status === 'done' ? plan.result : undefined;
   const preview = useStep(planned && planKey, async (signal, tell) => {
     const changes = planned?.changes ?? [];
-    if (changes.length === 0) return { applied: false, rows: [] };
-    return dataProvider.previewChanges(changes, { origin: 'import', signal, onProgress: shares(tell, 'preview') });
+    const asking = { origin: 'import', signal, onProgress: shares(tell, 'preview') } as const;
+    const report = changes.length > 0 ? await dataProvider.previewChanges(changes, asking) : NOTHING_ASKED;
+    duration.end();
+    return report;
   });
+  const checked = useChecked(settingsKey, plan, preview);
 
   return {
     read,
@@ -161,6 +179,14 @@ export function useImport({ number, file, running }: ImportSource): Import {
         before.current.clear();
         plan.again();
       },
+    },
+    checked,
+    isChecking: corrections.isDue || plan.status !== 'done' || preview.status !== 'done',
+    only,
+    goOnWith(rows) {
+      // What was imported before is there now.
+      before.current.clear();
+      setOnly(rows);
     },
   };
 }

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { targetsOf } from '../../../exchange/plan/targets';
 import { EMPTY_CELLS } from '../../../exchange/plan/importPlanTypes';
@@ -8,6 +9,20 @@ import { useScreen } from '../../ScreenContext';
 import { SmallSelect } from '../file/Recognised';
 import type { Import } from '../useImport';
 import { keysIn, modesFor } from './importChoices';
+
+/** What is done with the rows, in words. */
+export function ChoiceSummary({ choices: { mode, key } }: Pick<Import, 'choices'>) {
+  const translate = useTranslate();
+  const words = useWords();
+  const { schema } = useScreen();
+  const label = targetsOf(schema).find(({ target }) => target === key)?.column.label;
+  return (
+    <Typography variant="body2">
+      {translate(`exchange.import.choices.modes.${mode}`)}
+      {mode !== 'create' && label && ` · ${translate('exchange.import.choices.key')} ${words(label)}`}
+    </Typography>
+  );
+}
 
 /** Choices about the rows: create or match with existing records, and the meaning of empty cells. */
 export function ChoiceStep({ run, disabled }: { readonly run: Import; readonly disabled: boolean }) {

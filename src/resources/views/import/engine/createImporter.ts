@@ -2,7 +2,7 @@ import { foldText } from '../../../common/foldText';
 import { indexExisting, keyText } from '../../../exchange/plan/existing';
 import { rowsByKey } from '../../../exchange/plan/rowsByKey';
 import { indexReferences } from '../../../exchange/plan/references';
-import { planImport } from '../../../exchange/plan/planImport';
+import { planSome } from '../../../exchange/plan/planSome';
 import { targetsOf } from '../../../exchange/plan/targets';
 import type {
   ExistingRecord,
@@ -60,13 +60,16 @@ function matchedIds(
 
 /** Importer that runs in the current thread. */
 export function createImporter(): Importer {
+  let fileTable: ReadTable | undefined;
+  /** The table of the file with the person's corrections. */
   let table: ReadTable | undefined;
   let known: ExistingRecords | undefined;
   let references: ReferenceIndexes = {};
-  const current = (): ReadTable => {
-    if (!table) throw new Error('no file was read');
-    return table;
+  const readBefore = (read: ReadTable | undefined): ReadTable => {
+    if (!read) throw new Error('no file was read');
+    return read;
   };
+  const current = () => readBefore(table);
   return {
     async read(onProgress, file, name, options) {
       const bytes = new Uint8Array(await file.arrayBuffer());
@@ -77,11 +80,11 @@ export function createImporter(): Importer {
       if (!read.ok) return read;
       // A table with headings alone has nothing to import.
       if (read.table.rows.length === 0) return { ok: false, problem: { code: 'empty', args: {} } };
-      table = read.table;
+      fileTable = table = read.table;
       return { ok: true, table: summaryOf(read.table) };
     },
     async correct(_onProgress, cells) {
-      const read = current();
+      const read = readBefore(fileTable);
       const rows = [...read.rows];
       for (const { row, column, text } of cells) {
         const corrected = [...(rows[row] ?? [])];
@@ -102,20 +105,21 @@ export function createImporter(): Importer {
         ]),
       );
     },
-    async plan(onProgress, { decimalComma, resolved, nested, ...asked }) {
+    async plan(onProgress, { decimalComma, resolved, nested, planned, ...asked }) {
       const resources = new Set([...Object.keys(references), ...Object.keys(resolved)]);
       const found = [...resources].map((resource) => {
         const index = references[resource] ?? NO_REFERENCES;
         return [resource, withChosen(index, resolved[resource] ?? {})] as const;
       });
-      return planImport({
+      const input = {
         ...asked,
         table: { ...current(), decimalComma },
         existing: indexExisting(asked.schema, asked.key, (known?.existing ?? []).map(existingOf)),
         references: Object.fromEntries(found),
         ...(nested && { nested: nestedImport(nested) }),
         onProgress,
-      });
+      };
+      return planSome(input, planned ?? { leftOut: [] });
     },
     refused: (_onProgress, asked) => refusedFile(current(), asked),
     template: (_onProgress, asked) => templateFile(asked),

@@ -1,5 +1,6 @@
 import type { ImportChoices, ImportPlan, Mapping } from '../../../exchange/plan/importPlanTypes';
 import type { Format } from '../../../exchange/write/fileNames';
+import type { PlannedRows } from '../../../exchange/plan/planSome';
 import type { ReadOptions, ReadTable, TableProblem } from '../../../exchange/read/readTypes';
 import type { FieldSpec } from '../../../language/kind';
 import type { AnyRecord, ResourceSchema } from '../../../language/resourceSchema';
@@ -48,6 +49,7 @@ export interface PlanRequest extends ImportChoices {
   readonly mapping: Mapping;
   readonly decimalComma: boolean;
   readonly resolved: Resolved;
+  readonly planned?: PlannedRows;
 }
 
 export interface NamedRequest {
@@ -89,7 +91,7 @@ export interface CellCorrection {
 /** Operations on the file, run in a worker so that the page stays responsive. Keeps the last table read. */
 export interface Importer {
   readonly read: (onProgress: Progress, file: Blob, name: string, options: ReadOptions) => Promise<Summarised>;
-  /** Corrects cells of the table read; its file stays as it is. */
+  /** Replaces cells of the table as it was read, and none of those replaced before; its file stays as it is. */
   readonly correct: (onProgress: Progress, cells: readonly CellCorrection[]) => Promise<void>;
   readonly named: (onProgress: Progress, asked: NamedRequest) => Promise<NamedInFile>;
   /** Ids of the known records that the file's rows match by the key. */

@@ -43,6 +43,9 @@ export function Recognised({ table, choices, onChoose, disabled, refused, isFold
     >
       <Typography variant="body2" role="status">
         {word(`formats.${format}`)}
+        {isFolded && encoding && ` · ${word(`encodings.${ENCODING_KEYS[encoding]}`)}`}
+        {isFolded && separator && ` · ${word(`separators.${SEPARATOR_KEYS[separator]}`)}`}
+        {isFolded && sheet !== undefined && sheets.length > 1 && ` · ${sheet}`}
         {' · '}
         {translate('exchange.import.file.rows', { smart_count: rows, count: number(rows) })}
         {refused > 0 && (

@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 import { kindOf } from '../../../fields/kinds';
 import { usePickerWords } from '../../../fields/shared/hooks/usePickerWords';
 import { useReaderLanguage } from '../../../fields/shared/hooks/useReaderLanguage';
@@ -14,33 +14,44 @@ interface CellInputProps {
   readonly name: string;
   /** The field and its line, read aloud. */
   readonly label: string;
-  /** Identifies the cell: the focus finds it after a check. */
-  readonly cell: string;
+  readonly isRefused: boolean;
   readonly text: string;
+  /** The focus goes here now. */
+  readonly takesFocus: boolean;
+  readonly onFocused: () => void;
   readonly onType: (text: string) => void;
-  readonly onCheck: () => void;
+  readonly onEnter: () => void;
 }
 
 /** Corrects a refused cell; a field with one choice offers its choices, and takes their text as typed too. */
-export function CellInput({ spec, name, label, cell, text, onType, onCheck }: CellInputProps) {
+export function CellInput(props: CellInputProps) {
+  const { spec, name, label, isRefused, text, takesFocus, onFocused, onType, onEnter } = props;
   const language = useReaderLanguage();
   const words = usePickerWords(label);
   const options = optionsOf(spec);
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter on a choice of the opened list picks it.
     const isPicking = event.target instanceof Element && event.target.getAttribute('aria-activedescendant');
-    if (event.key === 'Enter' && !isPicking) onCheck();
+    if (event.key === 'Enter' && !isPicking) onEnter();
   };
-  const own = { 'aria-label': label, 'data-cell': cell };
+  const input = useRef<HTMLInputElement>(null);
+  const settle = useEffectEvent(onFocused);
+  useEffect(() => {
+    if (!takesFocus) return;
+    input.current?.focus();
+    input.current?.select();
+    settle();
+  }, [takesFocus]);
+  const field = { label: name, error: isRefused, inputRef: input } as const;
   if (!spec || options.length === 0 || kindOf(spec).column(spec).endsWith('[]'))
     return (
       <TextField
+        {...field}
         size="small"
-        label={name}
         value={text}
         onChange={({ target }) => onType(target.value)}
         onKeyDown={onKeyDown}
-        slotProps={{ htmlInput: own }}
+        slotProps={{ htmlInput: { 'aria-label': label } }}
       />
     );
   return (
@@ -59,8 +70,8 @@ export function CellInput({ spec, name, label, cell, text, onType, onCheck }: Ce
       renderInput={(params) => (
         <TextField
           {...params}
-          label={name}
-          slotProps={{ ...params.slotProps, htmlInput: { ...params.slotProps.htmlInput, ...own } }}
+          {...field}
+          slotProps={{ ...params.slotProps, htmlInput: { ...params.slotProps.htmlInput, 'aria-label': label } }}
         />
       )}
     />

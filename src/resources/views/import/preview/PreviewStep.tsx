@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useCallback, useMemo } from 'react';
 import type { ChangeReport } from '../../../changes/changes';
-import type { ImportPlan } from '../../../exchange/plan/importPlanTypes';
+import type { ImportPlan, RowProblem } from '../../../exchange/plan/importPlanTypes';
 import { lineOf } from '../../../exchange/read/readTypes';
 import { useReaderLanguage } from '../../../fields/shared/hooks/useReaderLanguage';
 import { optionsOf } from '../../../fields/shared/options';
@@ -28,6 +28,7 @@ import { mergeReport } from './mergeReport';
 import { RefusedDownload } from './RefusedDownload';
 import { codeOrSentence } from './rowProblemWords';
 import { useRefusedCells } from './useRefusedCells';
+import { useTouchedRows } from './useTouchedRows';
 
 interface PreviewStepProps {
   readonly run: Import;
@@ -49,29 +50,39 @@ export function PreviewStep({ run, source, table, plan, previewed, applying }: P
     (field: string) => optionsOf(schema.fields[field]).map(({ label }) => inLanguage(label, language)),
     [schema, language],
   );
-  const merged = useMemo(
-    () => mergeReport(plan, report, address, (problem) => codeOrSentence(problem, translate, choicesOf(problem.field))),
-    [plan, report, address, translate, choicesOf],
-  );
+  const touched = useTouchedRows();
+  const { leftOut } = run.corrections.checked;
+  const merged = useMemo(() => {
+    const codeOf = (problem: RowProblem) => codeOrSentence(problem, translate, choicesOf(problem.field));
+    // Going on with refused rows, those left out before are of the import that has ended.
+    const shown = run.only ? leftOut.filter((row) => run.only?.includes(row)) : leftOut;
+    return mergeReport(plan, report, address, codeOf, touched.namesOf(shown));
+  }, [plan, report, address, translate, choicesOf, touched, leftOut, run.only]);
   const counts = useMemo(() => countStatuses(merged.report), [merged]);
   const rowLabel = useCallback(
     (index: number) => translate('exchange.import.preview.line', { line: lineOf(table, merged.rows[index] ?? 0) }),
     [translate, table, merged],
   );
-  const cells = useRefusedCells({ run, table, plan, merged });
+  const rowKey = useCallback((index: number) => merged.keys[index] ?? '', [merged]);
+  const isTouched = useCallback(
+    (index: number) => touched.cellsOf(merged.rows[index] ?? -1) !== undefined,
+    [touched, merged],
+  );
+  const cells = useRefusedCells({ run, table, plan, merged, touched });
   const isDone = state.phase === 'applied' && state.report.applied;
   const isStale = state.phase === 'applied' && !state.report.applied;
   const apply = (mode: 'all' | 'good') =>
     void applying.apply(plan.changes, { origin: 'import', mode, previewed: report });
   const nothing = counts.refused === 0 ? 'allUnchanged' : 'noneLeft';
-  const { resume } = cells;
   const rows = (
     <ChangePreview
       schema={schema}
       report={merged.report}
       changes={merged.changes}
       rowLabel={rowLabel}
-      startAt={resume.startAt}
+      rowKey={rowKey}
+      scrollTo={cells.scrollTo}
+      isFirst={isDone ? undefined : isTouched}
     />
   );
   return (
@@ -98,13 +109,14 @@ export function PreviewStep({ run, source, table, plan, previewed, applying }: P
         <ImportResult
           report={merged.report}
           isExpected={countStatuses(report).refused <= countStatuses(previewed).refused}
+          onCorrect={() =>
+            run.goOnWith(merged.rows.filter((_, index) => merged.report.rows[index]?.status === 'refused'))
+          }
         >
           {rows}
         </ImportResult>
       ) : (
-        <Box ref={resume.box}>
-          <RowRefusalProvider value={state.phase === 'applying' ? undefined : cells.refusal}>{rows}</RowRefusalProvider>
-        </Box>
+        <RowRefusalProvider value={state.phase === 'applying' ? undefined : cells.refusal}>{rows}</RowRefusalProvider>
       )}
       {state.phase === 'failed' && (
         <RunFailure
@@ -132,19 +144,19 @@ export function PreviewStep({ run, source, table, plan, previewed, applying }: P
               mapping={run.mapping}
             />
           )}
-          {!isDone && cells.count > 0 && (
-            <Button variant="contained" onClick={cells.check} sx={{ order: 2 }}>
-              {translate('exchange.import.preview.checkCorrections', { smart_count: cells.count })}
-            </Button>
-          )}
           {!isDone && countWrites(counts) === 0 && (
             <Alert severity={counts.refused === 0 ? 'success' : 'warning'} role="status" sx={{ flex: 1 }}>
               {translate(`exchange.import.preview.${nothing}`)}
             </Alert>
           )}
-          {/* Applying ends the import, so it would drop what is typed and not yet checked. */}
-          {!isDone && cells.count === 0 && countWrites(counts) > 0 && (
-            <ApplyButtons report={merged.report} onApply={apply} takesFocus={resume.isDue} />
+          {!isDone && countWrites(counts) > 0 && (
+            <ApplyButtons
+              report={merged.report}
+              onApply={apply}
+              takesFocus={cells.isAtEnd}
+              // Applying ends the import, so it would drop what is not yet checked.
+              isWaiting={run.isChecking}
+            />
           )}
         </FormBar>
       )}

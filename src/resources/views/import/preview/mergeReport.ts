@@ -1,4 +1,4 @@
-import type { ChangeReport, ChangeRequest, RowReport } from '../../../changes/changes';
+import type { ChangeReport, ChangeRequest, ChangeValues, RowReport } from '../../../changes/changes';
 import type { ImportPlan, RowProblem } from '../../../exchange/plan/importPlanTypes';
 import type { Issue } from '../../../language/kind';
 
@@ -8,12 +8,27 @@ export interface MergedReport {
   readonly changes: readonly ChangeRequest[];
   /** The table's row of each row of the report. */
   readonly rows: readonly number[];
+  /** Identifies each row of the report, also in the report of the next check. */
+  readonly keys: readonly string[];
 }
+
+/** What names a row. */
+export type RowNames = ReadonlyMap<number, ChangeValues>;
 
 interface Entry {
   readonly row: number;
   readonly report: Omit<RowReport, 'index'>;
   readonly change: ChangeRequest;
+}
+
+/** A row by its number, and by its place among the changes that it makes. */
+function keysOf(entries: readonly Entry[]): readonly string[] {
+  const counts = new Map<number, number>();
+  return entries.map(({ row }) => {
+    const place = counts.get(row) ?? 0;
+    counts.set(row, place + 1);
+    return `${row}/${place}`;
+  });
 }
 
 function issuesOf(problems: readonly RowProblem[], codeOf: (problem: RowProblem) => string): RowReport['issues'] {
@@ -26,16 +41,18 @@ function issuesOf(problems: readonly RowProblem[], codeOf: (problem: RowProblem)
 }
 
 /**
- * Merges the plan's refused and unchanged rows with the API's report on the others.
+ * Merges the plan's refused and unchanged rows with the API's report on the others, and those left out.
  *
  * @param asked the API's report on the plan's changes, by index
  * @param codeOf returns a `validation` code, or a sentence, for a problem
+ * @param leftOut rows that the plan lacks
  */
 export function mergeReport(
   plan: ImportPlan,
   asked: Pick<ChangeReport, 'rows' | 'applied' | 'id'>,
   collection: string,
   codeOf: (problem: RowProblem) => string,
+  leftOut: RowNames = new Map(),
 ): MergedReport {
   const none: ChangeRequest = { collection, action: 'update' };
   const refused = new Map<number, RowProblem[]>();
@@ -57,11 +74,17 @@ export function mergeReport(
         change: values ? { collection, action: 'create' as const, values } : none,
       };
     }),
+    ...[...leftOut].map(([row, values]) => ({
+      row,
+      report: { status: 'unchanged' as const },
+      change: { collection, action: 'create' as const, values },
+    })),
   ];
   entries.sort((a, b) => a.row - b.row);
   return {
     report: { ...asked, rows: entries.map(({ report }, index) => ({ ...report, index })) },
     changes: entries.map(({ change }) => change),
     rows: entries.map(({ row }) => row),
+    keys: keysOf(entries),
   };
 }

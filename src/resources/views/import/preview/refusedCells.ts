@@ -29,3 +29,10 @@ export function refusedCells(
   }
   return [...cells.values()];
 }
+
+/** Cells without repeated columns. */
+export function joinedCells(...lists: readonly (readonly RefusedCell[])[]): readonly RefusedCell[] {
+  const cells = new Map<number, RefusedCell>();
+  for (const cell of lists.flat()) if (!cells.has(cell.column)) cells.set(cell.column, cell);
+  return [...cells.values()];
+}

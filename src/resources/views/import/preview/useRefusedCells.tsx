@@ -1,54 +1,61 @@
-import { useState } from 'react';
+import { useTranslate } from 'ra-core';
 import type { ImportPlan } from '../../../exchange/plan/importPlanTypes';
 import { lineOf } from '../../../exchange/read/readTypes';
 import type { RowRefusal } from '../../changes/RowRefusal';
 import type { TableSummary } from '../engine/importEngineTypes';
 import type { Import } from '../useImport';
 import type { MergedReport } from './mergeReport';
-import { refusedCells } from './refusedCells';
+import { joinedCells, refusedCells, type RefusedCell } from './refusedCells';
 import { RefusedCells } from './RefusedCells';
-import { useResume } from './useResume';
-
-const NONE: ReadonlyMap<string, string> = new Map();
+import { useCellFocus } from './useCellFocus';
+import type { TouchedRows } from './useTouchedRows';
 
 interface Previewed {
-  readonly run: Pick<Import, 'mapping' | 'corrections'>;
+  readonly run: Pick<Import, 'mapping' | 'corrections' | 'only' | 'isChecking'>;
   readonly table: TableSummary;
   readonly plan: ImportPlan;
   readonly merged: MergedReport;
+  readonly touched: TouchedRows;
 }
 
-/** Corrections of refused cells that are typed in the preview, and checked all together. */
-export function useRefusedCells({ run, table, plan, merged }: Previewed) {
-  const [typed, setTyped] = useState(NONE);
-  const resume = useResume(run.corrections.cells, merged);
-  const check = () => {
-    if (typed.size === 0) return;
-    run.corrections.correct(
-      [...typed].map(([key, text]) => {
-        const [row = 0, column = 0] = key.split('/').map(Number);
-        return { row, column, text };
-      }),
-    );
-  };
+/** Corrections of refused cells that are typed in the preview; their check follows by itself. */
+export function useRefusedCells({ run, table, plan, merged, touched }: Previewed) {
+  const translate = useTranslate();
+  const { corrections, mapping } = run;
+  const focus = useCellFocus(run, merged);
+
   const refusal: RowRefusal = (shown) => {
-    if (shown.row.status !== 'refused') return undefined;
     const row = merged.rows[shown.row.index] ?? 0;
-    const keyOf = (column: number) => `${row}/${column}`;
-    return (
+    const isRefused = shown.row.status === 'refused';
+    const known = touched.cellsOf(row);
+    if (!isRefused && !known) return undefined;
+    const isLeftOut = corrections.leftOut.includes(row);
+    const cells = joinedCells(known ?? [], isRefused ? refusedCells(shown, row, plan, mapping) : []);
+    const touch = () => touched.touch(row, { cells, naming: shown.naming });
+    const body = (
       <RefusedCells
         row={shown}
-        cells={refusedCells(shown, row, plan, run.mapping)}
+        cells={cells}
         line={lineOf(table, row)}
-        keyOf={({ column }) => keyOf(column)}
-        textOf={({ column, text }) => typed.get(keyOf(column)) ?? text}
-        onType={({ column, text: before }, text) => {
-          const others = [...typed].filter(([key]) => key !== keyOf(column));
-          setTyped(new Map(text === before ? others : [...others, [keyOf(column), text]]));
+        textOf={({ column, text }: RefusedCell) =>
+          corrections.cells.find((cell) => cell.row === row && cell.column === column)?.text ?? text
+        }
+        focused={focus.place?.row === row ? focus.place : undefined}
+        onFocused={focus.onFocused}
+        onType={({ column }, text) => {
+          touch();
+          focus.onTyped();
+          corrections.type({ row, column, text });
         }}
-        onCheck={check}
+        onEnter={(next) => (next ? focus.goTo({ row, column: next.column }) : focus.goOnFrom(row))}
+        isLeftOut={isLeftOut}
+        onLeaveOut={(isOut) => {
+          touch();
+          corrections.leaveOut(row, isOut);
+        }}
       />
     );
+    return { body, ...(isLeftOut && { word: translate('exchange.import.preview.leftOut') }) };
   };
-  return { refusal, check, count: typed.size, resume };
+  return { refusal, scrollTo: focus.scrollTo, isAtEnd: focus.isAtEnd };
 }

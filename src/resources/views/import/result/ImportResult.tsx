@@ -1,3 +1,4 @@
+import Edit from '@mui/icons-material/EditOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -17,12 +18,14 @@ interface ImportResultProps {
   readonly report: ChangeReport;
   /** Only what the preview had announced is refused. */
   readonly isExpected: boolean;
+  /** Goes on with the refused rows. */
+  readonly onCorrect: () => void;
   /** The rows, shown until the import is undone as a whole: then none is new or modified any more. */
   readonly children: ReactNode;
 }
 
 /** Result of an import, with a link to the records and an undo button. */
-export function ImportResult({ report, isExpected, children }: ImportResultProps) {
+export function ImportResult({ report, isExpected, onCorrect, children }: ImportResultProps) {
   const translate = useTranslate();
   const screen = useScreen();
   const { state, undo, error } = useImportUndo(report);
@@ -34,6 +37,7 @@ export function ImportResult({ report, isExpected, children }: ImportResultProps
     box.current?.focus();
   }, [state.isUndone]);
   const conflicts = state.refused;
+  const isCorrectable = counts.refused > 0 && !state.isUndone;
   return (
     <>
       <Box ref={box} tabIndex={-1} sx={BOX}>
@@ -54,7 +58,16 @@ export function ImportResult({ report, isExpected, children }: ImportResultProps
         )}
         {Boolean(error) && <FailureAlert error={error} />}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-          <Button variant="contained" component={LinkBase} to={screenPath(screen, 'list')}>
+          {isCorrectable && (
+            <Button variant="contained" startIcon={<Edit />} onClick={onCorrect}>
+              {translate('exchange.import.result.correct', { smart_count: counts.refused })}
+            </Button>
+          )}
+          <Button
+            variant={isCorrectable ? 'outlined' : 'contained'}
+            component={LinkBase}
+            to={screenPath(screen, 'list')}
+          >
             {translate('exchange.import.result.list')}
           </Button>
           {report.id !== undefined && !state.isUndone && (
