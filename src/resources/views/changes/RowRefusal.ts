@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { PreviewRow } from './previewRows';
 
-export interface RefusedRow {
+interface RefusedRow {
   readonly body: ReactNode;
   /** Stands for the row's status. */
   readonly word?: string;
