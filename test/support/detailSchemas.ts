@@ -133,7 +133,7 @@ export const ClientsReglages = defineResource({
   label: named('Réglages', 'Réglages'),
   fields: { nom: nom(), courriels: boolean({ label: same('Courriels') }) },
   operations: { list: 'single', get: 'extension', create: 'none', delete: 'none' },
-  tab: { group: 'divers' },
+  tab: { group: 'divers', rare: true },
 });
 
 const more = ['notes', 'visites', 'bilans', 'courriers'].map((segment) =>

@@ -7,6 +7,8 @@ export interface Tab {
   /** A name of the parent's `tabGroups`; the last group by default. */
   readonly group?: string;
   readonly order?: number;
+  /** Seldom wanted: folded together with the empty tabs. */
+  readonly rare?: true;
   /** Address below the parent's record at which the contract counts the collection: `CountPrestationsAdditionnelles`. */
   readonly countAt?: string;
 }

@@ -94,7 +94,7 @@ const mappings = ({ name, segment, rights }: OtherSystem, order: number) =>
     operations: { list: 'array', get: 'extension', update: 'none' },
     unique: [['entrepriseExterneId']],
     owned: true,
-    tab: { group: 'rapprochements', order },
+    tab: { group: 'rapprochements', order, rare: true },
   });
 
 export const RessifnetEntreprises = externalCompanies(RESSIFNET);

@@ -5,6 +5,7 @@ export const details: SameKeys<typeof french> = {
   information: 'Informationen',
   tabs: 'Bereiche des Eintrags',
   chosenTab: 'Angezeigter Bereich',
+  otherTabs: 'Weitere Bereiche',
   tabWithCount: '%{label} (%{count})',
   menu: 'Weitere Aktionen',
   add: 'Hinzufügen',

@@ -5,6 +5,7 @@ export const details: SameKeys<typeof french> = {
   information: 'Information',
   tabs: 'Parts of the record',
   chosenTab: 'Part shown',
+  otherTabs: 'Other parts',
   tabWithCount: '%{label} (%{count})',
   menu: 'Other actions',
   add: 'Add',

@@ -3,6 +3,7 @@ export const details = {
   information: 'Informations',
   tabs: 'Rubriques de la fiche',
   chosenTab: 'Rubrique affichée',
+  otherTabs: 'Autres rubriques',
   tabWithCount: '%{label} (%{count})',
   menu: 'Autres actions',
   add: 'Ajouter',

@@ -5,6 +5,7 @@ export const details: SameKeys<typeof french> = {
   information: 'Informações',
   tabs: 'Secções da ficha',
   chosenTab: 'Secção apresentada',
+  otherTabs: 'Outras secções',
   tabWithCount: '%{label} (%{count})',
   menu: 'Outras ações',
   add: 'Adicionar',

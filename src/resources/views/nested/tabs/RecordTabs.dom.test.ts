@@ -39,7 +39,7 @@ describe('the tabs of a details page', () => {
     const list = await screen.findByRole('tablist', { name: 'Rubriques de la fiche' });
     expect(list).toHaveAttribute('aria-orientation', 'vertical');
     await within(list).findByRole('tab', { name: 'Contrats 2' });
-    expect(list).toHaveTextContent('InformationsSuiviContrats2Sites2DiversRéglagesnotes0visites0bilans0courriers0');
+    expect(list).toHaveTextContent('InformationsSuiviContrats2Sites2');
     expect(screen.getByRole('tab', { name: 'Informations' })).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByRole('tabpanel', { name: 'Informations' })).toHaveTextContent('VilleMetz');
     expect(await accessibilityFaults(container)).toEqual([]);
@@ -81,7 +81,24 @@ describe('the tabs of a details page', () => {
     await user.keyboard(' ');
     expect(await screen.findByRole('rowheader', { name: 'Nord' })).toBeInTheDocument();
     await user.keyboard('{End}');
-    expect(await tab(/^courriers/)).toHaveFocus();
+    expect(await tab(/^Sites/)).toHaveFocus();
+  });
+
+  it('are folded if rare or empty, except the open one; unfolded, they stay so on the next record', async () => {
+    const { user, container, unmount } = open({ at: '/clients/details/4?onglet=bilans' });
+    const more = await screen.findByRole('button', { name: 'Autres rubriques 5', expanded: false });
+    expect(await tab(/^bilans/)).toHaveAttribute('aria-selected', 'true');
+    expect(screen.queryByRole('tab', { name: /^notes/ })).not.toBeInTheDocument();
+    await user.click(more);
+    expect(more).toHaveAttribute('aria-expanded', 'true');
+    expect(await accessibilityFaults(container)).toEqual([]);
+    // The arrows go on below the button.
+    (await tab(/^Sites/)).focus();
+    await user.keyboard('{ArrowDown}');
+    expect(await tab(/^Réglages/)).toHaveFocus();
+    unmount();
+    open();
+    expect(await tab(/^notes/)).toBeInTheDocument();
   });
 
   it('are above the content if few', async () => {

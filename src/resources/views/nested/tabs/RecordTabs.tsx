@@ -5,12 +5,14 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { tabGroupKey } from '../../../registry/translationKeys';
 import { useScreen } from '../../ScreenContext';
 import type { SummaryReading } from '../../show/summary/useSummary';
+import { useOnline } from '../../page/useOnline';
 import { CollectionPanel } from '../CollectionPanel';
 import { groupTabs, type CollectionTab } from '../collections';
 import { useCollectionName } from '../useCollectionName';
 import { useOpenTab } from '../useOpenTab';
 import { entryGroups, tabId } from './tabEntries';
 import { TabList } from './TabList';
+import { TabsBeside } from './TabsBeside';
 import { TabSelect } from './TabSelect';
 import { useTabCounts } from './useTabCounts';
 
@@ -33,6 +35,7 @@ export function RecordTabs({ tabs, resume, children }: RecordTabsProps) {
   const panel = useRef<HTMLDivElement>(null);
   const isWide = useMediaQuery('(min-width:900px)', { noSsr: true });
   const counts = useTabCounts(tabs, resume);
+  const isOnline = useOnline();
   const { slug, isRevealed } = useOpenTab();
   const open = tabs.find((tab) => tab.slug === slug);
   const openSlug = open?.slug;
@@ -43,8 +46,13 @@ export function RecordTabs({ tabs, resume, children }: RecordTabsProps) {
 
   const groups = entryGroups(translate('details.information'), groupTabs(schema, tabs), {
     ofGroup: (name) => translate(tabGroupKey(schema, name)),
-    ofTab: (tab) => ({ label: nameOf(tab.schema), count: counts.of(tab) }),
+    ofTab: (tab) => ({
+      label: nameOf(tab.schema),
+      count: counts.of(tab),
+      isRare: tab.schema.tab?.rare === true || resume.resume?.counts[tab.schema.name] === 0,
+    }),
   });
+  const list = { label: translate('details.tabs'), groups, open: openSlug, prefix };
   const isSelect = !isWide && tabs.length > VERY_FEW;
   const isBeside = isWide && tabs.length > FEW;
   return (
@@ -52,8 +60,10 @@ export function RecordTabs({ tabs, resume, children }: RecordTabsProps) {
       <Box className={isBeside || isSelect ? undefined : 'record-tabs'} sx={isBeside ? STICKY : ABOVE}>
         {isSelect ? (
           <TabSelect groups={groups} open={openSlug} />
+        ) : isBeside ? (
+          <TabsBeside {...list} isComing={resume.isPending && isOnline} />
         ) : (
-          <TabList groups={groups} open={openSlug} vertical={isBeside} prefix={prefix} />
+          <TabList {...list} vertical={false} />
         )}
       </Box>
       <Box

@@ -6,6 +6,7 @@ import type { KeyboardEvent } from 'react';
 import { useNumberFormat } from '../../page/useNumberFormat';
 import { tabAddress } from '../useOpenTab';
 import { tabId, type TabEntry } from './tabEntries';
+import { LOW_WINDOW } from './tabStyles';
 
 export interface TabLinkProps {
   readonly entry: TabEntry;
@@ -62,6 +63,8 @@ const BESIDE = {
   px: 1,
   borderRadius: 1,
   textAlign: 'left',
+  [LOW_WINDOW]: { minHeight: 25 },
+  '@media (pointer: coarse)': { minHeight: 44 },
 } as const;
 const ABOVE = { minHeight: 40, px: 1.5, mb: '-1px', borderBottom: 2, borderColor: 'transparent' } as const;
 const OPEN_BESIDE = {

@@ -1,44 +1,34 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
-import { Fragment, useRef, type KeyboardEvent } from 'react';
+import { Fragment } from 'react';
+import { moveAlongTabs } from './moveAlongTabs';
 import { TabLink } from './TabLink';
-import { nextTab, type EntryGroup } from './tabEntries';
+import type { EntryGroup } from './tabEntries';
+import { groupStyles } from './tabStyles';
 
 export interface TabListProps {
+  readonly label: string;
   readonly groups: readonly EntryGroup[];
   readonly open: string | undefined;
   readonly vertical: boolean;
   readonly prefix: string;
 }
 
-/** Tablist, vertical or horizontal. Arrows move the focus; Enter and Space open a tab. */
-export function TabList({ groups, open, vertical, prefix }: TabListProps) {
-  const translate = useTranslate();
-  const list = useRef<HTMLDivElement>(null);
-  const move = (event: KeyboardEvent) => {
-    const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
-    const current = tabs.findIndex((tab) => tab === event.target);
-    const next = current < 0 ? undefined : nextTab(event.key, vertical, current, tabs.length);
-    if (next === undefined) return;
-    event.preventDefault();
-    tabs[next]?.focus();
-  };
+/** Tablist, vertical or horizontal. Enter and Space open a tab; the container of vertical ones moves the focus. */
+export function TabList({ label: name, groups, open, vertical, prefix }: TabListProps) {
   return (
     <Box
-      ref={list}
       role="tablist"
-      aria-label={translate('details.tabs')}
+      aria-label={name}
       aria-orientation={vertical ? 'vertical' : 'horizontal'}
-      onKeyDown={move}
+      onKeyDown={vertical ? undefined : (event) => moveAlongTabs(event, false)}
       sx={vertical ? BESIDE : ABOVE}
     >
       {groups.map(({ label, entries }, index) => (
         <Fragment key={label ?? index}>
           {label && vertical && (
-            <Typography component="div" variant="overline" sx={GROUP}>
+            <Box className="tab-group" sx={groupStyles}>
               {label}
-            </Typography>
+            </Box>
           )}
           {entries.map((entry) => (
             <TabLink
@@ -55,7 +45,6 @@ export function TabList({ groups, open, vertical, prefix }: TabListProps) {
   );
 }
 
-const GROUP = { px: 1, pt: 1, pb: 0, color: 'text.secondary', display: 'block' } as const;
 const BESIDE = { display: 'flex', flexDirection: 'column' } as const;
 const ABOVE = {
   display: 'flex',

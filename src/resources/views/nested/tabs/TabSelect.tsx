@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useNavigate, useTranslate } from 'ra-core';
 import { useNumberFormat } from '../../page/useNumberFormat';
 import { tabAddress } from '../useOpenTab';
-import type { EntryGroup, TabEntry } from './tabEntries';
+import { separateRare, type EntryGroup, type TabEntry } from './tabEntries';
 
 export interface TabSelectProps {
   readonly groups: readonly EntryGroup[];
@@ -19,6 +19,8 @@ export function TabSelect({ groups, open }: TabSelectProps) {
       {count === undefined ? label : translate('details.tabWithCount', { label, count: format(count) })}
     </option>
   );
+  const { usual, rare } = separateRare(groups);
+  const shown = [...usual, ...(rare.length > 0 ? [{ label: translate('details.otherTabs'), entries: rare }] : [])];
   return (
     <NativeSelect
       fullWidth
@@ -28,7 +30,7 @@ export function TabSelect({ groups, open }: TabSelectProps) {
       inputProps={{ 'aria-label': translate('details.chosenTab') }}
       sx={{ fontWeight: 500, bgcolor: 'background.paper' }}
     >
-      {groups.map(({ label, entries }, index) =>
+      {shown.map(({ label, entries }, index) =>
         label === undefined ? (
           entries.map(option)
         ) : (

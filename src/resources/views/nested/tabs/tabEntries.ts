@@ -4,6 +4,8 @@ export interface TabEntry {
   readonly slug?: string;
   readonly label: string;
   readonly count?: number | undefined;
+  /** Seldom wanted: declared so, or without records when the page was read. */
+  readonly isRare?: boolean;
 }
 
 export interface EntryGroup {
@@ -20,7 +22,7 @@ export function entryGroups(
   groups: readonly TabGroup[],
   words: {
     readonly ofGroup: (name: string) => string;
-    readonly ofTab: (tab: TabGroup['tabs'][number]) => Pick<TabEntry, 'label' | 'count'>;
+    readonly ofTab: (tab: TabGroup['tabs'][number]) => Omit<TabEntry, 'slug'>;
   },
 ): readonly EntryGroup[] {
   return [
@@ -30,6 +32,20 @@ export function entryGroups(
       entries: tabs.map((tab) => ({ slug: tab.slug, ...words.ofTab(tab) })),
     })),
   ];
+}
+
+/** With fewer rare tabs, folding them would save no room. */
+const FEWEST_FOLDED = 2;
+
+/** Separates the rare tabs, so that the others are in sight without scrolling. */
+export function separateRare(groups: readonly EntryGroup[]): {
+  readonly usual: readonly EntryGroup[];
+  readonly rare: readonly TabEntry[];
+} {
+  const rare = groups.flatMap(({ entries }) => entries.filter(({ isRare }) => isRare));
+  if (rare.length < FEWEST_FOLDED) return { usual: groups, rare: [] };
+  const usual = groups.map((group) => ({ ...group, entries: group.entries.filter(({ isRare }) => !isRare) }));
+  return { usual: usual.filter(({ entries }) => entries.length > 0), rare };
 }
 
 /** Target of an arrow key, Home or End among `count` tabs (WAI-ARIA tabs pattern); undefined for other keys. */
