@@ -28,9 +28,10 @@ export function apartFromPeriod(
 ): PartedSearch {
   const region = regionOf(language);
   const next = translate('shell.palette.next');
-  const words = wordsOf(query);
+  // All words: "cette semaine" needs its small one.
+  const words = query.trim().split(/\s+/);
   for (let count = Math.min(MOST_WORDS, words.length - FEWEST_BESIDE); count > 0; count -= 1) {
-    const rest = words.slice(0, -count).join(' ');
+    const rest = wordsOf(words.slice(0, -count).join(' ')).join(' ');
     const end = words.slice(-count).join(' ');
     const day = typedDay(end, region, next, now);
     if (day !== undefined) return { rest, period: `zoom=jour&date=${day}` };

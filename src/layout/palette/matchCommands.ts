@@ -25,10 +25,10 @@ const SMALL = new Set(
 /** What is said before a command that says it all: "mettre en sombre", "changer mon mot de passe", "parler anglais". */
 const SAYING = new Set(
   (
-    'mettre met passer activer changer choisir basculer parler je veux voudrais aimerais ' +
-    'set switch turn change choose speak i want to ' +
-    'wechseln andern einschalten wahlen sprechen ich will mochte ' +
-    'mudar trocar ativar escolher falar quero'
+    'mettre met passer activer changer choisir basculer parler je veux voudrais aimerais chercher rechercher trouver ' +
+    'set switch turn change choose speak i want to find look ' +
+    'wechseln andern einschalten wahlen sprechen ich will mochte suchen finden ' +
+    'mudar trocar ativar escolher falar quero procurar encontrar'
   ).split(' '),
 );
 
@@ -115,7 +115,9 @@ function scored(commands: readonly Command[], words: readonly string[], scoreOf:
 export const stemOf = (word: string): string => (word.length > SHORTEST_NEAR ? word.replace(/e?s$|e$/, '') : word);
 
 const exactly: Score = (label, detail, word) =>
-  score(label, word) || (detail.includes(word) ? INSIDE / 2 : 0) || score(label, stemOf(word)) / 2;
+  score(label, word) ||
+  (partsOf(detail).some((part) => part.startsWith(word)) ? INSIDE / 2 : 0) ||
+  score(label, stemOf(word)) / 2;
 
 const nearly: Score = (label, detail, word) =>
   exactly(label, detail, word) || (isNear(label, word) ? NEAR : isNear(detail, word) ? NEAR / 2 : 0);

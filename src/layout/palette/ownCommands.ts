@@ -1,10 +1,11 @@
 import { recordPlanAddress } from '../../resources/language/recordPlan';
-import { inLanguage } from '../../resources/language/words';
+import { inLanguage, type Language } from '../../resources/language/words';
 import type { Registry } from '../../resources/registry/registry';
 import { PROFILE } from '../../resources/routes/addresses';
 import { Utilisateurs } from '../../resources/schemas/utilisateurs';
 import { recordPlanOf } from '../../resources/views/show/plan/recordPlanOf';
 import type { Command, CommandSources } from './commands';
+import { matchExactly } from './matchCommands';
 import { paletteWords } from './paletteWords';
 
 type OwnName = 'ownPlan' | 'holidays' | 'ownRequests';
@@ -35,5 +36,25 @@ export function ownCommands({ registry, held, personId, language }: OwnSources):
         ]
       : []),
     command('ownRequests', 'request', PROFILE),
+  ];
+}
+
+/**
+ * The holidays of another year, for a search with one.
+ *
+ * @example holidaysOfYear('jours fériés 2027', …) // 'Jours fériés de 2027'
+ */
+export function holidaysOfYear(query: string, commands: readonly Command[], language: Language): readonly Command[] {
+  const [, named = '', year] = /^(.+)\s(20\d\d)$/.exec(query.trim()) ?? [];
+  const [found] = year === undefined ? [] : matchExactly(commands, named);
+  if (year === undefined || found?.id !== 'holidays' || found.effect.kind !== 'go') return [];
+  const label = inLanguage(paletteWords.holidaysOf, language).replace('%', year);
+  return [
+    {
+      ...found,
+      id: `holidays ${year}`,
+      label,
+      effect: { kind: 'go', path: `${found.effect.path}&date=${year}-01-01` },
+    },
   ];
 }

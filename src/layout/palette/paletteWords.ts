@@ -2,6 +2,30 @@ import type { Words } from '../../resources/language/words';
 
 /** Loaded with the palette, because nothing else needs these texts. Some only name what is searched, and are not shown. */
 export const paletteWords = {
+  /** Other words for what one does with a whole list. */
+  importSynonyms: ['fichier csv excel', 'file csv excel', 'Datei csv Excel', 'ficheiro csv excel'],
+  exportSynonyms: [
+    'fichier csv excel télécharger extraire',
+    'file csv excel download extract',
+    'Datei csv Excel herunterladen',
+    'ficheiro csv excel transferir extrair',
+  ],
+  gridSynonyms: ['tableau excel modifier', 'table excel edit', 'Tabelle Excel bearbeiten', 'tabela excel editar'],
+  binSynonyms: [
+    'supprimés supprimées restaurer récupérer',
+    'deleted restore recover',
+    'gelöschte wiederherstellen',
+    'eliminados eliminadas restaurar recuperar',
+  ],
+  changesSynonyms: [
+    'dernières derniers récentes historique activité',
+    'last latest recent history activity changes',
+    'letzte neueste Verlauf Aktivität',
+    'últimas últimos recentes histórico atividade',
+  ],
+  /** The form of a record: "modifier verrerie kowalski". */
+  edit: ['Modifier', 'Edit', 'Bearbeiten', 'Modificar'],
+  editSynonyms: ['éditer corriger', 'change correct', 'ändern korrigieren', 'editar corrigir'],
   export: ['Exporter', 'Export', 'Exportieren', 'Exportar'],
   viewAs: ['Voir comme', 'View as', 'Ansehen als', 'Ver como'],
   /** The word of "Voir comme" without which it is not meant. */
@@ -24,6 +48,7 @@ export const paletteWords = {
   /** A week, by its Monday. */
   weekOf: ['semaine du %', 'week of %', 'Woche vom %', 'semana de %'],
   holidays: ['Jours fériés de l’année', 'Public holidays of the year', 'Feiertage des Jahres', 'Feriados do ano'],
+  holidaysOf: ['Jours fériés de %', 'Public holidays of %', 'Feiertage %', 'Feriados de %'],
   expiring: [
     'Adhérents dont un contrat expire sous % jours',
     'Companies with a contract that ends within % days',
@@ -59,6 +84,8 @@ export const paletteWords = {
     'abwesend Urlaub Ferien',
     'ausentes ausente férias folgas',
   ],
+  /** An empty field of a list. */
+  without: ['sans %', 'without %', 'ohne %', 'sem %'],
   ownRequests: ['Mes demandes', 'My requests', 'Meine Anträge', 'Os meus pedidos'],
   ownRequestsSynonyms: [
     'mes demandes de modification ma fiche réponses',

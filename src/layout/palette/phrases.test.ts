@@ -8,11 +8,12 @@ import { hasTool } from '../../resources/routes/tools';
 import { productRoutes } from '../../resources/schemas/routes/productRoutes';
 import { menuTree } from '../menu/menuTree';
 import { apartFromPeriod } from './apartFromPeriod';
-import { commandsOf, type CommandSources } from './commands';
+import type { CommandSources } from './commands';
+import { commandsOf } from './generalCommands';
 import { expiringContracts } from './expiringContracts';
 import { listSearches } from './listSearches';
 import { matchCommands } from './matchCommands';
-import { ownCommands } from './ownCommands';
+import { holidaysOfYear, ownCommands } from './ownCommands';
 import { stateCommands } from './stateCommands';
 import { atWaitingMonth } from './waitingMonth';
 
@@ -47,6 +48,8 @@ const sources: CommandSources = {
   translate,
   offers: { does: () => true, hasTool },
 };
+
+const NOW = new Date(2026, 10, 28, 15);
 
 const commands = [
   ...atWaitingMonth(commandsOf(sources), '2026-10'),
@@ -84,11 +87,25 @@ it.each([
   ['comment créer un adhérent', 'create Entreprises'],
   ['où sont les adhérents ?', 'go /adherents'],
   ['ouvrir les adhérents', 'go /adherents'],
+  ['nouvel adhérent', 'create Entreprises'],
+  ['planning équipe', 'go /plannings'],
+  ['importer un fichier', 'import Entreprises'],
+  ['exporter les contacts en excel', 'export Contacts'],
+  ['dernières modifications', 'changes Entreprises'],
+  ['demandes de congé', 'go /demandes-modifications-plannings'],
+  ['rechercher un adhérent', 'go /adherents'],
   ['contrats qui expirent', 'expiringContracts'],
   ['contrats à échéance', 'expiringContracts'],
   ['contrats à renouveler', 'expiringContracts'],
 ])('"%s" finds %s', (phrase, id) => {
   expect(matchCommands(commands, phrase)[0]?.id).toBe(id);
+});
+
+it('holidays of a year', () => {
+  const [found] = holidaysOfYear('jours fériés 2027', commands, 'fr');
+  expect(found?.label).toBe('Jours fériés de 2027');
+  expect(found?.effect).toEqual({ kind: 'go', path: '/plannings?affichage=annee&date=2027-01-01' });
+  expect(holidaysOfYear('adhérents 2027', commands, 'fr')).toEqual([]);
 });
 
 it('the export of a list is opened on its page', () => {
@@ -119,7 +136,7 @@ it.each([
   ['lille adherents', 'Adhérents\u00a0: «\u00a0lille\u00a0»'],
   ['adhérants de lille', 'Adhérents\u00a0: «\u00a0lille\u00a0»'],
 ])('"%s" is a search in a list', (phrase, label) => {
-  const [found] = listSearches(phrase, sources);
+  const [found] = listSearches(phrase, sources, NOW);
   expect(found?.label).toBe(label);
   expect(found?.effect.kind === 'go' && decodeURIComponent(found.effect.path)).toContain('"q":"lille"');
 });
@@ -131,7 +148,7 @@ it.each([
   ['actif lille adhérent', 'Adhérents\u00a0: Actif, «\u00a0lille\u00a0»', 'lille'],
   ['prospects à lille', 'Adhérents\u00a0: Prospect, «\u00a0lille\u00a0»', 'lille'],
 ])('"%s" filters the list by the choice', (phrase, label, q) => {
-  const [found] = listSearches(phrase, sources);
+  const [found] = listSearches(phrase, sources, NOW);
   expect(found?.label).toBe(label);
   const path = found?.effect.kind === 'go' ? found.effect.path : '';
   expect(JSON.parse(new URLSearchParams(path.split('?')[1]).get('filter') ?? '')).toMatchObject({
@@ -151,7 +168,7 @@ it.each([
   ['adhérents de moins de 10 salariés', { operator: 'lessThan', value: 10 }, 'Adhérents\u00a0: Effectif < 10'],
   ['adhérents entre 10 et 50 salariés', { operator: 'between', value: [10, 50] }, 'Adhérents\u00a0: Effectif 10 – 50'],
 ])('"%s" compares a number of the list', (phrase, comparison, label) => {
-  const [found] = listSearches(phrase, sources);
+  const [found] = listSearches(phrase, sources, NOW);
   expect(found?.label).toBe(label);
   const path = found?.effect.kind === 'go' ? found.effect.path : '';
   const filter = JSON.parse(new URLSearchParams(path.split('?')[1]).get('filter') ?? '');
@@ -160,8 +177,31 @@ it.each([
   expect(isUsable(registry.get('Entreprises'), filter.where[0])).toBe(true);
 });
 
+const whereOf = (phrase: string) => {
+  const [found] = listSearches(phrase, sources, NOW);
+  const path = found?.effect.kind === 'go' ? found.effect.path : '';
+  const { q, where } = JSON.parse(new URLSearchParams(path.split('?')[1]).get('filter') ?? '{}');
+  return { label: found?.label, q, where };
+};
+
+it.each([
+  ['entreprises de plus de 500 salariés', 'Adhérents\u00a0: Effectif > 500'],
+  ['adhérents sans responsable', 'Adhérents\u00a0: sans Responsable du suivi'],
+  ['adhérents radiés depuis 2024', 'Adhérents\u00a0: Radié, Date de radiation (≥ 2024)'],
+  ['adhérents arrivés en 2024', 'Adhérents\u00a0: Date d’adhésion (2024), «\u00a0arrives\u00a0»'],
+  ['incidents de cette semaine', 'Fiches incident\u00a0: Date et heure (semaine du 23 novembre)'],
+])('"%s" is "%s"', (phrase, label) => {
+  expect(whereOf(phrase).label).toBe(label);
+});
+
+it('days of an instant are those of Paris', () => {
+  expect(whereOf('incidents hier').where).toEqual([
+    { field: 'dateIncident', operator: 'between', value: ['2026-11-26T23:00:00.000Z', '2026-11-27T22:59:59.999Z'] },
+  ]);
+});
+
 it('a comparison stands beside a state and a town', () => {
-  const [found] = listSearches('prospects de plus de 50 salariés à lille', sources);
+  const [found] = listSearches('prospects de plus de 50 salariés à lille', sources, NOW);
   expect(found?.label).toBe('Adhérents\u00a0: Prospect, Effectif > 50, «\u00a0lille\u00a0»');
 });
 
@@ -175,7 +215,7 @@ it('the members whose contracts end within 60 days', () => {
 });
 
 it.each(['adhérents', 'adhérent lille', 'lille', 'contrats martin'])('"%s" is none', (phrase) => {
-  expect(listSearches(phrase, sources)).toEqual([]);
+  expect(listSearches(phrase, sources, NOW)).toEqual([]);
 });
 
 it.each([

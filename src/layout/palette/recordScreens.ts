@@ -1,3 +1,4 @@
+import EditOutlined from '@mui/icons-material/EditOutlined';
 import History from '@mui/icons-material/History';
 import { createElement, type ReactNode } from 'react';
 import { heldOf, isRouteAllowed, ruleOf, type Action } from '../../resources/access/access';
@@ -37,6 +38,8 @@ interface RecordScreen {
   readonly drawn?: ReactNode;
   /** The one of its words without which it is not meant: "voir besnard" opens the record. */
   readonly needs?: string;
+  /** The record's name follows it as it is: "Modifier Verrerie Kowalski". */
+  readonly isVerb?: true;
   /** Not a page, but what the record's name follows: "Voir comme". */
   readonly isView?: true;
   /** It shows a period: "planning de besnard semaine prochaine". */
@@ -78,6 +81,18 @@ function screensOf({ schema, id, parents }: RecordPlace, sources: ScreenSources)
         path: `${pathOf(schema, 'show', id, parents)}?onglet=${tab.slug}`,
         icon: tab.schema.icon,
       })),
+    ...(isAllowed(schema, 'edit')
+      ? [
+          {
+            label: inLanguage(paletteWords.edit, language),
+            synonyms: inLanguage(paletteWords.editSynonyms, language),
+            path: pathOf(schema, 'edit', id, parents),
+            icon: undefined,
+            drawn: createElement(EditOutlined),
+            isVerb: true as const,
+          },
+        ]
+      : []),
     ...(Object.values(schema.fields).some(({ kind }) => kind === 'telephone' || kind === 'email')
       ? [
           {
@@ -200,13 +215,18 @@ export function recordScreens(
     })
     .slice(0, MOST_RECORDS)
     .flat()
-    .map(({ label, name, id, path, icon, drawn, isView, isPlan }): Command => {
+    .map(({ label, name, id, path, icon, drawn, isVerb, isView, isPlan }): Command => {
       const of = translate(`shell.palette.screens.${isVowel(name) ? 'ofVowel' : 'of'}`, { screen: label, name });
       const isPeriod = isPlan && period !== undefined;
       return {
         id: `screen ${path}`,
         group: 'screens',
-        label: isView ? `${label} ${name}` : isPeriod ? `${of} · ${periodLabel(period, language, new Date())}` : of,
+        label:
+          isView || isVerb
+            ? `${label} ${name}`
+            : isPeriod
+              ? `${of} · ${periodLabel(period, language, new Date())}`
+              : of,
         icon,
         ...(drawn !== undefined && { drawn }),
         effect: isView

@@ -17,14 +17,15 @@ import { pathOf as addressOf } from '../../resources/registry/paths';
 import { usePageVisits } from '../visits/useVisits';
 import { usePins } from '../pins/usePins';
 import { screenAt } from '../screenAt';
-import { commandsOf, type Command } from './commands';
+import type { Command } from './commands';
+import { commandsOf } from './generalCommands';
 import { expiringContracts } from './expiringContracts';
 import { fieldCommands } from './fieldCommands';
 import { pathOf } from './firstCommands';
 import { hereCommands, type HereSources } from './hereCommands';
 import { insteadCommands } from './insteadCommands';
 import { listSearches } from './listSearches';
-import { ownCommands } from './ownCommands';
+import { holidaysOfYear, ownCommands } from './ownCommands';
 import { pageCommands } from './pageCommands';
 import { pinCommands } from './pinCommands';
 import { stateCommands } from './stateCommands';
@@ -83,7 +84,10 @@ export function useCommands(): OfferedCommands {
     return {
       all,
       insteadOf: (query) => insteadCommands(query, sources),
-      listsWith: (query) => listSearches(query, sources),
+      listsWith: (query) => [
+        ...holidaysOfYear(query, everywhere, language),
+        ...listSearches(query, sources, new Date()),
+      ],
     };
   }, [menu, held, registry, pathname, offers, language, skin, translate, personId, queries, pins, pages]);
 }

@@ -66,7 +66,16 @@ export const FichesIncident = defineResource({
   rights: 'FICHES_INCIDENT',
   scope: { company: 'entrepriseId', site: 'siteId' },
   participants: { rights: REPORTERS, fields: ['auteurId', 'responsableId', 'abonnesId'] },
-  menu: { group: 'suivi', order: 1 },
+  menu: {
+    group: 'suivi',
+    order: 1,
+    synonyms: [
+      'incident accident événement',
+      'incident accident event',
+      'Vorfall Unfall Ereignis',
+      'incidente acidente ocorrência',
+    ],
+  },
   // What is said of an incident is a part of its follow-up, below it.
   comments: false,
   path: '/fiches-incident',

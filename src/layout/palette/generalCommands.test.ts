@@ -3,7 +3,8 @@ import { hasTool } from '../../resources/routes/tools';
 import { productRoutes } from '../../resources/schemas/routes/productRoutes';
 import { menuTree } from '../menu/menuTree';
 import { sampleRegistry } from '../sample.fixture';
-import { commandsOf, type Command, type CommandSources } from './commands';
+import type { Command, CommandSources } from './commands';
+import { commandsOf } from './generalCommands';
 import { inGroups, matchCommands, withLateGroups, wordsOf } from './matchCommands';
 
 const held = { rights: ['VEHICULES:read', 'VEHICULES:create', 'THEMES:read', 'EQUIPES:create'], functionCodes: [] };
@@ -195,11 +196,11 @@ it('records with words that are only similar yield to a command that has the typ
   expect(found([])).toEqual(['record']);
 });
 
-it('tools of the open list are first, then those of lists visited last', () => {
+it('tools of the open list are first, then those of lists visited last, then as in the menu', () => {
   const bins = (visited: readonly string[]) =>
     matchCommands(commandsOf({ ...sources, visited }), 'shell.palette.tools.bin').map(({ id }) => id);
-  expect(bins([])).toEqual(['bin Vehicules', 'bin Themes']);
-  expect(bins(['/themes'])).toEqual(['bin Themes', 'bin Vehicules']);
+  expect(bins([])).toEqual(['bin Themes', 'bin Vehicules']);
+  expect(bins(['/vehicules'])).toEqual(['bin Vehicules', 'bin Themes']);
   expect(bins(['/vehicules', '/themes'])).toEqual(['bin Vehicules', 'bin Themes']);
 });
 

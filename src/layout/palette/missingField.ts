@@ -1,0 +1,38 @@
+import { foldText } from '../../resources/common/foldText';
+import { kindOf } from '../../resources/fields/kinds';
+import type { Comparison } from '../../resources/language/condition';
+import type { ResourceSchema } from '../../resources/language/resourceSchema';
+import { inLanguage, type Language } from '../../resources/language/words';
+import { partsOf } from './matchCommands';
+import { isSame } from './namedChoices';
+import { paletteWords } from './paletteWords';
+
+const WITHOUT = ['sans', 'without', 'ohne', 'sem'];
+
+/**
+ * The field that a search says is empty: "adhérents sans responsable"; undefined if it says so of no field.
+ *
+ * @param words of the search, folded
+ */
+export function missingField(
+  schema: ResourceSchema,
+  words: readonly string[],
+  language: Language,
+): { readonly where: Comparison; readonly label: string; readonly rest: readonly string[] } | undefined {
+  const at = words.findIndex((word) => WITHOUT.includes(word));
+  const name = at < 0 ? undefined : words[at + 1];
+  if (name === undefined) return undefined;
+  const found = Object.entries(schema.fields).find(
+    ([, spec]) =>
+      kindOf(spec).operators(spec).includes('isEmpty') &&
+      partsOf(foldText(inLanguage(spec.label, language))).some((part) => isSame(part, name)),
+  );
+  if (!found) return undefined;
+  const [field, { label }] = found;
+  const named = partsOf(foldText(inLanguage(label, language)));
+  return {
+    where: { field, operator: 'isEmpty' },
+    label: inLanguage(paletteWords.without, language).replace('%', () => inLanguage(label, language)),
+    rest: words.filter((word, index) => index < at || (index > at && !named.some((part) => isSame(part, word)))),
+  };
+}
