@@ -52,7 +52,7 @@ export const frame = inArea('dayOfUse', [
     find: `return found.length > 0 ? found : matched(commands, query, nearly);`,
     replace: `return found.length === 0 ? found : matched(commands, query, nearly);`,
     why: 'a typing error finds no command',
-    tests: ['src/layout/palette/commands.test.ts'],
+    tests: ['src/layout/palette/generalCommands.test.ts'],
   },
   {
     id: 'day-13-everything-before-typing',
