@@ -285,12 +285,17 @@ test('a panel lies over the plan, beside its slot, and nothing below moves', asy
   expect(opened.size).toBe(2);
 });
 
-test('month labels show what tells their titles apart, and end in an ellipsis', async ({ page, server }) => {
+test('month labels show times and what tells their titles apart, without a cut word', async ({ page, server }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, server, '/plannings?affichage=frise&date=2026-12-07');
   const narrow = timeline(page).locator('[data-slot]').first();
-  await expect(narrow).toHaveAttribute('data-label', /^\p{L}{5}/u);
-  await expect(narrow).toHaveCSS('text-overflow', 'ellipsis');
+  await expect(narrow).toHaveAttribute('data-label', /^\d+(?:h\d+)?–\d+h(?:\d+)?\n\p{L}/u);
+  const cut = timeline(page)
+    .locator('[data-slot][data-label]')
+    .evaluateAll((slots) =>
+      slots.filter((slot) => slot.scrollWidth > slot.clientWidth).map((slot) => slot.dataset['label']),
+    );
+  expect(await cut).toEqual([]);
   // Without slots of their own, weekends leave their room to the other days.
   const day = async (number: number) =>
     (await timeline(page).getByRole('columnheader').nth(number).boundingBox())?.width;

@@ -5,6 +5,7 @@ import { useTranslate } from 'ra-core';
 import type { HolidayZone } from '../core/holidays';
 import { weekdayOf } from '../../resources/fields/shared/zone';
 import type { Plan, PlanSlot } from '../model/plan';
+import { DaySummary, type SummaryRoom } from './DaySummary';
 import { MONTH_CHIP, MonthSlot } from './MonthSlot';
 import { useFormats } from './useFormats';
 
@@ -19,6 +20,8 @@ export interface MonthDayProps {
   readonly room: number;
   /** Number of slots that fit in the cell with two lines each; 0 in the plan of several people. */
   readonly twoLines: number;
+  /** Shows how many slots there are of each type, in a month with too many to show each. */
+  readonly summary: SummaryRoom | undefined;
   readonly holidays: HolidayZone;
   readonly names: ReadonlyMap<number, string>;
   readonly types: Plan['types'];
@@ -33,10 +36,7 @@ export interface MonthDayProps {
   readonly onDraw: (() => void) | undefined;
 }
 
-/** Slots that fit in the smallest cell. */
-const LEAST = 3;
-
-/** The first slots of a day, and a button for the others. */
+/** The first slots of a day, and a button for the others; or how many it has of each type. */
 export function MonthDay(props: MonthDayProps) {
   const {
     day,
@@ -60,8 +60,7 @@ export function MonthDay(props: MonthDayProps) {
   const dayWords = `${formats.day(day)}${holiday ? `, ${holiday}` : ''}, ${translate('planning.count', { smart_count: slots.length })}`;
   const isWhole = slots.length <= twoLines;
   const most = isSmall ? Math.max(1, twoLines) : room;
-  const hasSlots = !isSmall || twoLines > 0;
-  const shown = hasSlots ? (slots.length > most ? slots.slice(0, most - 1) : slots) : [];
+  const shown = props.summary ? [] : slots.length > most ? slots.slice(0, most - 1) : slots;
   const more = slots.length - shown.length;
   return (
     <Box
@@ -125,14 +124,18 @@ export function MonthDay(props: MonthDayProps) {
           isHeld={props.heldIds.has(slot.id)}
         />
       ))}
-      {!hasSlots && slots.length > 0 && (
-        <Box component="span" aria-hidden sx={BARS}>
-          {slots.slice(0, LEAST).map((slot) => (
-            <span key={slot.id} style={{ backgroundColor: slot.colour }} />
-          ))}
-        </Box>
+      {props.summary && slots.length > 0 && (
+        <DaySummary
+          day={formats.day(day)}
+          slots={slots}
+          types={types}
+          room={props.summary}
+          isSmall={isSmall}
+          isFocused={isFocused}
+          onOpen={() => !props.isCarrying && props.onDay(day)}
+        />
       )}
-      {more > 0 && (
+      {more > 0 && shown.length > 0 && (
         <ButtonBase
           aria-label={translate('screens.page.labelled', {
             label: formats.day(day),
@@ -140,9 +143,9 @@ export function MonthDay(props: MonthDayProps) {
           })}
           tabIndex={isFocused ? 0 : -1}
           onClick={({ currentTarget }) => !props.isCarrying && props.onMore(currentTarget)}
-          sx={[MONTH_CHIP, { color: 'primary.main', fontWeight: 500 }, !hasSlots && WITH_BARS]}
+          sx={[MONTH_CHIP, { color: 'primary.main', fontWeight: 500 }]}
         >
-          {isSmall ? (hasSlots ? `+${more}` : more) : translate('planning.calendar.others', { smart_count: more })}
+          {isSmall ? `+${more}` : translate('planning.calendar.others', { smart_count: more })}
         </ButtonBase>
       )}
     </Box>
@@ -165,22 +168,6 @@ const GROUNDS = {
     backgroundImage: ({ palette }: Theme) =>
       `repeating-linear-gradient(135deg, transparent 0 7px, color-mix(in srgb, ${palette.text.primary} 9%, transparent) 7px 8px)`,
   },
-} as const;
-
-/** On a phone the first slots are coloured bars. */
-const BARS = {
-  display: 'grid',
-  gap: '2px',
-  px: 0.25,
-  pointerEvents: 'none',
-  '& > span': { height: 5, borderRadius: '3px' },
-} as const;
-
-/** The bars stand above the day's number and belong to its click target. */
-const WITH_BARS = {
-  justifyContent: 'center',
-  overflow: 'visible',
-  '&::after': { content: '""', position: 'absolute', inset: '-21px 0 0' },
 } as const;
 
 const NUMBER = (isToday: boolean) => ({

@@ -91,3 +91,28 @@ it('a click on an empty day brings the keyboard there, and N begins that day’s
   await userEvent.keyboard('n');
   expect(draw).toHaveBeenCalledExactlyOnceWith({ salarieId: 10, ...workday(span.first + 13) });
 });
+
+it('a month with more slots than fit tells how many of each type a day has, and leads to the day', async () => {
+  const onDay = vi.fn();
+  const day = dayIndexOfText('2026-12-02');
+  const many = Array.from({ length: 9 }, (_, at) =>
+    slot(at + 1, 10, '2026-12-02 09:00', '2026-12-02 12:00', { typeCreneauId: at < 7 ? 1 : 2 }),
+  );
+  const all = planOf([person(10, 'Arnaud Camille')], many);
+  render(
+    <CoreAdminContext dataProvider={{} as DataProvider} i18nProvider={i18nProvider}>
+      <MonthGrid
+        plan={all}
+        names={new Map([[10, 'Arnaud Camille']])}
+        span={span}
+        today={span.first}
+        actions={{ open: vi.fn(), check: () => [] }}
+        personId={null}
+        onDay={onDay}
+      />
+    </CoreAdminContext>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'mercredi 2 décembre 2026\u00a0: Visite 7, Congés 2' }));
+  expect(onDay).toHaveBeenCalledWith(day);
+  expect(screen.queryByText(/^\+/)).toBeNull();
+});

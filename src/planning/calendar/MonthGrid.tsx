@@ -10,6 +10,7 @@ import { DAY } from '../../resources/common/durations';
 import { EditParts } from '../editing/EditParts';
 import { arrowSteps } from '../editing/keyMap';
 import { clicks } from './clicks';
+import { greatestCount, isCounted } from './dayCounts';
 import { calendarGeometry } from './geometry';
 import { usualWorkday } from '../model/workday';
 import { useDayMenu } from './useDayMenu';
@@ -22,7 +23,7 @@ import { paperVariable } from './slotStyle';
 import type { CalendarProps } from './calendarProps';
 import { keepSpace, useCalendarEditing } from './useCalendarEditing';
 import { useFormats } from './useFormats';
-import { twoLinesIn, useMonthRoom } from './useMonthRoom';
+import { summaryIn, twoLinesIn, useMonthRoom } from './useMonthRoom';
 import { useMonthKeys } from './useMonthKeys';
 import { useSlotWords } from './useSlotWords';
 
@@ -30,6 +31,8 @@ const NONE = [] as const;
 const VIEW = { edgeAt: () => undefined, isEmpty: isOnDay, scrolled: () => [] };
 /** Arrow keys move by days and weeks. */
 const KEYS = { steps: arrowSteps({ wall: DAY, rows: 0 }, { wall: 7 * DAY, rows: 0 }), hasCursor: false };
+/** Pixels of a week of many people on a phone: a number, a few bars and how many slots. */
+const PHONE_WEEK = 84;
 /** Letters that fit in a column's header on a phone; short names can be longer, such as “segunda”. */
 const LETTERS = 3;
 
@@ -56,6 +59,12 @@ export default function MonthGrid({ onStep, ...props }: MonthGridProps) {
   );
   const grid = useRef<HTMLDivElement>(null);
   const room = useMonthRoom(grid, weeks);
+  const height = isSmall && personId === null ? PHONE_WEEK : room.height;
+  const isSummed = personId === null && isCounted(days.values(), isSmall ? 0 : room.slots);
+  const greatest = useMemo(
+    () => (isSummed ? greatestCount(days.values(), plan.types) : 0),
+    [isSummed, days, plan.types],
+  );
   const { focused, onWalk, follow, focus } = useMonthKeys(span, today, grid, onStep);
   const { open, workday: workdayFor } = actions;
   const workday = useMemo(() => workdayFor?.(personId) ?? usualWorkday, [workdayFor, personId]);
@@ -139,7 +148,7 @@ export default function MonthGrid({ onStep, ...props }: MonthGridProps) {
             key={week}
             // Without a label, screen readers would read all of a row's slots on each step into it.
             aria-label={[0, 6].map((column) => formats.date(first + week * 7 + column)).join(' – ')}
-            sx={{ ...ROW, minHeight: isSmall && personId === null ? 56 : room.height }}
+            sx={{ ...ROW, minHeight: height }}
           >
             {Array.from({ length: 7 }, (_one, column) => {
               const day = first + week * 7 + column;
@@ -154,6 +163,7 @@ export default function MonthGrid({ onStep, ...props }: MonthGridProps) {
                   isSmall={isSmall}
                   room={room.slots}
                   twoLines={personId === null ? 0 : twoLinesIn(room.height)}
+                  summary={isSummed ? { height: summaryIn(height), greatest } : undefined}
                   holidays={plan.holidays}
                   wordsOf={wordsOf}
                   showsPerson={personId === null}

@@ -21,6 +21,9 @@ const TWO_LINES = 38;
 /** Slots in two lines that fit in a day. @param height of its week */
 export const twoLinesIn = (height: number): number => Math.floor((height - NUMBER) / TWO_LINES);
 
+/** Pixels below the number of a day. @param height of its week */
+export const summaryIn = (height: number): number => height - NUMBER;
+
 /** @param top distance of the calendar from the top of the window, in pixels */
 export function monthRoom(windowHeight: number, top: number, weeks: number): MonthRoom {
   const height = Math.max(LEAST, Math.floor((windowHeight - top - HEAD - EDGE) / weeks));

@@ -17,7 +17,7 @@ type Translate = ReturnType<typeof useTranslate>;
 /** Texts of a timeline, built once: translating for each row is too slow. */
 export interface PlanWords {
   readonly translate: Translate;
-  readonly language: string;
+  readonly language: Language;
   /** `lundi 3 novembre 2026`. */
   readonly dayOf: (day: number) => string;
   /** `lun.`, or `lu` in a narrow column. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createLabels, lettersFor } from './labels';
+import { abbreviate } from './abbreviate';
+import { createLabels, fitWords, lineRoom } from './labels';
+import { textWidth } from './textWidth';
 
 const TITLES = [
   'Transports de la Lys SAS',
@@ -16,33 +18,44 @@ describe('the label of a narrow slot', () => {
   const labelOf = createLabels(TITLES);
 
   it.each([
-    ['Transports de la Lys SAS', 'Transports\nLys'],
-    ['Transports Kowalski SAS', 'Transports\nKowalski'],
-    ['Mécanique des Trois Vallées SAS', 'Mécanique\nTrois Vallées'],
-    ['Logistique de l’Évêché SARL', 'Logistique\nÉvêché'],
-    ['Textiles Lemaître et Fils SA', 'Textiles\nLemaître et Fils'],
+    ['Transports de la Lys SAS', 'Lys'],
+    ['Transports Kowalski SAS', 'Kowals.'],
+    ['Mécanique des Trois Vallées SAS', 'Vallées'],
+    ['Mécanique Saint-Rémy SA', 'S.-Ré.'],
+    ['Logistique de l’Évêché SARL', 'Évêché'],
+    ['Textiles Lemaître et Fils SA', 'Lemaît.'],
     ['Réunion', 'Réunion'],
-    ['Réunion d’équipe', 'Réunion\nd’équipe'],
-    ['point avec le client', 'point\navec le client'],
-    ['Déplacement', 'Déplacement'],
+    ['Déplacement', 'Déplac.'],
     ['', ''],
-  ])('of %s begins its lines with what tells it apart', (title, label) => {
-    expect(labelOf(title, 8)).toBe(label);
+  ])('of %s is what tells it apart, without a cut word', (title, label) => {
+    expect(labelOf(title, 42)).toBe(label);
   });
 
   it('is the whole title where it fits, without its legal form', () => {
-    expect(labelOf('Mécanique Saint-Rémy SA', 30)).toBe('Mécanique Saint-Rémy');
-    expect(labelOf('Mécanique Saint-Rémy SA', 12)).toBe('Mécanique\nSaint-Rémy');
-    expect(labelOf('SNCF', 3)).toBe('SNCF');
+    expect(labelOf('Mécanique Saint-Rémy SA', 200)).toBe('Mécanique Saint-Rémy');
+    expect(labelOf('Mécanique des Trois Vallées SAS', 70)).toBe('Trois Vallées');
   });
 
-  it('begins with words that few others have, and keeps together what never stands apart', () => {
-    const title = 'Groupe Atelier Beffroi Nord';
-    const others = ['Groupe Horizon', 'Groupe Lys', 'Groupe Château', 'Atelier Horizon'];
-    expect(createLabels([title, ...others])(title, 8)).toBe('Atelier\nBeffroi Nord');
+  it('always fits its line', () => {
+    for (const room of [24, 32, 40, 52]) {
+      for (const title of TITLES) expect(textWidth(labelOf(title, room))).toBeLessThanOrEqual(room);
+    }
   });
 
-  it('a sign before the letters takes their room', () => {
-    expect([lettersFor(48, false), lettersFor(48, true)]).toEqual([7, 6]);
+  it('a sign before the times takes their room', () => {
+    expect(lineRoom(48, false) - lineRoom(48, true)).toBe(9);
   });
+});
+
+it('an abbreviation ends before a vowel, with a full stop', () => {
+  expect([abbreviate('Vanhoutte', 40), abbreviate('Vanhoutte', 32), abbreviate('Vieux-Port', 30)]).toEqual([
+    'Vanh.',
+    'Vanh.',
+    'V.-P.',
+  ]);
+  expect(abbreviate('Réunion', 2)).toBeUndefined();
+});
+
+it('each word of a tall slot fits its line', () => {
+  expect(fitWords('Menuiserie des Trois Vallées', 40)).toBe('Menuis. des Trois Vallées');
 });

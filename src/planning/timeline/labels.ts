@@ -1,3 +1,6 @@
+import { abbreviate } from './abbreviate';
+import { textWidth } from './textWidth';
+
 /** Words by which a title is read: they begin with a capital letter or a digit. */
 const isName = (word: string): boolean => /^[\p{Lu}\p{N}]/u.test(bare(word));
 
@@ -9,28 +12,17 @@ const LEGAL_FORM = /(?<=\p{Ll}.*)\s+\p{Lu}{2,5}$/u;
 
 const wordsOf = (title: string): readonly string[] => title.replace(LEGAL_FORM, '').split(/\s+/).filter(Boolean);
 
-/** Words in two lines, as many in the first one as fit. */
-function wrapped(words: readonly string[], room: number): readonly [string, string] {
-  let count = 1;
-  while (count < words.length && words.slice(0, count + 1).join(' ').length <= room) count += 1;
-  return [words.slice(0, count).join(' '), words.slice(count).join(' ')];
-}
-
-/** From the first name on, without articles at the ends. */
-function named(words: readonly string[]): string {
-  const from = Math.max(0, words.findIndex(isName));
-  const kept = words.slice(from, words.findLastIndex(isName) + 1 || words.length);
-  return kept.map((word, at) => (at === 0 ? bare(word) : word)).join(' ');
-}
-
-/** Short titles of narrow slots in two lines; a line that does not fit is cut by the style sheet, with an ellipsis. */
+/** A short title for the room of a line, in pixels: without a cut word. */
 export type LabelOf = (title: string, room: number) => string;
 
+/** Two words in one line: the first one may be an initial. `Trois Vallées`, `T. Vallées`. */
+const together = (one: string, other: string): readonly string[] => [`${one} ${other}`, `${one.slice(0, 1)}. ${other}`];
+
 /**
- * What tells titles apart is shown: a line begins with each of the two words that the fewest other titles have.
+ * The whole title, or the later of the two words that the fewest other titles have, abbreviated if need be.
  * @param titles all that are shown
- * @returns a function of a title and the room of a line, in letters of average width
- * @example createLabels(['Transports de la Lys SAS'])('Transports de la Lys SAS', 8) // 'Transports\nLys'
+ * @returns a function of a title and the pixels of a line
+ * @example createLabels(['Transports de la Lys SAS', 'Transports Kowalski SAS'])('Transports de la Lys SAS', 40) // 'Lys'
  */
 export function createLabels(titles: Iterable<string>): LabelOf {
   const uses = new Map<string, number>();
@@ -43,22 +35,26 @@ export function createLabels(titles: Iterable<string>): LabelOf {
   /** Two words that never stand apart are read as one: `Trois Vallées`. */
   const belongs = (words: readonly string[], at: number): boolean => {
     const [before, word] = [bare(words[at - 1] ?? ''), bare(words[at] ?? '')];
-    return isName(before) && usesOf(`${before} ${word}`) === usesOf(word) && usesOf(before) === usesOf(word);
+    return (
+      isName(before) && isName(word) && usesOf(`${before} ${word}`) === usesOf(word) && usesOf(before) === usesOf(word)
+    );
   };
 
   const shortened: LabelOf = (title, room) => {
     const words = wordsOf(title);
     const whole = words.join(' ');
-    if (whole.length <= room) return whole;
-    const lines = wrapped(words, room);
-    if (lines.every(({ length }) => length <= room)) return lines.join('\n');
+    if (textWidth(whole) <= room) return whole;
     const names = words.flatMap((word, at) =>
       isName(word) && !belongs(words, at) ? [{ uses: usesOf(bare(word)), at }] : [],
     );
-    const [one, other] = names.toSorted((a, b) => a.uses - b.uses || a.at - b.at);
-    if (!one || !other) return lines.filter(Boolean).join('\n');
-    const [from, to] = [Math.min(one.at, other.at), Math.max(one.at, other.at)];
-    return `${named(words.slice(from, to))}\n${named(words.slice(to))}`;
+    const rarest = names.toSorted((one, other) => one.uses - other.uses || one.at - other.at).slice(0, 2);
+    // The later one is usually the proper name: `Clinique Delattre`.
+    const at = Math.max(0, ...rarest.map((name) => name.at));
+    const word = bare(words[at] ?? '');
+    const next = words[at + 1];
+    if (next === undefined || !belongs(words, at + 1)) return abbreviate(word, room) ?? '';
+    const both = together(word, bare(next)).find((text) => textWidth(text) <= room);
+    return both ?? abbreviate(bare(next), room) ?? '';
   };
 
   const known = new Map<string, string>();
@@ -70,9 +66,14 @@ export function createLabels(titles: Iterable<string>): LabelOf {
   };
 }
 
-/** Pixels of the sign before a slot that a simulation or a request changes. */
+/** Pixels of the sign before a slot that a simulation or a request changes, and of a slot's edges. */
 const MARK = 9;
+const EDGES = 5;
 
-/** The letters that fit in a line of a narrow slot. @param pixels width of the slot @param isMarked it begins with a sign */
-export const lettersFor = (pixels: number, isMarked: boolean): number =>
-  Math.max(3, Math.floor((pixels - 6 - (isMarked ? MARK : 0)) / 5.5));
+/** Pixels of a line of a narrow slot. @param isMarked it begins with a sign */
+export const lineRoom = (pixels: number, isMarked: boolean): number =>
+  Math.max(0, Math.floor(pixels - EDGES - (isMarked ? MARK : 0)));
+
+/** A text in which each word fits its line. */
+export const fitWords = (text: string, room: number): string =>
+  text.replace(/\S+/g, (word) => abbreviate(word, room) ?? '').trim();

@@ -1,11 +1,13 @@
 import { memo } from 'react';
-import { lettersFor, type LabelOf } from '../labels';
+import { fitWords, lineRoom, type LabelOf } from '../labels';
+import { textWidth } from '../textWidth';
 import type { LaneItem } from '../index/lanes';
 import { TALL, type Metrics } from '../rowHeights';
 import { isBlocked } from '../../model/blocked';
-import type { Plan } from '../../model/plan';
+import type { Plan, PlanSlot } from '../../model/plan';
 import { leftOf, type Scale } from '../scale';
 import type { PlanWords } from '../../model/planWords';
+import { shortTimes } from '../../model/shortTimes';
 import { columnIndex } from './ids';
 
 export interface SlotElementProps {
@@ -21,7 +23,7 @@ export interface SlotElementProps {
   readonly isFocused: boolean;
 }
 
-/** Minimum pixels for times beside the title; a narrower slot has two lines for what tells its title apart. */
+/** Minimum pixels for the full times beside the title; a narrower slot has its short times above a short title. */
 const ROOM_FOR_TIMES = 120;
 
 /** Minimum pixels for both in one line. */
@@ -38,25 +40,38 @@ function linesOf(pixels: number, label: string | undefined, isTall: boolean): st
   return pixels < ROOM_FOR_LINE ? 'tl-slot-two' : '';
 }
 
+/** The longest times of a slot that fit a line; undefined if it has none. */
+const timesIn = (slot: PlanSlot, room: number, { language }: PlanWords): string | undefined =>
+  shortTimes(slot, language).find((text) => textWidth(text) <= room);
+
+/** What a narrow slot shows: its times, and what tells its title apart. No word of it is cut. */
+function narrowLabel({ slot }: LaneItem['placed'], pixels: number, { words, labelOf }: SlotElementProps): string {
+  const room = lineRoom(pixels, slot.mark !== undefined);
+  const name = labelOf(slot.title, lineRoom(pixels, false));
+  return [timesIn(slot, room, words), name].filter(Boolean).join('\n');
+}
+
 /** What a tall slot shows: all of a narrow one, or the type below the hours and the company. */
-function tallLabel({ slot }: LaneItem['placed'], isNarrow: boolean, { words, types }: SlotElementProps): string {
+function tallLabel({ slot }: LaneItem['placed'], pixels: number, { words, types }: SlotElementProps): string {
   const type = types.get(slot.typeCreneauId)?.libelle;
   const below = type && type !== slot.title ? `\n${type}` : '';
-  return isNarrow ? `${words.timesOf(slot)}\n${slot.title}${below}` : below;
+  if (pixels >= ROOM_FOR_TIMES) return below;
+  const room = lineRoom(pixels, slot.mark !== undefined);
+  return [timesIn(slot, room, words), fitWords(`${slot.title}${below}`, room)].filter(Boolean).join('\n');
 }
 
 /** A slot, as a single element without children. */
 export const SlotElement = memo(function SlotElement(props: SlotElementProps) {
-  const { id, item, scale, metrics, words, labelOf, isSelected, isFaded, isFocused } = props;
+  const { id, item, scale, metrics, words, isSelected, isFaded, isFocused } = props;
   const { slot } = item.placed;
   const left = leftOf(scale, item.from);
   const pixels = leftOf(scale, item.to) - left - 2;
   const isNarrow = pixels < ROOM_FOR_TIMES;
   const isTall = metrics.lane >= TALL;
   const label = isTall
-    ? tallLabel(item.placed, isNarrow, props)
+    ? tallLabel(item.placed, pixels, props)
     : isNarrow
-      ? labelOf(slot.title, lettersFor(pixels, slot.mark !== undefined))
+      ? narrowLabel(item.placed, pixels, props)
       : undefined;
   return (
     <div

@@ -1,0 +1,30 @@
+import { textWidth } from './textWidth';
+
+/** Fewer letters would tell nothing. */
+const LEAST = 2;
+
+const VOWEL = /^[aeiouyàâäéèêëîïôöùûüœæ]/i;
+
+/** The beginnings of a word that end before a vowel, as abbreviations do, with a full stop: `Vanhoutte`, `Vanh.`. */
+function beginnings(word: string): readonly string[] {
+  const ends = Array.from({ length: Math.max(0, word.length - 1 - LEAST) }, (_, at) => word.length - 2 - at);
+  const isEnd = (end: number) => !VOWEL.test(word.slice(end - 1)) && /^\p{L}/u.test(word.slice(end - 1));
+  return [...ends.filter(isEnd), LEAST].map((end) => `${word.slice(0, end)}.`);
+}
+
+/** `Vieux-Port`: `V.-Port`, `V.-P.`. */
+function joined(word: string): readonly string[] {
+  const parts = word.split('-').filter(Boolean);
+  if (parts.length < 2) return [];
+  const last = parts.at(-1) ?? '';
+  const before = `${(parts[0] ?? '').slice(0, 1)}.-`;
+  return [`${before}${last}`, ...beginnings(last).map((one) => before + one), `${before}${last.slice(0, 1)}.`];
+}
+
+/**
+ * A word that fits: whole, or abbreviated with a full stop, never cut.
+ * @param room pixels
+ * @returns undefined if no abbreviation fits
+ */
+export const abbreviate = (word: string, room: number): string | undefined =>
+  [word, ...joined(word), ...(word.includes('-') ? [] : beginnings(word))].find((text) => textWidth(text) <= room);
