@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
-import type { PlanSlot } from '../model/plan';
+import { isGone, type PlanSlot } from '../model/plan';
 import { SharedLine } from './SharedLine';
 import { SlotLine } from './SlotLine';
 import type { CalendarProps } from './calendarProps';
@@ -39,7 +39,7 @@ export function DayList({ lines, names, plan, actions, isOnePerson = false, onMo
           type={type === slot.title ? undefined : type}
           onOpen={actions.open}
         />
-        {onMove && slot.id > 0 && slot.mark !== 'removed' && (
+        {onMove && slot.id > 0 && !isGone(slot) && (
           <IconButton
             aria-label={translate('screens.page.labelled', {
               label: translate('timeline.commands.move'),

@@ -1,4 +1,4 @@
-import type { Plan, PlanSlot } from '../model/plan';
+import { isGone, type Plan, type PlanSlot } from '../model/plan';
 
 /** How many slots of a type a day has. */
 export interface TypeCount {
@@ -9,8 +9,10 @@ export interface TypeCount {
 /** Counts a day's slots by type, in the order of the legend; cancelled slots do not count. */
 export function countsByType(slots: readonly PlanSlot[], types: Plan['types']): readonly TypeCount[] {
   const counts = new Map<number, number>();
-  for (const { typeCreneauId, etat } of slots)
-    if (etat !== 'Annule') counts.set(typeCreneauId, (counts.get(typeCreneauId) ?? 0) + 1);
+  for (const slot of slots) {
+    if (slot.etat === 'Annule' || isGone(slot)) continue;
+    counts.set(slot.typeCreneauId, (counts.get(slot.typeCreneauId) ?? 0) + 1);
+  }
   return [...types.keys()].flatMap((typeId) => {
     const count = counts.get(typeId);
     return count === undefined ? [] : [{ typeId, count }];

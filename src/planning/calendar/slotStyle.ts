@@ -61,5 +61,7 @@ export const SLOT_LOOK: SystemStyleObject<Theme> = {
   '&.slot-absence.slot-double': { backgroundImage: `${CORNER}, ${HATCH}` },
   '&.slot-pending, &.slot-added, &.slot-moved': { borderStyle: 'dashed', borderWidth: 2, borderLeftWidth: 4 },
   '&.slot-removed': { opacity: 0.65, textDecoration: 'line-through', borderStyle: 'dotted' },
+  // The place that a simulation leaves: an outline of what is no longer there.
+  '&.slot-origin': { backgroundColor: 'transparent', borderStyle: 'dashed', color: 'text.secondary' },
   '&.slot-cancelled': { textDecoration: 'line-through' },
 };

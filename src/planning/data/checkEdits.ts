@@ -2,7 +2,7 @@ import { findingsOf } from '../core/checks/findings';
 import type { CheckedSlot } from '../core/checks/facts';
 import type { Finding } from '../core/finding';
 import type { PlanPerson, Slot } from '../core/slot';
-import { monthKey, type Plan, type PlanEdit } from '../model/plan';
+import { isGone, monthKey, type Plan, type PlanEdit } from '../model/plan';
 
 export interface PlanIndex {
   readonly plan: Pick<Plan, 'types' | 'holidays' | 'validated'>;
@@ -17,7 +17,7 @@ export function indexPlan(plan: Plan, slots: readonly Slot[] = plan.slots): Plan
   const byPerson = new Map<number | null, Slot[]>();
   for (const slot of slots) {
     // What a simulation removes is in no one’s way.
-    if ('mark' in slot && slot.mark === 'removed') continue;
+    if ('mark' in slot && isGone(slot)) continue;
     const own = byPerson.get(slot.salarieId);
     if (own) own.push(slot);
     else byPerson.set(slot.salarieId, [slot]);

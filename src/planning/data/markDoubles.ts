@@ -1,12 +1,11 @@
 import { doublesOf } from '../core/doubles';
-import type { PlanSlot } from '../model/plan';
+import { isGone, type PlanSlot } from '../model/plan';
 
 /** Gives slots that are at the same time as others of their person the names of those. */
 export type MarkDoubles = (slots: readonly PlanSlot[]) => readonly PlanSlot[];
 
 /** What a simulation removes takes no time; what is only asked for may replace a slot of the plan. */
-const counts = ({ salarieId, mark }: PlanSlot): boolean =>
-  salarieId !== null && mark !== 'pending' && mark !== 'removed';
+const counts = (slot: PlanSlot): boolean => slot.salarieId !== null && slot.mark !== 'pending' && !isGone(slot);
 
 const isSame = <One>(one: readonly One[], other: readonly One[] | undefined): boolean =>
   one.length === other?.length && one.every((item, at) => item === other[at]);

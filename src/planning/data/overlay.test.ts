@@ -33,6 +33,21 @@ describe('a simulation over the real plan', () => {
   });
 });
 
+it('a slot that a simulation moves leaves its former place, under another id; a changed text does not', () => {
+  const slots = read(
+    { ...base, id: 1 },
+    { ...base, id: 2 },
+    { ...base, id: 10, simulationId: 5, origineId: 1, debut: '2026-11-24T08:00:00Z', fin: '2026-11-24T10:00:00Z' },
+    { ...base, id: 11, simulationId: 5, origineId: 2, texte: 'Autre' },
+  );
+  const shown = overlaid(slots, 5, false);
+  const [left] = shown.filter(({ mark }) => mark === 'origin');
+  expect(shown.map(({ mark }) => mark)).toEqual(['moved', 'origin', 'moved']);
+  expect(left?.slot).toMatchObject({ start: slots[0]?.start, salarieId: slots[0]?.salarieId });
+  expect(left?.slot.id).toBeLessThan(0);
+  expect(overlaid(slots, 5, false).find(({ mark }) => mark === 'origin')?.slot).toBe(left?.slot);
+});
+
 describe('lists of slots', () => {
   it('keep the identity of unchanged slots', () => {
     const before = read({ ...base, id: 1, version: 1 }, { ...base, id: 2, version: 1 });

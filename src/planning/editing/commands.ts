@@ -1,6 +1,6 @@
 import { wallOf } from '../../resources/fields/shared/zone';
 import { DAY } from '../../resources/common/durations';
-import type { DaySpan, PlanEdit, PlanSlot } from '../model/plan';
+import { isGone, type DaySpan, type PlanEdit, type PlanSlot } from '../model/plan';
 import { clampRows, copyEdits, deleteEdits, moveEdits, placesOf, resizeEdits, stayingEdits, type Shift } from './edits';
 import { carriedSlots, type Carrying, type EditingEffect, type EditingResult, type EditingState } from './editingState';
 import type { EditPlace } from './geometry';
@@ -32,7 +32,7 @@ const isOfView = (command: EditingCommand): command is ViewCommand => command.ki
 export type EditingCommand = KeyCommand | { readonly kind: 'dropAt' | 'hover'; readonly place: EditPlace };
 
 /** Pending requests, and slots that a simulation removes, cannot be moved. */
-export const isMovable = ({ mark }: PlanSlot): boolean => mark !== 'removed' && mark !== 'pending';
+export const isMovable = (slot: PlanSlot): boolean => !isGone(slot) && slot.mark !== 'pending';
 
 const NONE: ReadonlySet<number> = new Set();
 

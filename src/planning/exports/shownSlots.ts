@@ -1,5 +1,5 @@
 import { startOfDay } from '../../resources/fields/shared/zone';
-import type { DaySpan, Plan, PlanSlot } from '../model/plan';
+import { isGone, type DaySpan, type Plan, type PlanSlot } from '../model/plan';
 
 export interface OnScreen {
   readonly plan: Pick<Plan, 'people' | 'slots'>;
@@ -19,4 +19,4 @@ export function shownSlots({ plan: { people, slots }, span, isByPeople }: OnScre
 
 /** Ids to export: without pending requests and slots that a simulation removes, which are not stored in the plan. */
 export const exportedIds = (shown: OnScreen): readonly number[] =>
-  shownSlots(shown).flatMap(({ id, mark }) => (mark === 'pending' || mark === 'removed' ? [] : [id]));
+  shownSlots(shown).flatMap((slot) => (slot.mark === 'pending' || isGone(slot) ? [] : [slot.id]));

@@ -11,7 +11,12 @@ export type SlotMark =
   /** Simulation: not in the real plan, changed from it, or removed from it. */
   | 'added'
   | 'moved'
-  | 'removed';
+  | 'removed'
+  /** Simulation: the place from which it moves a slot, which is drawn in another one. */
+  | 'origin';
+
+/** Whether a slot is drawn only to show what a simulation changes: it takes no time, and cannot be edited. */
+export const isGone = ({ mark }: { readonly mark?: unknown }): boolean => mark === 'removed' || mark === 'origin';
 
 export interface PlanSlot extends Slot {
   /** The company; without one, the first line of text or the type. */

@@ -77,6 +77,7 @@ export function planWords(translate: Translate, language: Language): PlanWords {
     added: translate('timeline.marks.added'),
     moved: translate('timeline.marks.moved'),
     removed: translate('timeline.marks.removed'),
+    origin: translate('timeline.marks.origin'),
     pendingRemoval: translate('timeline.marks.pendingRemoval'),
   };
   const cancelled = translate('timeline.marks.cancelled');

@@ -10,7 +10,7 @@ import { WithdrawButton } from '../../resources/views/requests/WithdrawButton';
 import { SidePanel } from '../../resources/views/page/SidePanel';
 import type { ResourceSchema } from '../../resources/language/resourceSchema';
 import { useFormats } from '../calendar/useFormats';
-import { markKey, type PlanSlot } from '../model/plan';
+import { isGone, markKey, type PlanSlot } from '../model/plan';
 import { NamedLink } from './NamedLink';
 import { PendingDecision } from '../requests/PendingDecision';
 import { isOwnSlot } from '../requests/proposal';
@@ -28,7 +28,7 @@ export default function SlotDetails({ slot, names, loaded, edits, isPlanner, own
   const formats = useFormats();
   const mark = markKey(slot);
   // A planner's own slots open as a form; these are shown while viewing as a planner.
-  const isEditable = isPlanner && slot.mark !== 'pending' && slot.mark !== 'removed';
+  const isEditable = isPlanner && slot.mark !== 'pending' && !isGone(slot);
   const type = loaded.plan.types.get(slot.typeCreneauId)?.libelle;
   const linked = (schema: ResourceSchema, id: number, name: string | undefined) =>
     name && <NamedLink schema={schema} id={id} name={name} />;

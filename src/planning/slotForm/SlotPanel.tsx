@@ -6,7 +6,7 @@ import { DialogComing } from '../../resources/views/page/DialogComing';
 import { withInputs } from '../../resources/views/withInputs';
 import { lazyScreen } from '../../resources/views/lazyScreen';
 import { useFollow } from '../model/followed';
-import type { PlanSlot } from '../model/plan';
+import { isGone, type PlanSlot } from '../model/plan';
 import type { SlotEditorProps } from './SlotEditor';
 import type { SlotDetailsProps } from './SlotDetails';
 
@@ -37,7 +37,7 @@ export function SlotPanel({ opened, isPlanner, ...props }: SlotPanelProps) {
   // If another person deletes the slot, keep the form's input. Slots with negative ids were never stored.
   const shown = found ?? (kept?.id === slotId && kept && kept.id > 0 ? kept : undefined);
   if (opened.kind === 'stored' && !shown) return null;
-  const isFixed = shown && (!isPlanner || isReadOnly || shown.mark === 'pending' || shown.mark === 'removed');
+  const isFixed = shown && (!isPlanner || isReadOnly || shown.mark === 'pending' || isGone(shown));
   return (
     <Suspense fallback={<DialogComing />}>
       {shown && isFixed ? (

@@ -119,6 +119,7 @@ export const planning: SameKeys<typeof french> = {
     added: 'von der Simulation hinzugefügt',
     moved: 'von der Simulation geändert',
     removed: 'von der Simulation entfernt',
+    origin: 'früherer Platz, von der Simulation verschoben',
   },
   calendar: {
     grounds: { weekend: 'Wochenende', outside: 'Anderer Monat' },

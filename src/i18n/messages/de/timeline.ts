@@ -28,6 +28,7 @@ export const timeline: SameKeys<typeof french> = {
     added: 'hinzugefügt',
     moved: 'verschoben',
     removed: 'entfernt',
+    origin: 'früherer Platz',
     cancelled: 'abgesagt',
   },
   commands: {

@@ -117,6 +117,7 @@ export const planning: SameKeys<typeof french> = {
     added: 'added by the simulation',
     moved: 'changed by the simulation',
     removed: 'removed by the simulation',
+    origin: 'former place, moved by the simulation',
   },
   calendar: {
     grounds: { weekend: 'Weekend', outside: 'Another month' },

@@ -28,6 +28,7 @@ export const timeline: SameKeys<typeof french> = {
     added: 'added',
     moved: 'moved',
     removed: 'removed',
+    origin: 'former place',
     cancelled: 'cancelled',
   },
   commands: {

@@ -119,6 +119,7 @@ export const planning = {
     added: 'ajouté par la simulation',
     moved: 'modifié par la simulation',
     removed: 'retiré par la simulation',
+    origin: 'ancienne place, déplacé par la simulation',
   },
   calendar: {
     grounds: { weekend: 'Week-end', outside: 'Autre mois' },

@@ -26,6 +26,7 @@ export const timeline = {
     added: 'ajouté',
     moved: 'déplacé',
     removed: 'retiré',
+    origin: 'ancienne place',
     cancelled: 'annulé',
   },
   commands: {

@@ -118,6 +118,7 @@ export const planning: SameKeys<typeof french> = {
     added: 'acrescentado pela simulação',
     moved: 'alterado pela simulação',
     removed: 'retirado pela simulação',
+    origin: 'lugar anterior, movido pela simulação',
   },
   calendar: {
     grounds: { weekend: 'Fim de semana', outside: 'Outro mês' },

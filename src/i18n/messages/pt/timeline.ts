@@ -28,6 +28,7 @@ export const timeline: SameKeys<typeof french> = {
     added: 'acrescentado',
     moved: 'movido',
     removed: 'retirado',
+    origin: 'lugar anterior',
     cancelled: 'anulado',
   },
   commands: {

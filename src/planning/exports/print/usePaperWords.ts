@@ -30,7 +30,13 @@ export function usePaperWords(plan: Pick<Plan, 'types' | 'holidays'>, names: Rea
   const timeline = usePlanWords();
   return useMemo(() => {
     const mark = (name: string) => translate(`timeline.marks.${name}`);
-    const marks = { pending: mark('pending'), added: mark('added'), moved: mark('moved'), removed: mark('removed') };
+    const marks = {
+      pending: mark('pending'),
+      added: mark('added'),
+      moved: mark('moved'),
+      removed: mark('removed'),
+      origin: mark('origin'),
+    };
     const cancelled = mark('cancelled');
     const everybody = translate('timeline.everyone');
     const holidayOf = (day: number) => formats.holiday(day, plan.holidays);

@@ -1,7 +1,7 @@
 import { holidayOn, type HolidayZone } from '../../core/holidays';
 import type { PlanPerson } from '../../core/slot';
 import { dayIndexOfText, startOfDay, weekdayOf } from '../../../resources/fields/shared/zone';
-import type { DaySpan } from '../../model/plan';
+import { isGone, type DaySpan } from '../../model/plan';
 import type { SlotSpan } from '../index/planIndex';
 import { HOUR } from '../../../resources/common/durations';
 
@@ -21,7 +21,7 @@ export const holidaysIn = ({ first, last }: DaySpan, zone: HolidayZone): readonl
   Array.from({ length: last - first + 1 }, (_, offset) => holidayOn(first + offset, zone));
 
 const counts = ({ slot }: SlotSpan): boolean =>
-  slot.etat !== 'Annule' && !slot.retire && slot.mark !== 'removed' && slot.mark !== 'pending';
+  slot.etat !== 'Annule' && !slot.retire && !isGone(slot) && slot.mark !== 'pending';
 
 /** Adds slots, ordered by start, to their days; overlaps count once. */
 function add(into: Float32Array, slots: readonly SlotSpan[], isWork: boolean, { first, last }: DaySpan): void {

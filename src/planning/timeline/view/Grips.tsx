@@ -1,4 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { isGone } from '../../model/plan';
 import { leftOf } from '../scale';
 import { personIdOf } from '../shownRows';
 import type { TimelineModel } from '../useTimelineModel';
@@ -14,7 +15,7 @@ export function Grips({ model, selection }: GripsProps) {
   const { board, layouts, scale, metrics, tops } = model;
   const [id] = selection;
   const slot = selection.size === 1 && id !== undefined && isCoarse ? board.slots.get(id) : undefined;
-  if (!slot || slot.mark === 'removed') return null;
+  if (!slot || isGone(slot)) return null;
   const row = board.rows.findIndex((one) => personIdOf(one) === slot.salarieId);
   const item = layouts[row]?.items.find(({ placed }) => placed.slot.id === slot.id);
   if (!item) return null;
