@@ -4,6 +4,7 @@ import type { Problem } from '../../src/resources/protocol/problem';
 import type { Issues } from '../../src/resources/records/validate';
 import { withLabels } from '../../src/resources/records/issueLabels';
 import type { Language } from '../../src/resources/language/words';
+import { timesText } from '../timesText';
 import { translate, type WordArguments } from '../words';
 import type { ProblemCode, ProblemError } from './problem';
 
@@ -30,10 +31,11 @@ const readableRights = (needed: string, language: Language, labelOf: DeclaredLab
     .join(' / ');
 
 const readableArguments = (args: WordArguments, language: Language, labelOf: DeclaredLabel): WordArguments => {
-  const { maxBytes, needed } = args;
+  const { maxBytes, needed, start, end } = args;
   return {
     ...args,
     ...(typeof maxBytes === 'number' && { max: readableBytes(maxBytes, language) }),
+    ...(typeof start === 'number' && typeof end === 'number' && { when: timesText(start, end, language) }),
     ...(typeof needed === 'string' && { needed: readableRights(needed, language, labelOf) }),
   };
 };

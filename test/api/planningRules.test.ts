@@ -76,11 +76,11 @@ describe('an absence', () => {
   it('conflicts with work of the same person, and the other way round', async () => {
     await server.made('/api/creneaux', slot('2026-03-02', '00:00', '23:00', { typeCreneauId: leave }));
     expect(await refusedWith(slot('2026-03-02', '22:30', '23:30'), 'debut')).toBe(
-      'Cette personne est absente à ce moment\u00a0: «\u00a0Congés\u00a0» (02/03/2026, 00:00 – 23:00).',
+      'Cette personne est absente à ce moment\u00a0: «\u00a0Congés\u00a0» (2 mars 2026, 00:00\u00a0– 23:00).',
     );
     const id = await server.made('/api/creneaux', slot('2026-03-02', '23:00', '23:30'));
     expect(await refusedWith(slot('2026-03-02', '22:00', '23:10', { typeCreneauId: leave }), 'debut')).toBe(
-      'Cette personne a déjà du travail prévu pendant cette absence\u00a0: «\u00a0Permanence\u00a0» (02/03/2026, 23:00 – 23:30).',
+      'Cette personne a déjà du travail prévu pendant cette absence\u00a0: «\u00a0Permanence\u00a0» (2 mars 2026, 23:00\u00a0– 23:30).',
     );
     const moved = await server.answer('PUT', `/api/creneaux/${id}`, { debut: '2026-03-02T22:45' });
     expect([moved.status, Object.keys(moved.body.errors)]).toEqual([400, ['debut']]);

@@ -179,7 +179,7 @@ export default function PlanningPage() {
           )}
           {reader.isPlanner && (
             <ToolsMenu
-              period={period}
+              {...{ period, day }}
               filters={filters.teams.length > 0 ? { ...filters, people: shown.people.map(({ id }) => id) } : filters}
               simulationId={simulationId}
               edits={edits}

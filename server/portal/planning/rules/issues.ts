@@ -1,6 +1,7 @@
 import type { Finding } from '../../../../src/planning/core/finding';
+import { LANGUAGES } from '../../../../src/resources/language/words';
 import type { Issues } from '../../../../src/resources/records/validate';
-import { timesText } from './timesText';
+import { timesText } from '../../../timesText';
 
 /** The field that shows each finding; `debut` by default. */
 const FIELD: Partial<Readonly<Record<Finding['code'], string>>> = {
@@ -26,11 +27,11 @@ const codeOf = (finding: Finding): string => {
   return `slot${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 };
 
-/** The other slot of a clash; its times are written as all languages read them. */
-const clashArgs = ({ start, end, title = '' }: NonNullable<Finding['args']>) => ({
-  title,
-  when: timesText(Number(start), Number(end)),
-});
+/** The other slot of a clash, with its times in French where the reader's language is not known. */
+const clashArgs = ({ start, end, title = '' }: NonNullable<Finding['args']>) => {
+  const [from, to] = [Number(start), Number(end)];
+  return { title, start: from, end: to, when: timesText(from, to, LANGUAGES[0]) };
+};
 
 export function issuesOf(finding: Finding): Issues {
   const { code, args } = finding;

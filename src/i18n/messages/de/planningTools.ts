@@ -18,6 +18,7 @@ export const tools: SameKeys<typeof french> = {
   deleteMenu: 'In einem Zeitraum löschen…',
   listMenu: 'Liste und Import der Termine',
   historyMenu: 'Verlauf der Änderungen',
+  period: { label: 'Zeitraum', week: 'Woche', month: 'Monat', shown: 'Angezeigt' },
   firstDay: 'Von',
   lastDay: 'Bis',
   preview: 'Prüfen',

@@ -18,6 +18,7 @@ export const tools: SameKeys<typeof french> = {
   deleteMenu: 'Delete over a period…',
   listMenu: 'List and import of slots',
   historyMenu: 'History of changes',
+  period: { label: 'Period', week: 'Week', month: 'Month', shown: 'Shown' },
   firstDay: 'From',
   lastDay: 'To',
   preview: 'Check',

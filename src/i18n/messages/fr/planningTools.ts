@@ -16,6 +16,7 @@ export const tools = {
   deleteMenu: 'Supprimer sur une période…',
   listMenu: 'Liste et import des créneaux',
   historyMenu: 'Historique des changements',
+  period: { label: 'Période', week: 'Semaine', month: 'Mois', shown: 'Affichée' },
   firstDay: 'Du',
   lastDay: 'Au',
   preview: 'Vérifier',

@@ -18,6 +18,7 @@ export const tools: SameKeys<typeof french> = {
   deleteMenu: 'Eliminar num período…',
   listMenu: 'Lista e importação dos horários',
   historyMenu: 'Histórico das alterações',
+  period: { label: 'Período', week: 'Semana', month: 'Mês', shown: 'Apresentado' },
   firstDay: 'De',
   lastDay: 'Até',
   preview: 'Verificar',

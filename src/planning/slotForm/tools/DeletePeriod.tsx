@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { RecordPicker } from '../../../resources/fields/shared/references/RecordPicker';
 import type { PlanToolProps } from './DuplicatePlan';
+import { PeriodChoice } from './PeriodChoice';
 import { isPeriod, PeriodInputs } from './PeriodInputs';
 import { ToolDialog } from './ToolDialog';
 import { useToolRun } from './useToolRun';
@@ -15,10 +16,10 @@ const FILTERS = [
 type Chosen = Readonly<Record<(typeof FILTERS)[number][0], readonly number[]>>;
 
 /** Deletes the slots of a period, optionally only of some people, companies and types. */
-export default function DeletePeriod({ period: first, filters, edits, index, names, onClose }: PlanToolProps) {
+export default function DeletePeriod({ period: shown, day, filters, edits, index, names, onClose }: PlanToolProps) {
   const translate = useTranslate();
   const run = useToolRun(edits, onClose);
-  const [period, setPeriod] = useState(first);
+  const [period, setPeriod] = useState(shown);
   const [chosen, setChosen] = useState<Chosen>({
     salariesIds: filters.people,
     entreprisesIds: filters.companies,
@@ -42,6 +43,7 @@ export default function DeletePeriod({ period: first, filters, edits, index, nam
       names={names}
       onClose={onClose}
     >
+      <PeriodChoice {...{ day, shown, period }} onPeriod={(next) => run.change(setPeriod, next)} />
       <PeriodInputs period={period} onPeriod={(next) => run.change(setPeriod, next)} />
       {FILTERS.map(([name, resource, label]) => (
         <RecordPicker

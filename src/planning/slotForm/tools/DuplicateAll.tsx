@@ -3,13 +3,16 @@ import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import type { PlanToolProps } from './DuplicatePlan';
 import { isPeriod, PeriodInputs } from './PeriodInputs';
+import { PeriodChoice } from './PeriodChoice';
+import { copiedPeriod } from './periods';
 import { ShiftInput, weeksOf } from './ShiftInput';
 import { ToolDialog } from './ToolDialog';
 import { useToolRun, type ToolCall } from './useToolRun';
 
 /** Repeats the plan of everybody who is shown, some weeks later. */
 export default function DuplicateAll({
-  period: first,
+  period: shown,
+  day,
   filters,
   simulationId,
   edits,
@@ -19,7 +22,7 @@ export default function DuplicateAll({
 }: PlanToolProps) {
   const translate = useTranslate();
   const run = useToolRun(edits, onClose);
-  const [period, setPeriod] = useState(first);
+  const [period, setPeriod] = useState(() => copiedPeriod(day, shown));
   const [chosenWeeks, setWeeks] = useState<number>();
   const weeks = chosenWeeks ?? weeksOf(period);
   const people = useMemo(
@@ -54,6 +57,7 @@ export default function DuplicateAll({
       <Typography color="text.secondary">
         {translate('planning.tools.allHelp', { smart_count: people.length })}
       </Typography>
+      <PeriodChoice {...{ day, shown, period }} onPeriod={(next) => run.change(setPeriod, next)} />
       <PeriodInputs period={period} onPeriod={(next) => run.change(setPeriod, next)} />
       <ShiftInput weeks={weeks} least={1} onWeeks={(next) => run.change(setWeeks, next)} />
     </ToolDialog>

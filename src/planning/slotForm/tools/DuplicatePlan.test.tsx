@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { accessibilityFaults } from '../../../../test/support/accessibility';
 import { renderPlanExports } from '../../../../test/support/renderPlanExports';
 import { windowOfWidth } from '../../../../test/support/window';
+import { dayIndexOfText } from '../../../resources/fields/shared/zone';
 import { indexPlan } from '../../data/checkEdits';
 import DuplicateAll from './DuplicateAll';
 import DuplicatePlan from './DuplicatePlan';
@@ -24,6 +25,7 @@ function open() {
   const rendered = renderPlanExports({
     page: (
       <DuplicatePlan
+        day={dayIndexOfText('2029-01-08')}
         period={{ debut: '2029-01-08', fin: '2029-01-14' }}
         filters={{ people: [4], companies: [], types: [] }}
         edits={{ wrote: vi.fn() }}
@@ -69,6 +71,7 @@ it('repeats the plan of everybody shown as one change set', async () => {
   const { user, calls } = renderPlanExports({
     page: (
       <DuplicateAll
+        day={dayIndexOfText('2029-01-08')}
         period={{ debut: '2029-01-08', fin: '2029-01-14' }}
         filters={{ people: [], companies: [], types: [] }}
         edits={{ wrote }}
@@ -114,6 +117,7 @@ it('names each copy, leaves absences and what exists already out, and writes the
   const { user, calls, baseElement } = renderPlanExports({
     page: (
       <DuplicatePlan
+        day={dayIndexOfText('2029-01-08')}
         period={{ debut: '2029-01-08', fin: '2029-01-14' }}
         filters={{ people: [4], companies: [], types: [] }}
         edits={{ wrote }}

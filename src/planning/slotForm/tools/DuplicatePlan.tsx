@@ -4,13 +4,17 @@ import { RecordPicker } from '../../../resources/fields/shared/references/Record
 import type { PlanFilters } from '../../page/urlState';
 import type { DuplicateSlotProps } from './DuplicateSlot';
 import { isPeriod, PeriodInputs, type DayPeriod } from './PeriodInputs';
+import { PeriodChoice } from './PeriodChoice';
+import { copiedPeriod } from './periods';
 import { ShiftInput, weeksOf } from './ShiftInput';
 import { ToolDialog } from './ToolDialog';
 import { useToolRun } from './useToolRun';
 
 export interface PlanToolProps extends Omit<DuplicateSlotProps, 'slotId'> {
-  /** Initial period: the days shown. */
+  /** The days shown. */
   readonly period: DayPeriod;
+  /** The day around which a week and a month are offered. */
+  readonly day: number;
   /** Initial filters: those of the page; an empty list means all. */
   readonly filters: Pick<PlanFilters, 'people' | 'companies' | 'types'>;
 }
@@ -18,7 +22,8 @@ export interface PlanToolProps extends Omit<DuplicateSlotProps, 'slotId'> {
 const NO_PEOPLE: readonly number[] = [];
 /** Copies a person's plan over a period to other people. */
 export default function DuplicatePlan({
-  period: first,
+  period: shown,
+  day,
   filters: { people },
   simulationId,
   edits,
@@ -28,7 +33,7 @@ export default function DuplicatePlan({
 }: PlanToolProps) {
   const translate = useTranslate();
   const run = useToolRun(edits, onClose);
-  const [period, setPeriod] = useState(first);
+  const [period, setPeriod] = useState(() => copiedPeriod(day, shown));
   const [from, setFrom] = useState<number | null>(people.length === 1 ? (people[0] ?? null) : null);
   const [chosenWeeks, setWeeks] = useState<number>();
   const [chosen, setTo] = useState<readonly number[]>();
@@ -82,6 +87,7 @@ export default function DuplicatePlan({
           helperText: isOntoItself && translate('planning.tools.ontoItself', { name: names.get(from) ?? '' }),
         }}
       />
+      <PeriodChoice {...{ day, shown, period }} onPeriod={(next) => run.change(setPeriod, next)} />
       <PeriodInputs period={period} onPeriod={(next) => run.change(setPeriod, next)} />
       {run.canPreview && <ShiftInput weeks={weeks} onWeeks={(next) => run.change(setWeeks, next)} />}
     </ToolDialog>

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { accessibilityFaults } from '../../../../test/support/accessibility';
 import { renderPlanExports } from '../../../../test/support/renderPlanExports';
 import { windowOfWidth } from '../../../../test/support/window';
+import { dayIndexOfText } from '../../../resources/fields/shared/zone';
 import { indexPlan } from '../../data/checkEdits';
 import DeletePeriod from './DeletePeriod';
 
@@ -39,6 +40,7 @@ function open(answer: unknown = PREVIEW) {
   const rendered = renderPlanExports({
     page: (
       <DeletePeriod
+        day={dayIndexOfText('2029-01-08')}
         period={{ debut: '2029-01-08', fin: '2029-01-14' }}
         filters={{ people: [], companies: [12], types: [] }}
         edits={{ wrote }}
