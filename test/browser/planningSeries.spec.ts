@@ -65,10 +65,10 @@ test(
     await times.fill('3');
     await saveSlot(page);
     await expectColumns(page, name, [32]);
-    await page.keyboard.press('j');
+    await page.keyboard.press('s');
     await expect(page).toHaveURL(/2031-02/);
     await expectColumns(page, name, []);
-    await page.keyboard.press('j');
+    await page.keyboard.press('s');
     await expectColumns(page, name, [32]);
     await undo(page);
     await expectColumns(page, name, []);

@@ -135,6 +135,10 @@ export function useCalendarEditing(options: CalendarEditingOptions): CalendarEdi
         wanted.current = null;
         const id = slotIdAt(event.target);
         const on = id === undefined ? undefined : slotOf(id);
+        if (command.kind === 'edit') {
+          if (on) actions.open(on.id);
+          return on !== undefined;
+        }
         // If several slots move, the focused one keeps the focus.
         const [kept] = command.kind === 'cancel' && state.carrying ? carriedSlots(state.carrying) : [on];
         const isUsed = editing.obey(

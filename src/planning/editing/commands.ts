@@ -23,7 +23,18 @@ export interface EditingBoard {
 }
 
 /** Commands that each view handles itself, because they depend on its cursor or open its form. */
-const OF_VIEW = { walk: 0, extend: 0, open: 0, draw: 0, selectAll: 0, undo: 0, redo: 0, help: 0 } as const;
+const OF_VIEW = {
+  walk: 0,
+  extend: 0,
+  open: 0,
+  edit: 0,
+  next: 0,
+  draw: 0,
+  selectAll: 0,
+  undo: 0,
+  redo: 0,
+  help: 0,
+} as const;
 type ViewCommand = Extract<KeyCommand, { readonly kind: keyof typeof OF_VIEW }>;
 
 const isOfView = (command: EditingCommand): command is ViewCommand => command.kind in OF_VIEW;
@@ -230,7 +241,7 @@ export function reduceEditing<State extends EditingState>(
     case 'run': {
       if (!canWrite && command.command !== 'copy') return undefined;
       const isNothing = command.command === 'paste' ? !state.clipboard : selection.size === 0 && !on;
-      // Without a slot or a cursor, leave the key to the browser; M without a slot shows the month.
+      // Without a slot or a cursor, leave the key to the browser.
       return isNothing && (!board.place || command.command === 'move') ? undefined : run(state, command.command, board);
     }
     case 'toggle': {

@@ -44,6 +44,9 @@ export type KeyCommand =
   | { readonly kind: 'walk'; readonly key: string; readonly ctrl: boolean }
   | { readonly kind: 'extend'; readonly key: Arrow; readonly edge: Edge }
   | { readonly kind: 'open' }
+  | { readonly kind: 'edit' }
+  /** To the next or previous slot. */
+  | { readonly kind: 'next'; readonly by: -1 | 1 }
   | { readonly kind: 'draw' }
   | { readonly kind: 'selectAll' }
   | { readonly kind: 'undo' }
@@ -73,8 +76,13 @@ const CONTROL: Readonly<Partial<Record<string, KeyCommand>>> = {
 const PLAIN: Readonly<Partial<Record<string, KeyCommand>>> = {
   delete: { kind: 'run', command: 'delete' },
   backspace: { kind: 'run', command: 'delete' },
+  d: { kind: 'run', command: 'move' },
   m: { kind: 'run', command: 'move' },
   ' ': { kind: 'toggle' },
+  x: { kind: 'toggle' },
+  e: { kind: 'edit' },
+  j: { kind: 'next', by: 1 },
+  k: { kind: 'next', by: -1 },
   escape: { kind: 'cancel' },
   enter: { kind: 'open' },
   insert: { kind: 'draw' },

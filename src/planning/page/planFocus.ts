@@ -74,3 +74,33 @@ export function keyboardDay(
   const day = Number(on.dataset.cursorDay ?? marked?.dataset.day ?? (slotId === undefined ? undefined : dayOf(slotId)));
   return Number.isNaN(day) ? undefined : Math.min(last, Math.max(first, day));
 }
+
+/** What has the focus for a slot, in the calendar and in lists. */
+const SLOTS = `${PLAN} :is(button[data-slot], button[data-slots], .rbc-event)`;
+
+/** Moves the focus to the next (1) or previous (-1) slot of the calendar. @returns false if there is none */
+export function focusNextSlot(by: -1 | 1): boolean {
+  const slots = [...document.querySelectorAll<HTMLElement>(SLOTS)];
+  const { activeElement } = document;
+  const on = slots.findIndex((slot) => slot.contains(activeElement));
+  const isAfter = (slot: Element) =>
+    activeElement !== null && activeElement.compareDocumentPosition(slot) === Node.DOCUMENT_POSITION_FOLLOWING;
+  const beside =
+    on >= 0 ? slots[on + by] : by > 0 ? (slots.find(isAfter) ?? slots[0]) : slots.findLast((one) => !isAfter(one));
+  beside?.focus();
+  return slots.length > 0;
+}
+
+/** Moves the focus to the commands on the selected slots. @returns false without a selection */
+export function focusSelectionBar(): boolean {
+  const command = document.querySelector<HTMLElement>('[data-edit-bar] button');
+  command?.focus();
+  return command !== null;
+}
+
+/** Opens the slot of a list that has the focus. @returns false if there is none */
+export function openFocusedSlot(): boolean {
+  const slot = document.activeElement?.closest<HTMLElement>(`${PLAN} button[data-slot]`);
+  slot?.click();
+  return Boolean(slot);
+}

@@ -9,7 +9,7 @@ const nothing = () => undefined;
 const actions = {
   today: nothing,
   step: nothing,
-  show: nothing,
+  showLook: nothing,
   showPeriod: nothing,
   search: nothing,
   help: nothing,
@@ -62,11 +62,11 @@ it('keys are left to a dialog that is loading', async () => {
   expect(create).toHaveBeenCalledOnce();
 });
 
-it('letters show a period or the agenda, and Alt with a page key the next period; a menu keeps its letters', async () => {
+it('digits show a period or a look, also with Shift, P and S the periods beside; a menu keeps its keys', async () => {
   const pressed: unknown[] = [];
   const note = (what: unknown) => void pressed.push(what);
   function Page() {
-    useShortcuts({ ...actions, show: note, showPeriod: note, step: note });
+    useShortcuts({ ...actions, showLook: note, showPeriod: note, step: note });
     return (
       <>
         <ul role="menu">
@@ -80,17 +80,17 @@ it('letters show a period or the agenda, and Alt with a page key the next period
     );
   }
   render(<Page />);
-  await userEvent.keyboard('dwmya{Alt>}{PageDown}{PageUp}{/Alt}{PageDown}');
-  expect(pressed).toEqual(['day', 'week', 'month', 'year', 'agenda', 1, -1]);
+  await userEvent.keyboard('1{Shift>}[Digit4]{/Shift}58sp{Alt>}{PageDown}{PageUp}{/Alt}{PageDown}');
+  expect(pressed).toEqual(['day', 'month', 'year', 'agenda', 1, -1, 1, -1]);
   act(() => screen.getByRole('menuitem').focus());
-  await userEvent.keyboard('m');
+  await userEvent.keyboard('4');
   act(() => screen.getByRole('textbox').focus());
-  await userEvent.keyboard('m{Alt>}{PageDown}{/Alt}');
-  expect(pressed).toHaveLength(7);
+  await userEvent.keyboard('4{Alt>}{PageDown}{/Alt}');
+  expect(pressed).toHaveLength(8);
   // A grid whose own keys they are has used them before.
   act(() => screen.getByRole('grid').focus());
   await userEvent.keyboard('{PageDown}');
-  expect(pressed.slice(7)).toEqual([1]);
+  expect(pressed.slice(8)).toEqual([1]);
 });
 
 it('Ctrl+Z is left to the page if the plan has nothing to undo', async () => {
@@ -109,4 +109,32 @@ it('Ctrl+Z is left to the page if the plan has nothing to undo', async () => {
   window.removeEventListener('keydown', note);
   expect(left).toEqual([true, false]);
   expect(undo).toHaveBeenCalledOnce();
+});
+
+it('J and K go from slot to slot, E opens the one that has the focus, A goes to the commands on the selection', async () => {
+  const open = vi.fn();
+  function Page() {
+    useShortcuts(actions);
+    return (
+      <main>
+        <section data-plan>
+          {[1, 2, 3].map((id) => (
+            <button key={id} type="button" data-slot={id} onClick={() => open(id)}>
+              {`Créneau ${id}`}
+            </button>
+          ))}
+        </section>
+        <div data-edit-bar>
+          <button type="button">Déplacer</button>
+        </div>
+      </main>
+    );
+  }
+  render(<Page />);
+  await userEvent.keyboard('jjk');
+  expect(screen.getByRole('button', { name: 'Créneau 1' })).toHaveFocus();
+  await userEvent.keyboard('je');
+  expect(open.mock.calls).toEqual([[2]]);
+  await userEvent.keyboard('a');
+  expect(screen.getByRole('button', { name: 'Déplacer' })).toHaveFocus();
 });

@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isDialogOpen } from '../../resources/views/page/isDialogOpen';
 import { isTyping } from '../../resources/views/page/isTyping';
-import { enterPlan } from './planFocus';
-import type { ViewPeriod } from './switches';
-import type { View } from './urlState';
+import { enterPlan, focusNextSlot, focusSelectionBar, openFocusedSlot } from './planFocus';
+import { LOOKS, PERIODS, type Look, type ViewPeriod } from './switches';
 
 export interface ShortcutActions {
   readonly today: () => void;
   readonly step: (direction: -1 | 1) => void;
-  readonly show: (view: View) => void;
+  readonly showLook: (look: Look) => void;
   /** Shows a day, a week, a month or a year in the present look, or in the calendar if the look has none. */
   readonly showPeriod: (period: ViewPeriod) => void;
   readonly search: () => void;
@@ -23,11 +22,8 @@ export interface ShortcutActions {
 const isAbovePlan = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('body, main, [data-plan], [role=toolbar] button');
 
-/** The views of keys 1 to 7. */
-const VIEW_ORDER: readonly View[] = ['timeline', 'day', 'workWeek', 'week', 'month', 'agenda', 'year'];
-
-/** Letters of the periods, as in other calendars. */
-const PERIOD_KEYS: Readonly<Record<string, ViewPeriod>> = { d: 'day', w: 'week', m: 'month', y: 'year' };
+/** The digit of a key, also where it needs Shift, as on French keyboards. */
+const digitOf = ({ code }: KeyboardEvent): number => Number(/^(?:Digit|Numpad)(\d)$/.exec(code)?.[1] ?? Number.NaN);
 
 const PAGES: Readonly<Record<string, -1 | 1>> = { PageUp: -1, PageDown: 1 };
 
@@ -49,18 +45,22 @@ function run(event: KeyboardEvent, actions: ShortcutActions): boolean {
     return turn !== undefined;
   }
   if (event.key === 'ArrowDown' && isAbovePlan(event.target)) return enterPlan();
-  const view = VIEW_ORDER[Number(key) - 1];
-  const period = PERIOD_KEYS[key];
-  if (view) actions.show(view);
-  else if (period) actions.showPeriod(period);
-  else if (key === 'a') actions.show('agenda');
-  else if (key === 't') actions.today();
-  else if (key === 'k') actions.step(-1);
-  else if (key === 'j') actions.step(1);
+  const digit = digitOf(event);
+  // In the order of the toolbar's switches: keys 1 to 5 and 6 to 8.
+  const period = PERIODS[digit - 1];
+  const look = LOOKS[digit - 1 - PERIODS.length];
+  if (period) actions.showPeriod(period);
+  else if (look) actions.showLook(look);
+  else if (key === 'h') actions.today();
+  else if (key === 'p') actions.step(-1);
+  else if (key === 's') actions.step(1);
+  else if (key === 'j' || key === 'k') return focusNextSlot(key === 'j' ? 1 : -1);
+  else if (key === 'a') return focusSelectionBar();
+  else if (key === 'e') return openFocusedSlot();
   else if (key === '/') actions.search();
   else if (key === '?') actions.help();
   else if (key === 'n' && actions.create) actions.create();
-  else if (key === 's' && actions.simulate) actions.simulate();
+  else if (key === 'r' && actions.simulate) actions.simulate();
   else return false;
   return true;
 }

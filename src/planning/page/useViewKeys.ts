@@ -3,8 +3,8 @@ import { dayIndexOf } from '../../resources/fields/shared/zone';
 import type { PlanIndex } from '../data/checkEdits';
 import type { DaySpan } from '../model/plan';
 import { enterDay, isInPlan, keyboardDay } from './planFocus';
-import { lookOf, showingPeriod, type Look, type ViewPeriod } from './switches';
-import { dayBeside, type PlanUrlState, type View } from './urlState';
+import { showingPeriod, withLook, type Look, type ViewPeriod } from './switches';
+import { dayBeside, type PlanUrlState } from './urlState';
 import type { GoTo } from './useUrlState';
 
 export interface ViewKeysOptions {
@@ -19,7 +19,7 @@ export interface ViewKeysOptions {
 export interface ViewKeys {
   readonly today: () => void;
   readonly step: (by: -1 | 1) => void;
-  readonly show: (view: View) => void;
+  readonly showLook: (look: Look) => void;
   readonly showPeriod: (period: ViewPeriod) => void;
   /** The day where the keyboard continues in the next view, if it was in the plan. */
   readonly kept: RefObject<number | undefined>;
@@ -49,8 +49,8 @@ export function useViewKeys({ place, span, today, looks, index, go }: ViewKeysOp
       lead({ day: today });
     },
     step: (by) => lead({ day: dayBeside(place, by) }),
-    show: (view) => {
-      if (looks.includes(lookOf(view))) toView({ view });
+    showLook: (look) => {
+      if (looks.includes(look)) toView(withLook(place, look));
     },
     showPeriod: (period) => toView(showingPeriod(place, period)),
     kept,

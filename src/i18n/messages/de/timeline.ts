@@ -71,7 +71,7 @@ export const timeline: SameKeys<typeof french> = {
       text: 'Erster oder letzter Tag; zehn Personen weiter',
     },
     open: {
-      keys: 'Eingabe',
+      keys: 'Eingabe, E',
       text: 'Termin öffnen, oder Gruppe einklappen',
     },
     draw: {
@@ -79,9 +79,10 @@ export const timeline: SameKeys<typeof french> = {
       text: 'Neuer Termin im Feld',
     },
     select: {
-      keys: 'Leertaste',
+      keys: 'Leertaste, X',
       text: 'Termin auswählen oder abwählen',
     },
+    act: { keys: 'A', text: 'Auswahl bearbeiten' },
     range: {
       keys: 'Umschalt+Pfeiltasten',
       text: 'Nach Tagen: mehrere Termine auswählen',
@@ -91,7 +92,7 @@ export const timeline: SameKeys<typeof french> = {
       text: 'Alles auswählen',
     },
     move: {
-      keys: 'M',
+      keys: 'D',
       text: 'Mit Pfeiltasten verschieben, dann Eingabe; Esc zum Abbrechen',
     },
     step: {

@@ -70,7 +70,7 @@ export const timeline: SameKeys<typeof french> = {
       text: 'First or last day; ten people up or down',
     },
     open: {
-      keys: 'Enter',
+      keys: 'Enter, E',
       text: 'Open the slot, or fold a group',
     },
     draw: {
@@ -78,9 +78,10 @@ export const timeline: SameKeys<typeof french> = {
       text: 'New slot in the cell',
     },
     select: {
-      keys: 'Space',
+      keys: 'Space, X',
       text: 'Select the slot, or not',
     },
+    act: { keys: 'A', text: 'Act on the selection' },
     range: {
       keys: 'Shift+arrows',
       text: 'By days: select several slots',
@@ -90,7 +91,7 @@ export const timeline: SameKeys<typeof french> = {
       text: 'Select all',
     },
     move: {
-      keys: 'M',
+      keys: 'D',
       text: 'Move with the arrows, then Enter; Escape to give up',
     },
     step: {

@@ -68,7 +68,7 @@ export const timeline = {
       text: 'Premier ou dernier jour\u00a0; dix personnes plus haut ou plus bas',
     },
     open: {
-      keys: 'Entrée',
+      keys: 'Entrée, E',
       text: 'Ouvrir le créneau, ou replier un groupe',
     },
     draw: {
@@ -76,9 +76,10 @@ export const timeline = {
       text: 'Nouveau créneau dans la case',
     },
     select: {
-      keys: 'Espace',
+      keys: 'Espace, X',
       text: 'Sélectionner le créneau, ou non',
     },
+    act: { keys: 'A', text: 'Agir sur la sélection' },
     range: {
       keys: 'Maj+flèches',
       text: 'Par jours\u00a0: sélectionner plusieurs créneaux',
@@ -88,7 +89,7 @@ export const timeline = {
       text: 'Tout sélectionner',
     },
     move: {
-      keys: 'M',
+      keys: 'D',
       text: 'Déplacer avec les flèches, puis Entrée\u00a0; Échap pour renoncer',
     },
     step: {

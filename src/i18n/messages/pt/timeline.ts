@@ -71,7 +71,7 @@ export const timeline: SameKeys<typeof french> = {
       text: 'Primeiro ou último dia; dez pessoas acima ou abaixo',
     },
     open: {
-      keys: 'Enter',
+      keys: 'Enter, E',
       text: 'Abrir o horário, ou recolher um grupo',
     },
     draw: {
@@ -79,9 +79,10 @@ export const timeline: SameKeys<typeof french> = {
       text: 'Novo horário na célula',
     },
     select: {
-      keys: 'Espaço',
+      keys: 'Espaço, X',
       text: 'Selecionar o horário, ou não',
     },
+    act: { keys: 'A', text: 'Agir sobre a seleção' },
     range: {
       keys: 'Shift+setas',
       text: 'Por dias: selecionar vários horários',
@@ -91,7 +92,7 @@ export const timeline: SameKeys<typeof french> = {
       text: 'Selecionar tudo',
     },
     move: {
-      keys: 'M',
+      keys: 'D',
       text: 'Mover com as setas, depois Enter; Escape para desistir',
     },
     step: {

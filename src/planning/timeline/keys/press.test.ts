@@ -116,6 +116,16 @@ describe('editing', () => {
     expect(type([...onFirst, 'Delete']).applied).toMatchObject([{ edits: [{ kind: 'delete', slotId: 1 }] }]);
   });
 
+  it('J and K go from slot to slot and on to the next person, X selects, E opens a slot but creates none', () => {
+    expect(type(['j', 'j']).cursor.slotId).toBe(2);
+    expect(type(['j', 'j', 'j']).cursor).toEqual({ row: 1, column: first + 1, slotId: 3 });
+    expect(type(['j', 'j', 'j', 'j']).cursor.slotId).toBe(3);
+    expect(type(['j', 'j', 'j', 'k', 'k']).cursor.slotId).toBe(1);
+    expect([...type(['j', 'x']).selection]).toEqual([1]);
+    expect(type(['j', 'e']).effects).toContainEqual({ kind: 'open', slotId: 1 });
+    expect(type(['ArrowRight', 'e']).effects).toEqual([]);
+  });
+
   it('keeps the slot that an undo takes away and a redo brings back as the current one', () => {
     const away = boardOf(planOf([person(10, 'Arnaud')], []), { first, last: first + 6 });
     const context = { selection: new Set<number>(), canWrite: true, canDraw: true };

@@ -4,7 +4,7 @@ import { keyCommandOf, arrowSteps, type KeyCommand, type KeyLayout, type Editing
 import { personIdOf, slotsWithin, type PlanRows } from '../shownRows';
 import { dayOfColumn, type Scale } from '../scale';
 import type { Cursor, KeyEffect, KeyResult, KeyState } from './keyState';
-import { columnBeside, cursorAfter, entering, overNight, settled, vertically } from './walk';
+import { columnBeside, cursorAfter, entering, nextSlot, overNight, settled, vertically } from './walk';
 
 export interface KeyContext {
   readonly selection: ReadonlySet<number>;
@@ -152,6 +152,10 @@ export function obeyed(
         kind: 'select',
         ids: slotsWithin(board, [0, rows.length - 1], [scale.first, scale.first + scale.count - 1]),
       });
+    case 'next':
+      return { state: { ...state, anchor: null, cursor: nextSlot(board, cursor, command.by) }, effects: [] };
+    case 'edit':
+      return cursor.slotId === null ? undefined : one({ kind: 'open', slotId: cursor.slotId });
     case 'open':
       if (cursor.slotId !== null) return one({ kind: 'open', slotId: cursor.slotId });
       return context.canDraw && row ? one({ kind: 'draw', row: cursor.row, column: cursor.column }) : undefined;

@@ -1,6 +1,7 @@
 import type { PlanEdit } from '../../model/plan';
 import { personIdOf, slotsAt, type PlanRows } from '../shownRows';
 import { wallOf } from '../../../resources/fields/shared/zone';
+import { slotsOf } from '../index/planIndex';
 import { isFoldedHour, type Scale } from '../scale';
 import type { Cursor } from './keyState';
 
@@ -58,4 +59,25 @@ export function cursorAfter(cursor: Cursor, [edit]: readonly PlanEdit[], { rows,
   if (edit?.kind !== 'move') return cursor;
   const row = rows.findIndex((one) => personIdOf(one) === edit.salarieId);
   return row < 0 ? cursor : { row, column: Math.floor(wallOf(edit.start) / scale.unit), slotId: edit.slotId };
+}
+
+/** The next or previous slot in time of the same person, or else of the next row that has one. */
+export function nextSlot(board: PlanRows, cursor: Cursor, by: -1 | 1): Cursor {
+  const { rows, scale, index } = board;
+  const last = scale.first + scale.count;
+  for (let row = cursor.row; row >= 0 && row < rows.length; row += by) {
+    const personId = personIdOf(rows[row]);
+    if (personId === undefined) continue;
+    const shown = slotsOf(index, personId).flatMap(({ slot, wallStart, wallEnd }) => {
+      const [from, to] = [wallStart / scale.unit, wallEnd / scale.unit];
+      return to > scale.first && from < last ? [{ id: slot.id, column: Math.max(scale.first, Math.floor(from)) }] : [];
+    });
+    const ordered = by > 0 ? shown : shown.toReversed();
+    const at = row === cursor.row ? ordered.findIndex(({ id }) => id === cursor.slotId) : -1;
+    const isBeyond = ({ column }: { readonly column: number }) =>
+      row !== cursor.row || (by > 0 ? column >= cursor.column : column <= cursor.column);
+    const found = at >= 0 ? ordered[at + 1] : ordered.find(isBeyond);
+    if (found) return { row, column: found.column, slotId: found.id };
+  }
+  return cursor;
 }

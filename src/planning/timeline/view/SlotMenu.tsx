@@ -11,9 +11,9 @@ export interface SlotMenuProps {
 }
 
 const KEYS: Readonly<Record<EditCommand | 'open' | 'new', string>> = {
-  open: '↵',
+  open: 'E',
   new: 'N',
-  move: 'M',
+  move: 'D',
   copy: 'Ctrl + C',
   cut: 'Ctrl + X',
   paste: 'Ctrl + V',
