@@ -78,7 +78,7 @@ export function keyboardDay(
 /** What has the focus for a slot, in the calendar and in lists. */
 const SLOTS = `${PLAN} :is(button[data-slot], button[data-slots], .rbc-event)`;
 
-/** Moves the focus to the next (1) or previous (-1) slot of the calendar. @returns false if there is none */
+/** Moves the focus to the next (1) or previous (-1) slot of the calendar. @returns false without a slot */
 export function focusNextSlot(by: -1 | 1): boolean {
   const slots = [...document.querySelectorAll<HTMLElement>(SLOTS)];
   const { activeElement } = document;
@@ -98,7 +98,7 @@ export function focusSelectionBar(): boolean {
   return command !== null;
 }
 
-/** Opens the slot of a list that has the focus. @returns false if there is none */
+/** Opens the slot of a list that has the focus. @returns false without a slot */
 export function openFocusedSlot(): boolean {
   const slot = document.activeElement?.closest<HTMLElement>(`${PLAN} button[data-slot]`);
   slot?.click();
