@@ -33,7 +33,7 @@ export const FAMILIES: readonly ScreenFamily[] = [
       `${VIEWS}/form/EditScreen.tsx`,
     ],
     files: 7,
-    kilobytes: 526,
+    kilobytes: 527.5,
   },
   {
     name: 'planning',
@@ -43,9 +43,9 @@ export const FAMILIES: readonly ScreenFamily[] = [
     kilobytes: 643,
   },
   { name: 'calendar', modules: [...SHELL, 'src/planning/calendar/MonthGrid.tsx'], files: 11, kilobytes: 703 },
-  { name: 'grid', modules: [...SHELL, `${VIEWS}/grid/GridScreen.tsx`], files: 9, kilobytes: 604.5 },
+  { name: 'grid', modules: [...SHELL, `${VIEWS}/grid/GridScreen.tsx`], files: 9, kilobytes: 605.5 },
   { name: 'import', modules: [...SHELL, `${VIEWS}/import/ImportScreen.tsx`], files: 9, kilobytes: 600.5 },
-  { name: 'export', modules: [...SHELL, `${VIEWS}/export/ExportDialog.tsx`], files: 9, kilobytes: 612.5 },
+  { name: 'export', modules: [...SHELL, `${VIEWS}/export/ExportDialog.tsx`], files: 9, kilobytes: 613.5 },
 ];
 
 /** Number of declaration files when the budgets were measured, and the allowance for each additional one. */

@@ -58,7 +58,7 @@ export interface KindView<Spec extends FieldSpec = FieldSpec, Value = unknown> e
   readonly isChosen?: true;
   /** Column alignment; left by default. */
   readonly align?: 'right';
-  /** Pixels shown beside the text, such as a colour swatch. */
+  /** Pixels shown beside the text, such as a colour swatch; of other than texts, it says that their text can be measured. */
   readonly besideText?: number;
   /** True if the values are coloured states, which appear beside a record's title. */
   readonly isState?: (spec: Spec) => boolean;

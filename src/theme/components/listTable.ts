@@ -56,6 +56,8 @@ const rowStyles = ({ palette, typography, shape, shadows }: Theme): CSSObject =>
   },
   '.data-table[data-tight] > * > tr > :is(td, th)': { paddingInline: 8 },
   '.data-table tbody > tr > td[data-align=right]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+  '.data-table .left-out': { color: palette.text.secondary, cursor: 'pointer', padding: 4 },
+  '.data-table .actions-head:has(.left-out)': { padding: 0, textAlign: 'center' },
   '.data-table .row:last-child > :is(td, th)': { borderBottom: 0 },
   '.data-table .row.opens': { cursor: 'pointer' },
   '.data-table .row:hover': { backgroundColor: colors[palette.mode].sunken },

@@ -89,6 +89,7 @@ export const screens: SameKeys<typeof french> = {
       button: 'Spalten',
       title: 'Angezeigte Spalten',
       reset: 'Zurücksetzen',
+      showLeftOut: 'Auch anzeigen, mangels Platz ausgelassen: %{labels}',
       resize: 'Breite der Spalte %{label}',
       moveUp: 'Spalte %{label} nach vorn verschieben',
       moveDown: 'Spalte %{label} nach hinten verschieben',

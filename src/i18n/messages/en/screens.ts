@@ -89,6 +89,7 @@ export const screens: SameKeys<typeof french> = {
       button: 'Columns',
       title: 'Shown columns',
       reset: 'Reset',
+      showLeftOut: 'Also show, left out for want of room: %{labels}',
       resize: 'Width of the column %{label}',
       moveUp: 'Move the column %{label} forward',
       moveDown: 'Move the column %{label} back',

@@ -89,6 +89,7 @@ export const screens = {
       button: 'Colonnes',
       title: 'Colonnes affichées',
       reset: 'Rétablir',
+      showLeftOut: 'Afficher aussi, faute de place\u00a0: %{labels}',
       resize: 'Largeur de la colonne %{label}',
       moveUp: 'Avancer la colonne %{label}',
       moveDown: 'Reculer la colonne %{label}',

@@ -89,6 +89,7 @@ export const screens: SameKeys<typeof french> = {
       button: 'Colunas',
       title: 'Colunas apresentadas',
       reset: 'Repor',
+      showLeftOut: 'Mostrar também, omitido por falta de espaço: %{labels}',
       resize: 'Largura da coluna %{label}',
       moveUp: 'Avançar a coluna %{label}',
       moveDown: 'Recuar a coluna %{label}',

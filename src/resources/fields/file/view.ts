@@ -6,5 +6,7 @@ import type { FileFieldSpec } from './kind';
 
 export const fileView: KindView<FileFieldSpec, StoredFile> = {
   cell: filesCell,
+  // Icon, name, button, and the gaps between them.
+  besideText: 78,
   ...lateInputs(() => import('./inputs')),
 };

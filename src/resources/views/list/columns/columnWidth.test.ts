@@ -4,7 +4,8 @@ import { defineResource } from '../../../defineResource';
 import { enumeration } from '../../../fields/enumeration/kind';
 import type { Language } from '../../../language/words';
 import { EntrepriseContrats } from '../../../schemas/entreprisesContrats';
-import { flexibleColumns, widthsOf } from './columnWidth';
+import { EntrepriseContacts } from '../../../schemas/entreprisesContacts';
+import { flexibleColumns, isMark, widthsOf } from './columnWidth';
 
 const Etats = defineResource({
   name: 'Etats',
@@ -77,7 +78,12 @@ describe('the columns that share the remaining width', () => {
   it('are files, whose names need room', () => {
     expect(flexibleColumns(EntrepriseContrats, {}, ['nom', 'dateDemarrage', 'fichier'], 'fr')).toContain('fichier');
     const { need, least } = widthsOf(EntrepriseContrats, {}, 'fichier', { label: 'Document', language: 'fr' });
-    expect([need, least]).toEqual([264, 120]);
+    expect([need, least]).toEqual([264, 190]);
+  });
+
+  it('are not marks, numbers to call or codes', () => {
+    const marks = EntrepriseContacts.list.columns.filter((field) => isMark(EntrepriseContacts, field));
+    expect(marks).toEqual(['telephone', 'mobile', 'principal']);
   });
 
   it('are the first one by default, and none with a chosen width', () => {

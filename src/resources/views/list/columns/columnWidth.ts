@@ -121,12 +121,15 @@ const NARROWEST = 72;
 /** Minimum pixels of truncated texts and names. */
 const CUT_TEXT = 120;
 const CUT_REFERENCE = 160;
+const CUT_FILE = 190;
 const CUT_NAME = 188;
 /** Texts that exceed the width by less than this are not truncated, to avoid losing a single letter. */
 const LITTLE = 24;
 
 const isReference = (spec: FieldSpec | undefined): boolean =>
   spec !== undefined && optionsOf(spec).length === 0 && kindOf(spec).column(spec) === 'bigint';
+
+const isFile = (spec: FieldSpec | undefined): boolean => spec !== undefined && kindOf(spec).column(spec) === 'jsonb';
 
 /**
  * True if values may be truncated: texts and names of references and files. Codes, states, dates and numbers must be
@@ -148,7 +151,7 @@ export function widthsOf(
   field: string,
   { label, language, content, measure = byLetters }: ColumnHead,
   isName = false,
-): Omit<ColumnNeed, 'isGrowing'> {
+): Omit<ColumnNeed, 'isGrowing' | 'isShort'> {
   const chosen = chosenWidth(choice, field);
   if (chosen !== undefined) return { need: chosen, snug: chosen, least: chosen, isChosen: true };
   const spec = schema.fields[field];
@@ -156,7 +159,7 @@ export function widthsOf(
   const widest = isName ? WIDEST_NAME : isOneChip ? WIDEST_CHIP : WIDEST_TEXT;
   const values = content === undefined ? usualWidth(spec, language) : Math.min(Math.max(content, NARROWEST), widest);
   const { roomy, whole, shortened } = headerWidths(label, measure);
-  const shortest = isName ? CUT_NAME : isReference(spec) ? CUT_REFERENCE : CUT_TEXT;
+  const shortest = isName ? CUT_NAME : isReference(spec) ? CUT_REFERENCE : isFile(spec) ? CUT_FILE : CUT_TEXT;
   const cut = spec && isCuttable(spec) && values > shortest + LITTLE ? shortest : values;
   return {
     need: Math.max(values, roomy),
@@ -181,4 +184,12 @@ export function flexibleColumns(
     return isReference(spec) || usualWidth(spec, language) >= WIDEST_HEADER;
   });
   return long.length > 0 ? long : free.slice(0, 1);
+}
+
+/** Booleans, telephone numbers and codes. */
+export function isMark({ fields }: ResourceSchema, field: string): boolean {
+  const spec = fields[field];
+  if (!spec || optionsOf(spec).length > 0) return false;
+  const column = kindOf(spec).column(spec);
+  return column === 'boolean' || (column === 'text' && !isCuttable(spec));
 }

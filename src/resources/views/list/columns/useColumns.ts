@@ -16,11 +16,13 @@ import {
 } from './columnChoice';
 import type { ColumnNeed } from '../table/fitColumns';
 import { widestText } from '../table/textPixels';
-import { flexibleColumns, widthsOf } from './columnWidth';
+import { flexibleColumns, isMark, widthsOf } from './columnWidth';
 
 export interface Columns {
   readonly all: readonly string[];
   readonly shown: readonly string[];
+  /** The person has chosen columns or widths. */
+  readonly isChosen: boolean;
   /** @param content measured pixels of the values, if known */
   readonly needOf: (field: string, content?: number) => ColumnNeed;
   readonly toggle: (field: string) => void;
@@ -54,6 +56,7 @@ export function useColumns(): Columns {
     return {
       all: orderedColumns(schema, choice),
       shown,
+      isChosen: choice.shown !== undefined || choice.widths !== undefined,
       needOf: (field, content) => ({
         ...widthsOf(
           schema,
@@ -63,6 +66,7 @@ export function useColumns(): Columns {
           field === shown[0],
         ),
         isGrowing: flexible.includes(field),
+        isShort: isMark(schema, field),
       }),
       toggle: (field) => setChoice(toggleColumn(schema, choice, field)),
       move: (field, by) => setChoice(moveColumn(schema, choice, field, by)),

@@ -4,6 +4,7 @@ import type { ResourceSchema } from '../../../language/resourceSchema';
 import { actionKey } from '../../../registry/translationKeys';
 import type { AllowedActions } from '../../access/useAllowed';
 import { useSelection } from '../../bulk/SelectionContext';
+import { useInPlace } from '../../nested/InPlaceContext';
 import { useScreen } from '../../ScreenContext';
 import type { Columns } from '../columns/useColumns';
 import { rowActionNames } from '../otherList';
@@ -17,6 +18,7 @@ import {
   type ActionsWidth,
   type ColumnNeed,
 } from './fitColumns';
+import { leftOutColumns } from './leftOutColumns';
 import { widestText } from './textPixels';
 import type { ContentWidths } from './useContentWidths';
 
@@ -111,4 +113,14 @@ export function useTableFit({ columns, allowed, contents }: TableColumns, room: 
     isTight: room > 0 && isTight(needs, room - selection - actions),
     isFloating: actions === FLOATING_WIDTH || undefined,
   };
+}
+
+/** Number of last columns without room in a table that is a part of a page, unless the person has chosen columns. */
+export function useLeftOutCount({ columns, allowed, contents }: TableColumns, room: number): number {
+  const isPart = useInPlace() !== undefined;
+  const selection = useSelection() === undefined ? 0 : SELECTION_WIDTH;
+  const { least } = useActionsWidth(allowed);
+  // The head of the actions offers what is left out.
+  if (!isPart || columns.isChosen || room === 0 || least === 0) return 0;
+  return leftOutColumns(tightened(needsOf(columns, contents)), room - selection - least);
 }

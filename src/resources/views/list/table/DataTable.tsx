@@ -24,6 +24,8 @@ import type { TreeRow } from './rowTree';
 import { hasRowActions, SELECTION_WIDTH } from './ColumnWidths';
 import { useFloatingActions } from './useFloatingActions';
 import { FittedTable } from './FittedTable';
+import { LeftOutButton } from './LeftOutButton';
+import { useLeftOut } from './useLeftOut';
 import { useContentWidths } from './useContentWidths';
 import { TABLE_ROOM, useFirstRows } from './useFirstRows';
 
@@ -40,7 +42,7 @@ export interface DataTableProps {
   readonly leaving?: ReadonlySet<number> | undefined;
 }
 
-export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isStale, leaving }: DataTableProps) {
+export function DataTable({ rows, columns: all, sort, onSort, allowed, onDelete, isStale, leaving }: DataTableProps) {
   const translate = useTranslate();
   const screen = useScreen();
   const { schema } = screen;
@@ -49,7 +51,9 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
   const drawn = useFirstRows(rows, height);
   const records = useMemo(() => rows.map(({ record }) => record), [rows]);
   const nameOf = useNaming(screen, records);
-  const contents = useContentWidths(records, columns.shown);
+  const contents = useContentWidths(records, all.shown);
+  const leftOut = useLeftOut(all);
+  const columns = leftOut.kept;
   const selection = useSelection();
   const [cells, setCells] = useState<RowEditing>();
   const [isUsed, use] = useReducer(() => true, schema.list.editable !== undefined);
@@ -62,6 +66,8 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
     <div ref={area} className={hasActions ? 'table-frame' : 'table-frame fades'} style={FRAME}>
       <FittedTable
         columns={columns}
+        all={all}
+        onLeaveOut={leftOut.setCount}
         allowed={allowed}
         contents={contents}
         label={caption}
@@ -95,6 +101,7 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
                 style={ACTIONS_HEAD}
               >
                 <span style={isFloating ? visuallyHidden : undefined}>{translate('screens.list.actionsColumn')}</span>
+                {leftOut.fields.length > 0 && <LeftOutButton fields={leftOut.fields} onShow={leftOut.showAll} />}
               </th>
             )}
           </tr>

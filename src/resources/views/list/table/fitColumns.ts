@@ -8,6 +8,8 @@ export interface ColumnNeed {
   readonly least: number;
   /** Can use extra width: texts and names of references. */
   readonly isGrowing: boolean;
+  /** A mark, a number to call or a code, which is never cut. */
+  readonly isShort?: boolean;
   /** Has a width set by the person. */
   readonly isChosen?: boolean;
 }

@@ -54,7 +54,9 @@ export function contentWidth(
   isName = false,
 ): number | undefined {
   const spec = schema.fields[field];
-  if (!spec || kindOf(spec).column(spec) !== 'text') return undefined;
+  if (!spec) return undefined;
+  const { besideText } = viewOf(spec);
+  if (kindOf(spec).column(spec) !== 'text' && besideText === undefined) return undefined;
   const options = optionsOf(spec);
   // All of them, not only those on this page: columns must not move from page to page.
   if (options.length > 0)
@@ -69,7 +71,7 @@ export function contentWidth(
   const texts = longestTexts(schema, field, rows);
   if (texts.length === 0) return undefined;
   const picture = isName && schema.picture !== undefined ? PICTURE : 0;
-  return widestText(texts, text) + (viewOf(spec).besideText ?? 0) + picture + MARGINS;
+  return widestText(texts, text) + (besideText ?? 0) + picture + MARGINS;
 }
 
 export function useContentWidths(rows: readonly AnyRecord[], shown: readonly string[]): ContentWidths {
