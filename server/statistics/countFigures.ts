@@ -8,6 +8,7 @@ import {
 } from '../../src/resources/statistics/arrangeGroups';
 import type { Figures, FigureValues } from '../../src/resources/statistics/figures';
 import { isPeriod, placeOf } from '../../src/resources/statistics/places';
+import { dimensionStates } from '../../src/resources/statistics/stateOptions';
 import type { DayRange } from '../../src/resources/records/calendarDays';
 import { formerPeriod } from '../../src/resources/statistics/periods';
 import type { Measure } from '../../src/resources/statistics/statistic';
@@ -59,6 +60,7 @@ export async function countFigures(
   const [now, former] = await Promise.all([count(period), compare && statistic.when ? count(before) : undefined]);
   const arrangement: Arrangement = {
     arePeriods: dimensions.map((dimension) => isPeriod(placeOf(registry, statistic, dimension))),
+    states: by.map((name) => dimensionStates(registry, statistic, name)?.map(({ value }) => value)),
     period,
     formerPeriod: before,
     step,

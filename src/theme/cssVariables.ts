@@ -8,7 +8,7 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
  * // --color-page:#f6f5f1;--color-primary-on-main:#ffffff;--font-family:…
  */
 export function cssVariables(skin: Skin): string {
-  const { tones, ...plain } = colors[skin];
+  const { tones, severity: _drawings, ...plain } = colors[skin];
   const pairs = [
     ['color-scheme', skin],
     ...Object.entries(plain).map(([name, color]) => [`--color-${kebab(name)}`, color]),

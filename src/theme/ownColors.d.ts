@@ -13,8 +13,11 @@ declare module '@mui/material/styles' {
   interface Palette {
     danger: PaletteColor;
     customPurple: PaletteColor;
+    /** From mild to severe, for drawings. */
+    severity: readonly string[];
   }
   interface PaletteOptions {
+    severity?: readonly string[];
     danger?: SimplePaletteColorOptions;
     customPurple?: SimplePaletteColorOptions;
   }

@@ -12,7 +12,7 @@ const paletteColor = ({ main, strong, onMain, soft, onSoft }: ToneColors): Simpl
 
 /** Converts the tokens to MUI's palette; `danger` becomes `error`. */
 export function paletteOf(skin: Skin): PaletteOptions {
-  const { tones, ...color } = colors[skin];
+  const { tones, severity, ...color } = colors[skin];
   return {
     mode: skin,
     primary: paletteColor(tones.primary),
@@ -23,6 +23,7 @@ export function paletteOf(skin: Skin): PaletteOptions {
     danger: paletteColor(tones.danger),
     info: paletteColor(tones.info),
     customPurple: paletteColor(tones.customPurple),
+    severity,
     background: { default: color.page, paper: color.surface },
     text: { primary: color.text, secondary: color.textQuiet, disabled: color.textDisabled },
     divider: color.border,

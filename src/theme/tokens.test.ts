@@ -36,6 +36,13 @@ describe.each(SKINS)('colours of the %s skin', (skin) => {
     }
   });
 
+  it('draw a scale that stands out more with each step', () => {
+    const contrasts = c.severity.map((step) => ratio(step, c.surface));
+    for (const [at, contrast] of contrasts.entries()) {
+      expect(contrast).toBeGreaterThanOrEqual(Math.max(CONTROL, (contrasts[at - 1] ?? 0) * 1.15));
+    }
+  });
+
   it('keep tooltips legible', () => {
     expect(ratio(c.onTooltip, c.tooltip)).toBeGreaterThanOrEqual(TEXT);
   });

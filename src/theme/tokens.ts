@@ -41,6 +41,8 @@ export interface ColorTokens {
   readonly tooltip: string;
   readonly onTooltip: string;
   readonly tones: Readonly<Record<Tone, ToneColors>>;
+  /** A scale from mild to severe, in drawings: each step stands out more from `surface` than the one before. */
+  readonly severity: readonly [string, string, string, string];
 }
 
 const light: ColorTokens = {
@@ -65,6 +67,7 @@ const light: ColorTokens = {
     info: { main: '#1f5d9c', strong: '#174878', onMain: '#ffffff', soft: '#e0ebf6', onSoft: '#174878' },
     customPurple: { main: '#6a3f9e', strong: '#51307a', onMain: '#ffffff', soft: '#ede5f6', onSoft: '#51307a' },
   },
+  severity: ['#a08e74', '#b5651d', '#b03a12', '#7a1210'],
 };
 
 const dark: ColorTokens = {
@@ -89,6 +92,7 @@ const dark: ColorTokens = {
     info: { main: '#7fb3ea', strong: '#a2c9f1', onMain: '#06192d', soft: '#18324d', onSoft: '#b5d4f4' },
     customPurple: { main: '#bd9bee', strong: '#d1b8f4', onMain: '#1c0a33', soft: '#35244f', onSoft: '#dac7f6' },
   },
+  severity: ['#7d7263', '#b07f3f', '#e58a4b', '#ff8d82'],
 };
 
 /** Every colour of the product, by skin; no other file defines colours. */

@@ -18,6 +18,8 @@ export interface ArrangedGroup {
 export interface Arrangement {
   /** For each dimension: true if its keys are months, quarters or years. */
   readonly arePeriods: readonly boolean[];
+  /** For each dimension: its values in their declared order, if they are states. */
+  readonly states: readonly (readonly unknown[] | undefined)[];
   readonly period: DayRange;
   readonly formerPeriod: DayRange;
   readonly step: PeriodStep;
@@ -52,8 +54,14 @@ const compareKeys = (one: unknown, other: unknown): number => {
   return other === null || String(one) < String(other) ? -1 : 1;
 };
 
-/** Sorts periods in time order, other groups by the first measure, largest first, empty last. */
-function inOrder(groups: readonly RawGroup[], { arePeriods }: Arrangement): readonly RawGroup[] {
+/** Position of a state; values of an earlier declaration come after the others. */
+const positionIn = (states: readonly unknown[], key: unknown): number => {
+  const at = states.indexOf(key);
+  return at < 0 ? states.length : at;
+};
+
+/** Sorts periods in time order, states as declared, other groups by the first measure, largest first, empty last. */
+function inOrder(groups: readonly RawGroup[], { arePeriods, states }: Arrangement): readonly RawGroup[] {
   const weights = new Map<string, number>();
   for (const { keys, values } of groups) {
     for (const [at, key] of keys.entries()) {
@@ -65,6 +73,9 @@ function inOrder(groups: readonly RawGroup[], { arePeriods }: Arrangement): read
     for (const [at, isPeriod] of arePeriods.entries()) {
       const [a, b] = [one.keys[at], other.keys[at]];
       if (a === b) continue;
+      const declared = states[at];
+      const byState = declared && a !== null && b !== null ? positionIn(declared, a) - positionIn(declared, b) : 0;
+      if (byState !== 0) return byState;
       const byWeight = (weights.get(keyOf([at, b])) ?? 0) - (weights.get(keyOf([at, a])) ?? 0);
       const isOfNone = a === null || b === null;
       return isPeriod || isOfNone || byWeight === 0 ? compareKeys(a, b) : byWeight;

@@ -67,6 +67,7 @@ describe('groups of a few people', () => {
 describe('sorted groups', () => {
   const arrangement: Arrangement = {
     arePeriods: [true],
+    states: [undefined],
     period: { first: '2026-01-01', last: '2026-03-31' },
     formerPeriod: { first: '2025-10-01', last: '2025-12-31' },
     step: 'mois',
@@ -85,6 +86,20 @@ describe('sorted groups', () => {
       ['2026-02-01', 4, 0],
       ['2026-03-01', 0, 7],
     ]);
+  });
+
+  it('have the declared order of states, whatever their size, and what has no state last', () => {
+    const group = (key: unknown, count: number) => ({ keys: [key], count, values: [count] });
+    const groups = arrangeGroups(
+      [group('Critique', 3), group(null, 9), group('Majeure', 4), group('Mineure', 1)],
+      undefined,
+      {
+        ...arrangement,
+        arePeriods: [false],
+        states: [['Mineure', 'Moderee', 'Majeure', 'Critique']],
+      },
+    );
+    expect(groups.map(({ keys }) => keys[0])).toEqual(['Mineure', 'Majeure', 'Critique', null]);
   });
 
   it('do not show small groups of the preceding period', () => {

@@ -8,7 +8,9 @@ import { lazy, Suspense, useId, useRef } from 'react';
 import { useWords } from '../../fields/shared/hooks/useReaderLanguage';
 import type { Figures } from '../../statistics/figures';
 import { SMALLEST_GROUP } from '../../statistics/hideSmall';
+import { dimensionStates } from '../../statistics/stateOptions';
 import type { Chart, Statistic } from '../../statistics/statistic';
+import { useRegistry } from '../RegistryContext';
 import { FailureAlert } from '../page/FailureAlert';
 import { IconAction } from '../page/IconAction';
 import { filtersAt, MOST_DRAWN, rowsOf, seriesOf, type DrawnRow, type DrawnSeries } from './chartData';
@@ -91,6 +93,7 @@ function DrawnFigures({ statistic, chart, figures, receivedAt, headingId, label,
   const words = useWords();
   const write = useFigureText();
   const dimensionLabel = useDimensionLabel();
+  const registry = useRegistry();
   const picture = useRef<HTMLDivElement>(null);
   const width = useWidth(picture);
   const measureOf = (name: string) => {
@@ -99,7 +102,8 @@ function DrawnFigures({ statistic, chart, figures, receivedAt, headingId, label,
     return measure;
   };
   const names = { measure: (name: string) => words(measureOf(name).label), former: translate('statistics.former') };
-  const series = seriesOf(chart, figures, names);
+  const [states, partStates] = [chart.by, chart.split].map((name) => dimensionStates(registry, statistic, name));
+  const series = seriesOf(chart, figures, names, partStates);
   const rows = rowsOf(figures);
   const choose = (row: DrawnRow, { part, isFormer }: DrawnSeries) => {
     const group = row.groups.find(({ cles }) => part === undefined || (cles[1] ?? null) === part.key);
@@ -135,7 +139,9 @@ function DrawnFigures({ statistic, chart, figures, receivedAt, headingId, label,
           {/* Hidden from screen readers, which have the table below. */}
           <Box ref={picture} aria-hidden sx={{ minWidth: 0, minHeight: 180 }}>
             <Suspense fallback={<Skeleton variant="rounded" height={300} />}>
-              {width >= NARROWEST && <Drawing as={as} width={width} {...shared} />}
+              {width >= NARROWEST && (
+                <Drawing as={as} width={width} states={states} partStates={partStates} {...shared} />
+              )}
             </Suspense>
           </Box>
           {rows.length > MOST_DRAWN[as] && <Note>{translate('statistics.firstShown', { count: MOST_DRAWN[as] })}</Note>}
@@ -150,7 +156,7 @@ function DrawnFigures({ statistic, chart, figures, receivedAt, headingId, label,
               label={translate('statistics.tableOf', { label })}
               heading={chart.by === undefined ? '' : dimensionLabel(statistic, chart.by)}
               {...shared}
-              series={seriesOf(chart, figures, names, Number.POSITIVE_INFINITY)}
+              series={seriesOf(chart, figures, names, partStates, Number.POSITIVE_INFINITY)}
             />
           </Box>
         </>

@@ -7,6 +7,8 @@ import { useRegion } from '../../fields/shared/hooks/useReaderLanguage';
 import type { Measure } from '../../statistics/statistic';
 import { dayOf } from '../../language/moments';
 import { MOST_DRAWN, rowsOf, unbegunPeriods, valueOf, type DrawnRow, type DrawnSeries } from './chartData';
+import { stateColors } from './stateColors';
+import type { StateOption } from '../../statistics/stateOptions';
 import type { FigureText } from './useFigureText';
 import type { Figures } from '../../statistics/figures';
 
@@ -19,6 +21,9 @@ export interface DrawingProps {
   readonly measureOf: (name: string) => Measure;
   readonly write: FigureText;
   readonly onChoose: (row: DrawnRow, series: DrawnSeries) => void;
+  /** States of the rows, and of the parts of bars. */
+  readonly states: readonly StateOption[] | undefined;
+  readonly partStates: readonly StateOption[] | undefined;
 }
 
 /** Series colours, ordered for good contrast between neighbours. */
@@ -32,7 +37,8 @@ const LONGEST_LABEL = 26;
 const short = (text: string): string => (text.length > LONGEST_LABEL ? `${text.slice(0, LONGEST_LABEL - 1)}…` : text);
 
 /** Draws a chart. Loaded with the first chart. */
-export default function Drawing({ as, width, figures, series, measureOf, write, onChoose }: DrawingProps) {
+export default function Drawing(props: DrawingProps) {
+  const { as, width, figures, series, measureOf, write, onChoose, states, partStates } = props;
   const theme = useTheme();
   const colors = useSeriesColors();
   const isNarrow = useMediaQuery(theme.breakpoints.down('sm'));
@@ -43,12 +49,15 @@ export default function Drawing({ as, width, figures, series, measureOf, write, 
   const choose = (row: DrawnRow | undefined, one: DrawnSeries | undefined) => row && one && onChoose(row, one);
   const format = (one: DrawnSeries) => (value: number | null) => write.text(measureOf(one.measure), value);
   const former = theme.palette.text.disabled;
+  const [colorsOfRows, colorsOfParts] = [states, partStates].map((of) => stateColors(theme.palette, of));
+  const colorAt = (of: ReadonlyMap<unknown, string> | undefined, key: unknown, at: number) =>
+    (of ? of.get(key) : colors[at % colors.length]) ?? former;
   const drawn = series.map((one, at) => ({
     id: one.id,
     label: one.label,
     data: rows.map((row) => (unbegun.has(row.key) && !one.isFormer ? null : valueOf(row, one))),
     valueFormatter: format(one),
-    color: (one.isFormer ? undefined : colors[at % colors.length]) ?? former,
+    color: one.isFormer ? former : colorAt(one.part && colorsOfParts, one.part?.key, at),
   }));
   const common = {
     // Screen readers use the table, so nothing in the drawing takes the focus.
@@ -79,14 +88,18 @@ export default function Drawing({ as, width, figures, series, measureOf, write, 
         {...common}
         hideLegend={false}
         height={isNarrow ? 320 : 300}
-        colors={[...colors]}
         series={[
           {
             innerRadius: '48%',
             paddingAngle: 1,
             cornerRadius: 3,
             valueFormatter: ({ value }) => (only ? write.text(measureOf(only.measure), value) : ''),
-            data: rows.map((row, at) => ({ id: at, label: row.label, value: (only && valueOf(row, only)) ?? 0 })),
+            data: rows.map((row, at) => ({
+              id: at,
+              label: row.label,
+              value: (only && valueOf(row, only)) ?? 0,
+              color: colorAt(colorsOfRows, row.key, at),
+            })),
           },
         ]}
         slotProps={{
@@ -101,7 +114,7 @@ export default function Drawing({ as, width, figures, series, measureOf, write, 
       <LineChart
         {...common}
         width={width}
-        series={drawn.map((one) => ({ ...one, curve: 'monotoneX', showMark: rows.length < 40 }))}
+        series={drawn.map((one) => ({ ...one, curve: 'linear', showMark: rows.length < 40 }))}
         // Bands, so that the first point does not lie on the figures of the axis.
         xAxis={[{ scaleType: 'band', data: rows.map(({ label }) => label), disableTicks: true }]}
         yAxis={[{ ...valueAxis, width: 48 }]}
@@ -110,6 +123,9 @@ export default function Drawing({ as, width, figures, series, measureOf, write, 
       />
     );
   const isStacked = series.some(({ part }) => part !== undefined);
+  // Bars by state have the colours of the states, if one measure alone is drawn.
+  const isByState = colorsOfRows !== undefined && series.filter(({ isFormer }) => !isFormer).length === 1;
+  const stateOf = ({ dataIndex }: { readonly dataIndex: number }) => colorAt(colorsOfRows, rows[dataIndex]?.key, 0);
   return (
     <BarChart
       {...common}
@@ -120,7 +136,11 @@ export default function Drawing({ as, width, figures, series, measureOf, write, 
       borderRadius={3}
       // Room for the half of the last label that stands beyond the axis.
       margin={{ right: 32 }}
-      series={drawn.map((one) => ({ ...one, ...(isStacked && { stack: 'parts' }) }))}
+      series={drawn.map((one, at) => ({
+        ...one,
+        ...(isStacked && { stack: 'parts' }),
+        ...(isByState && !series[at]?.isFormer && !isStacked && { colorGetter: stateOf }),
+      }))}
       yAxis={[
         {
           scaleType: 'band',

@@ -1,4 +1,5 @@
 import type { FigureGroup, Figures } from '../../statistics/figures';
+import type { StateOption } from '../../statistics/stateOptions';
 import type { Chart } from '../../statistics/statistic';
 
 /** Maximum groups per chart type; the table shows all. */
@@ -22,8 +23,12 @@ export function rowsOf({ groupes }: Figures): readonly DrawnRow[] {
   return [...rows.values()];
 }
 
-/** Values of the second dimension, largest total first. */
-function partsOf({ groupes }: Figures, measure: string): readonly { readonly key: unknown; readonly label: string }[] {
+/** Values of the second dimension: states in their declared order, others with the largest total first. */
+function partsOf(
+  { groupes }: Figures,
+  measure: string,
+  states: readonly StateOption[] | undefined,
+): readonly { readonly key: unknown; readonly label: string }[] {
   const parts = new Map<string, { key: unknown; label: string; weight: number }>();
   for (const { cles, libelles, valeurs } of groupes) {
     const name = JSON.stringify(cles[1] ?? null);
@@ -31,7 +36,14 @@ function partsOf({ groupes }: Figures, measure: string): readonly { readonly key
     part.weight += valeurs[measure] ?? 0;
     parts.set(name, part);
   }
-  return [...parts.values()].sort((a, b) => b.weight - a.weight);
+  const positionOf = (key: unknown) => {
+    const at = states?.findIndex(({ value }) => value === key) ?? 0;
+    return at < 0 ? Number.POSITIVE_INFINITY : at;
+  };
+  return [...parts.values()].sort((a, b) => {
+    const [one, other] = [positionOf(a.key), positionOf(b.key)];
+    return one === other ? b.weight - a.weight : one - other;
+  });
 }
 
 export const filtersAt = (
@@ -82,16 +94,20 @@ export function unbegunPeriods(
 
 const MOST_PARTS = 6;
 
-/** Series of a chart: measures with those of the previous period, or parts. */
+/**
+ * Series of a chart: measures with those of the previous period, or parts.
+ * @param states those of the parts
+ */
 export function seriesOf(
   chart: Chart,
   figures: Figures,
   words: { readonly measure: (name: string) => string; readonly former: string },
+  states: readonly StateOption[] | undefined,
   most = MOST_PARTS,
 ): readonly DrawnSeries[] {
   const [first = ''] = chart.measures;
   if (chart.split !== undefined)
-    return partsOf(figures, first)
+    return partsOf(figures, first, states)
       .slice(0, most)
       .map(({ key, label }) => ({
         id: JSON.stringify(key),
