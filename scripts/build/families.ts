@@ -33,7 +33,7 @@ export const FAMILIES: readonly ScreenFamily[] = [
       `${VIEWS}/form/EditScreen.tsx`,
     ],
     files: 7,
-    kilobytes: 527.5,
+    kilobytes: 528.5,
   },
   {
     name: 'planning',
@@ -42,10 +42,10 @@ export const FAMILIES: readonly ScreenFamily[] = [
     // The timeline and the calendar share the editing engine.
     kilobytes: 643,
   },
-  { name: 'calendar', modules: [...SHELL, 'src/planning/calendar/MonthGrid.tsx'], files: 11, kilobytes: 703 },
-  { name: 'grid', modules: [...SHELL, `${VIEWS}/grid/GridScreen.tsx`], files: 9, kilobytes: 605.5 },
-  { name: 'import', modules: [...SHELL, `${VIEWS}/import/ImportScreen.tsx`], files: 9, kilobytes: 600.5 },
-  { name: 'export', modules: [...SHELL, `${VIEWS}/export/ExportDialog.tsx`], files: 9, kilobytes: 613.5 },
+  { name: 'calendar', modules: [...SHELL, 'src/planning/calendar/MonthGrid.tsx'], files: 11, kilobytes: 703.5 },
+  { name: 'grid', modules: [...SHELL, `${VIEWS}/grid/GridScreen.tsx`], files: 9, kilobytes: 606 },
+  { name: 'import', modules: [...SHELL, `${VIEWS}/import/ImportScreen.tsx`], files: 9, kilobytes: 601 },
+  { name: 'export', modules: [...SHELL, `${VIEWS}/export/ExportDialog.tsx`], files: 9, kilobytes: 614 },
 ];
 
 /** Number of declaration files when the budgets were measured, and the allowance for each additional one. */

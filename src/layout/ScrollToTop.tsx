@@ -63,15 +63,11 @@ export function ScrollToTop({ place }: ScrollToTopProps) {
   );
 }
 
-const FILLED = {
-  borderRadius: '50%',
-  color: 'primary.contrastText',
-  bgcolor: 'primary.main',
-  '&:hover': { bgcolor: 'primary.dark' },
-} as const;
-const IN_BAR = { ...FILLED, width: 34, height: 34, p: 0, flexShrink: 0 } as const;
+// Quieter than what the page is for.
+const IN_BAR = { width: 34, height: 34, p: 0, flexShrink: 0, color: 'text.secondary' } as const;
 const IN_CORNER = {
-  ...FILLED,
+  ...{ borderRadius: '50%', color: 'text.primary', bgcolor: 'background.paper', border: 1, borderColor: 'divider' },
+  '&:hover': { bgcolor: 'background.paper', borderColor: 'text.secondary' },
   ...{ position: 'fixed', insetInlineEnd: 20, zIndex: 'fab', boxShadow: 6 },
   ...{ width: 44, height: 44 },
 } as const;

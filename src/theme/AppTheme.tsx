@@ -20,9 +20,10 @@ export function AppTheme({ children }: { readonly children: ReactNode }) {
   const [language] = useLanguage();
   const [direction] = useDirection();
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
+  const isWide = useMediaQuery('(min-width:900px)', { noSsr: true });
   const theme = useMemo(
-    () => createAppTheme({ skin, language, direction, isStill }),
-    [skin, language, direction, isStill],
+    () => createAppTheme({ skin, language, direction, isStill, isWide }),
+    [skin, language, direction, isStill, isWide],
   );
   useLayoutEffect(() => {
     document.documentElement.dir = direction;

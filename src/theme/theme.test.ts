@@ -1,6 +1,7 @@
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 import { expect, it } from 'vitest';
 import { listTableStyles } from './components/listTable';
+import { plainElementStyles } from './components/plainElements';
 import { createAppTheme } from './theme';
 import { colors } from './tokens';
 
@@ -47,6 +48,21 @@ it('animations stop for reduced motion', () => {
   expect(transitions.create(['opacity', 'transform'], { duration: 200 })).toBe('none');
   expect(new Set(Object.values(transitions.duration))).toEqual(new Set([0]));
   expect(transitions.getAutoHeightDuration(400)).toBe(0);
+});
+
+it.each([
+  [true, 24],
+  [false, 16],
+])('popovers end where the content does (wide window: %s)', (isWide, distance) => {
+  const { components } = createAppTheme({ skin: 'light', language: 'fr', isWide });
+  expect(components?.MuiPopover?.defaultProps).toMatchObject({ marginThreshold: distance });
+});
+
+it('what waits is drawn without the colour of errors', () => {
+  const theme = createAppTheme({ skin: 'light', language: 'fr' });
+  const styles = JSON.stringify(plainElementStyles(theme)['.count']);
+  expect(styles).not.toContain(theme.palette.error.main);
+  expect(JSON.stringify(plainElementStyles(theme)['.count-in-line'])).not.toContain(theme.palette.error.soft);
 });
 
 it('a selected chip keeps its colour on hover, which its text needs', () => {

@@ -19,6 +19,8 @@ export interface ThemeOptions {
   readonly direction?: Direction;
   /** Reduced motion: no transitions. */
   readonly isStill?: boolean;
+  /** From the breakpoint `md`, where the content keeps more distance from the edges of the window. */
+  readonly isWide?: boolean;
 }
 
 const STILL: TransitionsOptions = {
@@ -27,7 +29,13 @@ const STILL: TransitionsOptions = {
   duration: Object.fromEntries(Object.keys(duration).map((name) => [name, 0])),
 };
 
-export const createAppTheme = ({ skin, language, direction = 'ltr', isStill = false }: ThemeOptions): Theme =>
+export const createAppTheme = ({
+  skin,
+  language,
+  direction = 'ltr',
+  isStill = false,
+  isWide = false,
+}: ThemeOptions): Theme =>
   createTheme(
     {
       direction,
@@ -37,7 +45,7 @@ export const createAppTheme = ({ skin, language, direction = 'ltr', isStill = fa
       spacing: 2 * SPACE,
       shape: { borderRadius: radius.medium },
       ...(isStill && { transitions: STILL }),
-      components: { ...baseline, ...actions, ...inputs, ...surfaces, ...data, ...feedback },
+      components: { ...baseline, ...actions, ...inputs, ...surfaces(isWide), ...data, ...feedback },
     },
     LOCALES[language],
   );

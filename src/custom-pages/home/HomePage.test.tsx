@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError, memoryStore } from 'ra-core';
 import { beforeEach, expect, it } from 'vitest';
@@ -37,6 +37,23 @@ it('first steps stand for the quick links until they are hidden', async () => {
   await userEvent.click(within(steps).getByRole('button', { name: 'Masquer ces premiers pas' }));
   expect(await access()).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Pour commencer' })).toBeNull();
+});
+
+it('first steps go away by themselves once they were opened', async () => {
+  const store = memoryStore();
+  const { data } = renderShell({ rights, tables: { ...tables(), preferencesUtilisateur: [] }, page, store });
+  const steps = await screen.findByRole('region', { name: 'Pour commencer' });
+  const paths = within(steps)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  act(() => store.setItem('pages.7', paths));
+  expect(await access()).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Pour commencer' })).toBeNull();
+  await waitFor(() =>
+    expect(data.tables.preferencesUtilisateur).toContainEqual(
+      expect.objectContaining({ nom: 'premiersPas', valeur: 'masques' }),
+    ),
+  );
 });
 
 it('works without counts if the API has none', async () => {
@@ -97,6 +114,14 @@ it.each([
   const bar = within(usage).getByRole('progressbar', { name: 'Fiches de l’organisation' });
   expect(bar).toHaveAttribute('aria-valuenow', String(used));
   expect(within(usage).getAllByRole('progressbar')).toEqual([bar]);
+});
+
+it('draws no bar for a quota that is hardly used', async () => {
+  const item = { quota: 'tenantRecords', used: 9, limit: 1_000, warning: 0 };
+  renderShell({ rights, page, answers: { usage: { own: [], tenant: [item] } } });
+  const usage = await screen.findByRole('region', { name: 'Utilisation' });
+  expect(within(usage).getByText(/^9 sur/)).toBeInTheDocument();
+  expect(within(usage).queryByRole('progressbar')).toBeNull();
 });
 
 it('says so if nothing is accessible', async () => {

@@ -21,9 +21,9 @@ function Records({ title, visits, ...of }: RecordsProps) {
   const id = useId();
   if (visits.length === 0) return null;
   return (
-    <Box sx={{ '& + &': { mt: 1 } }}>
+    <Box sx={{ '& + &': { mt: 0.5 } }}>
       {title !== undefined && (
-        <Typography id={id} variant="subtitle2" component="h3">
+        <Typography id={id} variant="overline" component="h3" sx={{ color: 'text.secondary', py: 0.5 }}>
           {title}
         </Typography>
       )}

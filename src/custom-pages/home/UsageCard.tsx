@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -8,11 +7,14 @@ import { fileSize } from '../../resources/fields/shared/files/fileSize';
 import { useRegion } from '../../resources/fields/shared/hooks/useReaderLanguage';
 import { useNumberFormat } from '../../resources/views/page/useNumberFormat';
 import { useCall } from '../../resources/views/useCall';
+import { SHEET } from './cards/cardFrames';
 import { shownItems, type UsageItem } from './usageItems';
 
 const NEVER_FULL = 99;
+/** Per cent from which a bar says more than the words beside it. */
+const LEAST_DRAWN = 1;
 
-/** A quota as a bar and in words. */
+/** A quota in words, with a bar once there is something to draw. */
 function UsageBar({ item: { quota, used, limit, warning } }: { readonly item: UsageItem }) {
   const translate = useTranslate();
   const number = useNumberFormat();
@@ -22,20 +24,22 @@ function UsageBar({ item: { quota, used, limit, warning } }: { readonly item: Us
   const percent = used >= limit ? 100 : Math.min(NEVER_FULL, Math.floor((used * 100) / limit));
   const isNear = warning > 0;
   return (
-    <Box component="li" sx={{ listStyle: 'none' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 1 }}>
+    <Box component="li" sx={isNear ? { ...ITEM, flexBasis: '100%' } : ITEM}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
         <span>{label}</span>
-        <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+        <Box component="span" sx={{ color: 'text.primary', fontVariantNumeric: 'tabular-nums' }}>
           {translate('shell.home.usage.of', { used: amount(used), limit: amount(limit) })}
         </Box>
       </Box>
-      <LinearProgress
-        variant="determinate"
-        value={percent}
-        color={isNear ? 'warning' : 'primary'}
-        aria-label={label}
-        sx={{ mt: 0.5, height: 6, borderRadius: 3, bgcolor: 'divider' }}
-      />
+      {percent > LEAST_DRAWN && (
+        <LinearProgress
+          variant="determinate"
+          value={percent}
+          color={isNear ? 'warning' : 'primary'}
+          aria-label={label}
+          sx={{ mt: 0.5, height: isNear ? 6 : 4, borderRadius: 3, bgcolor: 'divider' }}
+        />
+      )}
       {isNear && (
         <Typography variant="body2" sx={{ mt: 0.5, fontWeight: 500 }}>
           {translate(percent === 100 ? 'shell.home.usage.full' : 'shell.home.usage.near', { percent })}
@@ -60,15 +64,28 @@ export function UsageCard({ shownWhen }: { readonly shownWhen: 'near' | 'far' })
   const isNear = items.some(({ warning }) => warning > 0);
   if (items.length === 0 || isNear !== (shownWhen === 'near')) return null;
   return (
-    <Box component="section" aria-labelledby="home-usage" sx={{ my: 3 }}>
-      <Typography id="home-usage" variant="h2" sx={{ mb: 1 }}>
+    <Box component="section" aria-labelledby="home-usage" sx={isNear ? undefined : QUIET}>
+      <Typography
+        id="home-usage"
+        component="h2"
+        variant={isNear ? 'h3' : 'subtitle2'}
+        sx={isNear ? { mb: 1 } : undefined}
+      >
         {translate('shell.home.usage.title')}
       </Typography>
-      <Card component="ul" sx={{ m: 0, p: 1.5, display: 'grid', gap: 1.5 }}>
+      <Box component="ul" sx={isNear ? { ...ITEMS, ...SHEET, py: 1.5 } : ITEMS}>
         {items.map((item) => (
           <UsageBar key={item.quota} item={item} />
         ))}
-      </Card>
+      </Box>
     </Box>
   );
 }
+
+/** One line at the end of the page while no limit is close. */
+const QUIET = {
+  ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3, rowGap: 0.5, mt: 4, pt: 1.5 },
+  ...{ borderTop: 1, borderColor: 'divider', color: 'text.secondary', typography: 'body2' },
+} as const;
+const ITEMS = { display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1, m: 0, p: 0 } as const;
+const ITEM = { listStyle: 'none' } as const;

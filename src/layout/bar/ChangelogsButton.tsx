@@ -21,7 +21,7 @@ export function ChangelogsButton({ tenantId }: { readonly tenantId: string }) {
       className={unread > 0 ? 'icon-action' : 'icon-action is-spare'}
     >
       {unread > 0 ? (
-        <CountBadge count={unread} color="primary">
+        <CountBadge count={unread}>
           <CampaignOutlined fontSize="small" />
         </CountBadge>
       ) : (

@@ -3,6 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState, type ReactNode } from 'react';
 import { useWasOpened } from '../../resources/views/page/useWasOpened';
 import { BarButton } from './BarButton';
+import { belowBar } from './belowBar';
 
 interface ChoiceMenuProps<Choice extends string> {
   readonly label: string;
@@ -26,7 +27,7 @@ export function ChoiceMenu<Choice extends string>(props: ChoiceMenuProps<Choice>
         {icon}
       </BarButton>
       {wasOpened && (
-        <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <Menu anchorEl={anchor && belowBar(anchor)} open={anchor !== null} onClose={() => setAnchor(null)}>
           {choices.map((choice) => (
             <MenuItem
               key={choice}

@@ -25,6 +25,7 @@ import { useIsWide } from '../useIsWide';
 import { initials } from '../../resources/common/initials';
 import { useWasOpened } from '../../resources/views/page/useWasOpened';
 import { BarButton } from './BarButton';
+import { belowBar } from './belowBar';
 
 const FACE = { width: 26, height: 26, fontSize: 12, fontWeight: 600 } as const;
 
@@ -58,7 +59,7 @@ export function UserMenu() {
         </span>
       </BarButton>
       {wasOpened && (
-        <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        <Menu anchorEl={anchor && belowBar(anchor)} open={anchor !== null} onClose={close}>
           {name && (
             <Box
               component="li"

@@ -9,6 +9,7 @@ import { usePreferenceWriter } from '../../resources/views/access/usePreferenceW
 import { lazyScreen } from '../../resources/views/lazyScreen';
 import type { InboxListProps } from './InboxList';
 import { BarButton } from '../bar/BarButton';
+import { belowBar } from '../bar/belowBar';
 import { useInbox } from './useInbox';
 import { useWasOpened } from '../../resources/views/page/useWasOpened';
 
@@ -41,7 +42,7 @@ export function InboxButton() {
     <>
       <BarButton label={label} popup="dialog" isOpen={anchor !== null} onPress={open}>
         {count > 0 ? (
-          <CountBadge count={count} color="error">
+          <CountBadge count={count}>
             <NotificationsOutlined fontSize="small" />
           </CountBadge>
         ) : (
@@ -51,7 +52,7 @@ export function InboxButton() {
       {wasOpened && (
         <Popover
           open={anchor !== null}
-          anchorEl={anchor}
+          anchorEl={anchor && belowBar(anchor, 'bar')}
           onClose={close}
           anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
           transformOrigin={{ vertical: 'top', horizontal: 'right' }}
@@ -59,7 +60,7 @@ export function InboxButton() {
             paper: {
               role: 'dialog',
               'aria-label': translate('shell.inbox.title'),
-              sx: { width: 380, maxWidth: 'calc(100vw - 32px)' },
+              sx: { width: 400, maxWidth: 'calc(100vw - 32px)' },
             },
           }}
         >

@@ -58,7 +58,7 @@ export const MenuEntry = memo(function MenuEntry(props: MenuEntryProps) {
       {collapsed && count !== undefined ? (
         <span className="counted">
           {icon}
-          <span className="count count-dot" data-tone="error" />
+          <span className="count count-dot" />
         </span>
       ) : (
         icon

@@ -3,6 +3,7 @@ import { useEvent, useTranslate } from 'ra-core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { LinkHost } from '../../resources/views/page/PlainLink';
+import { useMoreBelow } from '../../resources/views/list/table/useMoreAside';
 import { useMenuGroups, useMenuPins } from '../preferences/preferences';
 import { MenuFilter } from './MenuFilter';
 import { MenuGroupList } from './MenuGroupList';
@@ -60,6 +61,7 @@ export function SideMenu({ collapsed = false, onFollow }: SideMenuProps) {
     follow();
   });
   const nav = useRef<HTMLElement>(null);
+  useMoreBelow(nav);
   // After each render, because entries come and go with the filter, the groups and the pins.
   useEffect(() => {
     if (nav.current) placeMenuStop(nav.current);

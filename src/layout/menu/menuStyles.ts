@@ -23,15 +23,16 @@ export const menuStyles: SxProps<Theme> = (theme) => ({
     top: -8,
     zIndex: 1,
     marginTop: '-8px',
-    padding: '8px 8px 4px',
+    padding: '8px 8px 7px',
     background: theme.palette.background.paper,
   },
-  '& .menu-filter::after': {
+  // Only over entries that are scrolled away.
+  '[data-moved] > & .menu-filter::after': {
     content: '""',
     position: 'absolute',
     insetInline: 0,
     top: '100%',
-    height: 10,
+    height: 8,
     backgroundImage: `linear-gradient(${theme.palette.background.paper}, transparent)`,
     pointerEvents: 'none',
   },

@@ -151,10 +151,10 @@ const countStyles = ({ palette, typography }: Theme) => ({
     fontSize: 11,
     fontWeight: 500,
     letterSpacing: 0,
-    backgroundColor: palette.error.main,
-    color: palette.error.contrastText,
+    // What waits is no fault: red is for errors.
+    backgroundColor: palette.primary.main,
+    color: palette.primary.contrastText,
   },
-  '.count[data-tone=primary]': { backgroundColor: palette.primary.main, color: palette.primary.contrastText },
   '.counted > .count': { position: 'absolute', top: -8, insetInlineEnd: -8 },
   '.counted > .count-dot': { minWidth: 8, width: 8, height: 8, padding: 0, top: -2, insetInlineEnd: -2 },
   // Drawn only, since the name of its entry says it.
@@ -167,9 +167,10 @@ const countStyles = ({ palette, typography }: Theme) => ({
     borderRadius: radius.small,
     lineHeight: '20px',
     fontSize: `${type.size.small}rem`,
-    backgroundColor: palette.error.soft,
-    color: palette.error.onSoft,
+    backgroundColor: palette.secondary.soft,
+    color: palette.secondary.onSoft,
   },
+  '[aria-current] > .count-in-line': { backgroundColor: palette.background.paper, color: palette.primary.onSoft },
 });
 
 /** Styles of elements that lists contain by the hundred, set once by class. */

@@ -162,8 +162,10 @@ const asideStyles = ({ palette }: Theme): CSSObject => ({
     overflowX: 'hidden',
     paddingBlock: `${STEP}px ${3 * STEP}px`,
     scrollbarWidth: 'thin',
-    // An entry that is cut fades out, so that no part of a badge stands alone; the last one scrolls above the fade.
-    '&:not(:has([data-by-keys]))': { maskImage: `linear-gradient(#000 calc(100% - ${3 * STEP}px), transparent)` },
+    // An entry that is cut fades out, so that no part of a badge stands alone; at the end nothing fades.
+    '&[data-more]:not(:has([data-by-keys]))': {
+      maskImage: `linear-gradient(#000 calc(100% - ${3 * STEP}px), transparent)`,
+    },
   },
   '.menu-end': { padding: STEP / 2, textAlign: 'right', borderBlockStart: `1px solid ${palette.divider}` },
   '.is-collapsed > .menu-end': { textAlign: 'center' },

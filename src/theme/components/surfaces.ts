@@ -1,8 +1,11 @@
-import { radius } from '../tokens';
+import { radius, SPACE } from '../tokens';
 import { aboveMessages, raised, type ThemeComponents } from './themeComponents';
 
-/** Cards, bars, menus, dialogs: hairlines rather than shadows. */
-export const surfaces: ThemeComponents = {
+/**
+ * Cards, bars, menus, dialogs: hairlines rather than shadows.
+ * @param isWide popovers end where the content does, as `.shell-main` has it
+ */
+export const surfaces = (isWide: boolean): ThemeComponents => ({
   MuiPaper: {
     defaultProps: { elevation: 0 },
     // MUI lightens dark papers by an overlay; ours have their own colours.
@@ -18,6 +21,7 @@ export const surfaces: ThemeComponents = {
   MuiAppBar: { defaultProps: { elevation: 0, color: 'inherit' } },
   MuiMenu: { styleOverrides: { paper: ({ theme }) => raised(theme) } },
   MuiPopover: {
+    defaultProps: { marginThreshold: (isWide ? 6 : 4) * SPACE },
     styleOverrides: { root: ({ theme }) => aboveMessages(theme), paper: ({ theme }) => raised(theme) },
   },
   MuiDialog: {
@@ -40,4 +44,4 @@ export const surfaces: ThemeComponents = {
     },
   },
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 32, color: 'inherit' } } },
-};
+});

@@ -97,13 +97,13 @@ function Part({ part, isSettled }: { readonly part: BoardPart; readonly isSettle
 
 const Waiting = () => (
   <Box sx={COLUMNS}>
-    <PendingCard isSheet />
-    <PendingCard isSheet={false} />
+    <PendingCard />
+    <PendingCard />
   </Box>
 );
 
 const Cards = ({ names }: { readonly names: readonly CardName[] }) => (
-  <Box sx={{ ...STACK, gap: 2 }}>
+  <Box sx={{ ...STACK, gap: 3 }}>
     {names.map((name) => {
       const Card = COMPONENTS[name];
       return <Card key={name} />;

@@ -5,7 +5,7 @@ import type { BoardPart } from './columns';
 export type CardHeights = ReadonlyMap<CardName, number>;
 
 /** Pixels between two cards of a column. */
-const GAP = 16;
+const GAP = 24;
 
 /** Measures the cards of a part. */
 export const cardHeights = (part: Element): CardHeights =>

@@ -53,7 +53,7 @@ export function ContractsCard() {
       onRetry={() => void refetch()}
       isEmpty={!data || data.items.length === 0}
     >
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', my: 0.5 }}>
         {translate('shell.home.cards.contrats.within', { smart_count: data?.days ?? 0 })}
       </Typography>
       <Box component="ul" sx={CARD_LINES}>

@@ -17,7 +17,7 @@ export function EmptyCard({ name, to }: EmptyCardProps) {
   const words = `shell.home.cards.${name}`;
   return (
     <Box component="section" data-card={name} aria-labelledby={id} aria-busy={false} sx={LINE}>
-      <Typography id={id} component="h2" variant="subtitle2" sx={{ flex: 'none', minWidth: 176, maxWidth: '100%' }}>
+      <Typography id={id} component="h2" variant="h3" sx={{ flex: 'none', minWidth: 176, maxWidth: '100%' }}>
         {translate(`${words}.title`)}
       </Typography>
       <Typography variant="body2" sx={{ flex: '1 1 260px', color: 'text.secondary' }}>

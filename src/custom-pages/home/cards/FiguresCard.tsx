@@ -83,7 +83,7 @@ export function FiguresCard() {
   const figures = FIGURES.filter(({ schema }) => held && filters && mayRead(schema, held));
   return (
     <HomeCard name="chiffres" isPending={!isKnown || !held} isEmpty={figures.length === 0}>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 0.5 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', my: 0.5 }}>
         {translate('shell.home.cards.chiffres.period')}
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0 }}>

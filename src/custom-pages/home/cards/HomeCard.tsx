@@ -7,7 +7,7 @@ import { FailureAlert } from '../../../resources/views/page/FailureAlert';
 import type { CardName } from '../board/boardOrder';
 import { useSettled } from '../board/SettlingContext';
 import { AllLink } from './AllLink';
-import { ON_PAGE, SHEET } from './cardFrames';
+import { CARD_HEAD, SHEET } from './cardFrames';
 import { EmptyCard } from './EmptyCard';
 
 interface HomeCardProps {
@@ -28,8 +28,8 @@ interface HomeCardProps {
   readonly children?: ReactNode;
 }
 
-/** Cards without a frame, directly on the page. */
-const PLAIN: readonly CardName[] = ['attente', 'chiffres', 'recents', 'nouveautes', 'acces'];
+/** Cards whose content has sheets of its own. */
+const WITH_OWN_SHEETS: readonly CardName[] = ['attente', 'acces'];
 
 /** The frame of a card, with its loading, error and empty states. */
 export function HomeCard({
@@ -52,29 +52,31 @@ export function HomeCard({
   const isNothing = !isPending && (isRefused || (isEmpty && !error));
   useSettled(name, !isPending || Boolean(error));
   if (isNothing) return isToldEmpty && !isRefused ? <EmptyCard name={name} to={to} /> : null;
-  const isSheet = !PLAIN.includes(name);
+  const hasOwnSheets = WITH_OWN_SHEETS.includes(name) || Boolean(error);
   return (
-    <Box component="section" data-card={name} aria-labelledby={id} aria-busy={isPending} sx={isSheet ? SHEET : ON_PAGE}>
-      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, mb: isSheet ? 1 : 0.75 }}>
-        <Typography id={id} component="h2" variant={isSheet ? 'h2' : 'h3'} sx={{ flexGrow: hint ? 0 : 1, minWidth: 0 }}>
+    <Box component="section" data-card={name} aria-labelledby={id} aria-busy={isPending} sx={{ minWidth: 0 }}>
+      <Box sx={CARD_HEAD}>
+        <Typography id={id} component="h2" variant="h3" sx={{ flexGrow: hint ? 0 : 1, minWidth: 0 }}>
           {translate(`shell.home.cards.${name}.title`)}
         </Typography>
         {hint && <Box sx={{ flex: 1, minWidth: 0 }}>{hint}</Box>}
         {aside ?? <AllLink to={to} titleId={id} />}
       </Box>
-      {error ? (
-        <FailureAlert error={error} {...(onRetry && { onRetry })} />
-      ) : isPending ? (
-        (pending ?? (
-          <Box sx={{ display: 'grid', gap: 0.5 }}>
-            {['80%', '60%', '70%'].map((width) => (
-              <Skeleton key={width} width={width} height={28} />
-            ))}
-          </Box>
-        ))
-      ) : (
-        children
-      )}
+      <Box sx={hasOwnSheets ? undefined : SHEET}>
+        {error ? (
+          <FailureAlert error={error} {...(onRetry && { onRetry })} />
+        ) : isPending ? (
+          (pending ?? (
+            <Box sx={{ display: 'grid', gap: 0.5 }}>
+              {['80%', '60%', '70%'].map((width) => (
+                <Skeleton key={width} width={width} height={28} />
+              ))}
+            </Box>
+          ))
+        ) : (
+          children
+        )}
+      </Box>
     </Box>
   );
 }

@@ -3,6 +3,9 @@ import { useStore } from 'ra-core';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useInbox } from '../../../layout/inbox/useInbox';
 import { waitingAddress } from '../../../layout/inbox/waitingKinds';
+import { useSingleKeys } from '../../../resources/views/page/pressedKeys';
+import { DECISIONS_KEY } from '../../../resources/views/requests/decisionKeys';
+import { DecisionWishContext } from '../../../resources/views/requests/DecisionWishContext';
 import type { WaitingKind } from '../../../portal/inbox';
 import { useWaitingPartners } from '../waiting/useWaitingPartners';
 import { useWaitingLists, type DecidedKind } from '../waiting/WaitingListsContext';
@@ -52,6 +55,13 @@ export function WaitingCard() {
   }, [isPending, error, usual, lines, isReasoned, rest, setUsual, setUsuallyReasoned, setUsuallyMore]);
   const content = useRef<HTMLDivElement>(null);
   const isFocused = useRef(false);
+  // The key works before the decisions are there: the list takes the focus when it comes.
+  const isWished = useRef(false);
+  useSingleKeys((key) => {
+    const isHere = key.toUpperCase() === DECISIONS_KEY && !content.current?.querySelector('[data-answer]');
+    isWished.current = isHere && (isPending || counts.length > 0);
+    return isWished.current;
+  });
   const shownKind = shown?.kind;
   useEffect(() => {
     // The last one of its kind was decided, and the focus went with it: to the kind that is shown now.
@@ -95,9 +105,11 @@ export function WaitingCard() {
         {List && (
           <Box sx={LIST}>
             <PendingDecisions count={lines} hasReason={isReasoned} />
-            <Suspense fallback={null}>
-              <List key={shown.kind} most={MOST} oldestMonth={inbox.oldestMonth} />
-            </Suspense>
+            <DecisionWishContext value={isWished}>
+              <Suspense fallback={null}>
+                <List key={shown.kind} most={MOST} oldestMonth={inbox.oldestMonth} />
+              </Suspense>
+            </DecisionWishContext>
           </Box>
         )}
         {shown && rest > 0 && <RestLink to={to} kind={shown.kind} count={rest} />}

@@ -3,15 +3,21 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router';
 import { IconAction } from '../../../resources/views/page/IconAction';
 import { SchemaIcon } from '../../../theme/icons';
 import { useFirstSteps } from './useFirstSteps';
 
-/** Suggests a new person's usual tasks until they hide it; the card of quick links then takes over. */
+/** Suggests the usual tasks that a new person has not opened yet, until they hide it; the card of quick links then takes over. */
 export function FirstSteps() {
   const translate = useTranslate();
-  const { steps, hide } = useFirstSteps();
+  const { steps, areTaken, hide } = useFirstSteps();
+  const hideTaken = useEffectEvent(hide);
+  // Kept, because the pages that a person opened are forgotten in time.
+  useEffect(() => {
+    if (areTaken) hideTaken();
+  }, [areTaken]);
   if (steps.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="first-steps" sx={FRAME}>

@@ -2,20 +2,15 @@ import type { ReactNode } from 'react';
 
 export interface CountBadgeProps {
   readonly count: number;
-  readonly color: 'primary' | 'error';
   readonly children: ReactNode;
 }
 
 const MOST = 99;
 
 /** A count on an app bar icon; small enough to leave the icon visible. */
-export const CountBadge = ({ count, color, children }: CountBadgeProps) => (
+export const CountBadge = ({ count, children }: CountBadgeProps) => (
   <span className="counted">
     {children}
-    {count > 0 && (
-      <span className="count" data-tone={color}>
-        {count > MOST ? `${MOST}+` : count}
-      </span>
-    )}
+    {count > 0 && <span className="count">{count > MOST ? `${MOST}+` : count}</span>}
   </span>
 );

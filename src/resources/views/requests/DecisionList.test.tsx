@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { answerMark } from './decisionKeys';
 import { DecisionList } from './DecisionList';
+import { DecisionWishContext } from './DecisionWishContext';
 
 const decided = vi.fn();
 
@@ -45,6 +46,31 @@ it('one key leads to the first line, the arrows or J and K to the others', async
   expect(link('Chloé')).toHaveFocus();
   await user.keyboard('k{ArrowUp}{ArrowUp}');
   expect(link('Anne')).toHaveFocus();
+});
+
+it('a key that was pressed before the lines came leads to them, unless the reader went elsewhere', () => {
+  const wish = { current: true };
+  const page = (names: readonly string[]) => (
+    <DecisionWishContext value={wish}>
+      <input />
+      <DecisionList label="Demandes">
+        {names.map((name) => (
+          <li key={name}>
+            <a href={`#${name}`}>{name}</a>
+          </li>
+        ))}
+      </DecisionList>
+    </DecisionWishContext>
+  );
+  const { rerender } = render(page([]));
+  rerender(page(['Anne']));
+  expect(link('Anne')).toHaveFocus();
+  expect(wish.current).toBe(false);
+  wish.current = true;
+  screen.getByRole('textbox').focus();
+  rerender(page(['Bruno']));
+  expect(screen.getByRole('textbox')).toHaveFocus();
+  expect(wish.current).toBe(false);
 });
 
 it('A and R answer, and the next line has the focus', async () => {

@@ -1,8 +1,9 @@
 import Paper from '@mui/material/Paper';
 import type { Theme } from '@mui/material/styles';
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useContext, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useSingleKeys } from '../page/pressedKeys';
 import { answeredLine, DECISIONS_KEY, focusDecision, onDecisionKey, placeDecisionStop } from './decisionKeys';
+import { DecisionWishContext } from './DecisionWishContext';
 import { REQUEST_LIST } from './requestListStyle';
 
 interface DecisionListProps {
@@ -14,12 +15,14 @@ interface DecisionListProps {
 /** What waits for decisions, worked through by keys as an inbox: after an answer the next line has the focus. */
 export function DecisionList({ label, children }: DecisionListProps) {
   const list = useRef<HTMLOListElement>(null);
+  const wish = useContext(DecisionWishContext);
   const answered = useRef<ReturnType<typeof answeredLine>>(undefined);
   // After each render, because lines come and go.
   useEffect(() => {
     const { current } = list;
     if (!current) return;
     placeDecisionStop(current);
+    if (wish?.current === true) wish.current = document.activeElement === document.body && !focusDecision(current, 0);
     const gone = answered.current;
     if (!gone || gone.line.isConnected || document.activeElement !== document.body) return;
     answered.current = undefined;

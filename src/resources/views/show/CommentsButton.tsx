@@ -14,7 +14,7 @@ export function CommentsButton({ id, onClick }: { readonly id: number; readonly 
     <IconAction
       label={count > 0 ? translate('details.tabWithCount', { label: name, count }) : name}
       icon={
-        <CountBadge count={count} color="primary">
+        <CountBadge count={count}>
           <ModeCommentOutlined fontSize="small" />
         </CountBadge>
       }

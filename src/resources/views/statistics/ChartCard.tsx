@@ -70,10 +70,10 @@ export function ChartCard(props: ChartCardProps) {
         <DrawnFigures {...props} figures={data} receivedAt={dataUpdatedAt} headingId={headingId} label={label} />
       ) : (
         <>
-          <Typography id={headingId} variant="h3">
+          <Typography id={headingId} variant="h3" sx={HEAD}>
             {label}
           </Typography>
-          <Skeleton variant="rounded" height={300} sx={{ mt: 1 }} />
+          <Skeleton variant="rounded" height={300} />
         </>
       )}
     </Paper>
@@ -118,7 +118,7 @@ function DrawnFigures({ statistic, chart, figures, receivedAt, headingId, label,
   const shared = { figures, series, measureOf, write, onChoose: choose };
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, mb: 1 }}>
+      <Box sx={HEAD}>
         <Typography id={headingId} variant="h3" sx={{ flex: 1, minWidth: 0 }}>
           {label}
         </Typography>
@@ -170,3 +170,6 @@ const Note = ({ children }: { readonly children: string }) => (
     {children}
   </Typography>
 );
+
+/** As high as its button, in line with the title. */
+const HEAD = { display: 'flex', alignItems: 'center', gap: 1, minHeight: 32, mt: -0.5, mb: 1 } as const;
