@@ -10,7 +10,7 @@ const OTHERS = ['en', 'de', 'pt'] as const;
 
 /** Names of options whose values are texts. */
 const OPTIONS = new Set([
-  ...['label', 'one', 'many', 'help', 'placeholder', 'title', 'content', 'empty', 'question', 'done'],
+  ...['label', 'one', 'many', 'new', 'help', 'placeholder', 'title', 'content', 'empty', 'question', 'done'],
 ]);
 
 /** A text in every language, with its offsets in the file. */

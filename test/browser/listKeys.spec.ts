@@ -65,7 +65,8 @@ test('a search with a typing error that finds nothing offers the records that re
   await page
     .getByRole('searchbox', { name: 'Rechercher dans la liste' })
     .fill(`${word.slice(0, -1)}${word.at(-1) === 'x' ? 'z' : 'x'}`);
-  const near = page.getByRole('region', { name: /Vouliez-vous dire/ });
+  await expect(page.getByText(/^Aucun résultat pour/)).toBeVisible();
+  const near = page.getByRole('region', { name: 'Voici les plus proches' });
   await expect(near.getByRole('link').first()).toBeVisible();
   await near.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/adherents\/details\/\d+/);

@@ -53,7 +53,12 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
   readonly contract?: boolean;
   /** Parent resource of a nested one, and the parameter of `name` with the parent's id. */
   readonly parent?: { readonly resource: string; readonly parameter: string };
-  readonly label: { readonly one: Words; readonly many: Words };
+  readonly label: {
+    readonly one: Words;
+    readonly many: Words;
+    /** What a new record is called: declarations know no gender, so « Nouvelle équipe » is written out. */
+    readonly new?: Words;
+  };
   /** A sentence below the list's title. */
   readonly help?: Words;
   readonly icon?: IconName;

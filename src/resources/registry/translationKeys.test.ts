@@ -11,7 +11,11 @@ const HELP = ['Aide', 'Help', 'Hilfe', 'Ajuda'] as const;
 const actions = defineResource({
   name: 'Actions',
   contract: true,
-  label: { one: ['Action', 'Action', 'Aktion', 'Ação'], many: ['Actions', 'Actions', 'Aktionen', 'Ações'] },
+  label: {
+    one: ['Action', 'Action', 'Aktion', 'Ação'],
+    many: ['Actions', 'Actions', 'Aktionen', 'Ações'],
+    new: ['Nouvelle action', 'New action', 'Neue Aktion', 'Nova ação'],
+  },
   help: HELP,
   rights: 'X',
   fields: {
@@ -29,6 +33,7 @@ describe('the translations of declarations', () => {
     const messages = messagesOf([actions], 'de');
     expect(messages).toEqual({
       [resourceKey(actions, 'name')]: 'Aktion |||| Aktionen',
+      [resourceKey(actions, '$new')]: 'Neue Aktion',
       [resourceKey(actions, '$help')]: 'Hilfe',
       [fieldKey(actions, 'nom')]: 'Bezeichnung',
       [`${fieldKey(actions, 'nom')}.$help`]: 'Hilfe',

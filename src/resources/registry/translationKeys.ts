@@ -85,8 +85,9 @@ function addPlaces(messages: Messages, schema: ResourceSchema, language: Languag
 export function messagesOf(schemas: readonly ResourceSchema[], language: Language): Messages {
   const messages: Messages = {};
   for (const schema of schemas) {
-    const { one, many } = schema.label;
+    const { one, many, new: created } = schema.label;
     messages[resourceKey(schema, 'name')] = `${inLanguage(one, language)} |||| ${inLanguage(many, language)}`;
+    if (created) messages[resourceKey(schema, '$new')] = inLanguage(created, language);
     if (schema.help) messages[resourceKey(schema, '$help')] = inLanguage(schema.help, language);
     for (const [name, spec] of Object.entries(schema.fields))
       addField(messages, fieldKey(schema, name), spec, language);

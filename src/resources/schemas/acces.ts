@@ -11,6 +11,7 @@ export const Droits = defineResource({
   label: {
     one: ['Droit', 'Right', 'Recht', 'Direito'],
     many: ['Droits', 'Rights', 'Rechte', 'Direitos'],
+    new: ['Nouveau droit', 'New right', 'Neues Recht', 'Novo direito'],
   },
   help: [
     'Un droit ouvre un ensemble d’écrans et d’opérations\u00a0; chaque niveau s’attribue séparément.',
@@ -62,6 +63,7 @@ export const RessifnetFasttFonctions = defineResource({
   label: {
     one: ['Fonction FASTT', 'FASTT function', 'FASTT-Funktion', 'Função FASTT'],
     many: ['Fonctions FASTT', 'FASTT functions', 'FASTT-Funktionen', 'Funções FASTT'],
+    new: ['Nouvelle fonction FASTT', 'New FASTT function', 'Neue FASTT-Funktion', 'Nova função FASTT'],
   },
   icon: 'function',
   rights: 'FONCTIONS_FASTT',
@@ -81,6 +83,7 @@ export const Fonctions = defineResource({
   label: {
     one: ['Fonction', 'Function', 'Funktion', 'Função'],
     many: ['Fonctions', 'Functions', 'Funktionen', 'Funções'],
+    new: ['Nouvelle fonction', 'New function', 'Neue Funktion', 'Nova função'],
   },
   help: [
     'Une fonction rassemble des droits\u00a0; elle se donne à des personnes.',
@@ -131,6 +134,7 @@ export const Profils = defineResource({
   label: {
     one: ['Profil', 'Profile', 'Profil', 'Perfil'],
     many: ['Profils', 'Profiles', 'Profile', 'Perfis'],
+    new: ['Nouveau profil', 'New profile', 'Neues Profil', 'Novo perfil'],
   },
   help: [
     'Un profil se donne à une personne, avec des droits et le périmètre d’adhérents où il vaut.',

@@ -23,6 +23,12 @@ export const AccesPlateformeBeneficiaire = defineResource({
       'Zugänge zur Plattform der Begünstigten',
       'Acessos à plataforma de beneficiários',
     ],
+    new: [
+      'Nouvel accès à la plateforme bénéficiaires',
+      'New access to the beneficiary platform',
+      'Neuer Zugang zur Plattform der Begünstigten',
+      'Novo acesso à plataforma de beneficiários',
+    ],
   },
   help: [
     'Le code que l’adhérent donne à ses salariés pour s’inscrire.',

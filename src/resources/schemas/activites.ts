@@ -22,6 +22,7 @@ export const Domaines = defineResource({
   label: {
     one: ['Domaine', 'Domain', 'Bereich', 'Domínio'],
     many: ['Domaines', 'Domains', 'Bereiche', 'Domínios'],
+    new: ['Nouveau domaine', 'New domain', 'Neuer Bereich', 'Novo domínio'],
   },
   help: [
     'Les domaines d’intervention et leurs sous-domaines.',
@@ -72,6 +73,7 @@ export const Themes = defineResource({
   label: {
     one: ['Thème', 'Theme', 'Thema', 'Tema'],
     many: ['Thèmes', 'Themes', 'Themen', 'Temas'],
+    new: ['Nouveau thème', 'New theme', 'Neues Thema', 'Novo tema'],
   },
   icon: 'theme',
   rights: 'THEMES',
@@ -100,6 +102,7 @@ export const SecteursActivites = defineResource({
   label: {
     one: ['Secteur d’activité', 'Activity sector', 'Wirtschaftszweig', 'Setor de atividade'],
     many: ['Secteurs d’activité', 'Activity sectors', 'Wirtschaftszweige', 'Setores de atividade'],
+    new: ['Nouveau secteur d’activité', 'New activity sector', 'Neuer Wirtschaftszweig', 'Novo setor de atividade'],
   },
   icon: 'sector',
   rights: 'SECTEURS_ACTIVITE',
@@ -126,6 +129,12 @@ export const RessifnetSecteursActivite = defineResource({
       'Ressifnet-Wirtschaftszweige',
       'Setores de atividade Ressifnet',
     ],
+    new: [
+      'Nouveau secteur d’activité Ressifnet',
+      'New ressifnet activity sector',
+      'Neuer Ressifnet-Wirtschaftszweig',
+      'Novo setor de atividade Ressifnet',
+    ],
   },
   icon: 'sector',
   rights: 'SECTEURS_ACTIVITE_RESSIFNET',
@@ -150,6 +159,12 @@ export const DaisySecteursActivite = defineResource({
       'Daisy activity sectors',
       'Daisy-Wirtschaftszweige',
       'Setores de atividade Daisy',
+    ],
+    new: [
+      'Nouveau secteur d’activité Daisy',
+      'New daisy activity sector',
+      'Neuer Daisy-Wirtschaftszweig',
+      'Novo setor de atividade Daisy',
     ],
   },
   icon: 'sector',

@@ -10,6 +10,7 @@ export const BIRapports = defineResource({
   label: {
     one: ['Rapport BI', 'BI report', 'BI-Bericht', 'Relatório BI'],
     many: ['Rapports BI', 'BI reports', 'BI-Berichte', 'Relatórios BI'],
+    new: ['Nouveau rapport BI', 'New BI report', 'Neuer BI-Bericht', 'Novo relatório BI'],
   },
   icon: 'report',
   rights: 'ACCES_BI',
@@ -37,6 +38,7 @@ export const BIAcces = defineResource({
   label: {
     one: ['Accès BI', 'BI access', 'BI-Zugriff', 'Acesso BI'],
     many: ['Accès BI', 'BI access', 'BI-Zugriffe', 'Acessos BI'],
+    new: ['Nouvel accès BI', 'New BI access', 'Neuer BI-Zugriff', 'Novo acesso BI'],
   },
   help: [
     'Qui ouvre quel rapport.',

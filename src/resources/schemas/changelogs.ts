@@ -13,6 +13,7 @@ export const ChangelogTypes = defineResource({
   label: {
     one: ['Type de nouveauté', 'Changelog type', 'Art von Neuerung', 'Tipo de novidade'],
     many: ['Types de nouveauté', 'Changelog types', 'Arten von Neuerungen', 'Tipos de novidade'],
+    new: ['Nouveau type de nouveauté', 'New changelog type', 'Neue Art von Neuerung', 'Novo tipo de novidade'],
   },
   icon: 'category',
   rights: 'PARAMETRES',
@@ -84,7 +85,7 @@ const changelogFields = () => ({
 
 const CHANGELOGS = {
   label: {
-    one: ['Nouveauté', 'Changelog', 'Neuerung', 'Novidade'],
+    one: ['Nouveauté', 'Changelog entry', 'Neuerung', 'Novidade'],
     many: ['Nouveautés', 'What’s new', 'Neuerungen', 'Novidades'],
   },
   icon: 'changelog',
@@ -105,6 +106,7 @@ export const Changelogs = defineResource({
   label: {
     one: CHANGELOGS.label.one,
     many: ['Gestion des nouveautés', 'Changelog management', 'Verwaltung der Neuerungen', 'Gestão das novidades'],
+    new: ['Nouveauté à publier', 'New changelog entry', 'Neuerung verfassen', 'Novidade a publicar'],
   },
   rights: 'PARAMETRES',
   menu: {

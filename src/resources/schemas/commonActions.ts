@@ -74,6 +74,7 @@ export const COLLECTIVE_ACTIONS = {
   label: {
     one: ['Action collective', 'Collective action', 'Gruppenmaßnahme', 'Ação coletiva'],
     many: ['Actions collectives', 'Collective actions', 'Gruppenmaßnahmen', 'Ações coletivas'],
+    new: ['Nouvelle action collective', 'New collective action', 'Neue Gruppenmaßnahme', 'Nova ação coletiva'],
   },
   icon: 'intervention',
   scope: { site: 'sitesId' },

@@ -23,6 +23,7 @@ export const ANALYSES_TACTIQUES = {
   label: {
     one: ['Analyse tactique', 'Tactical analysis', 'Taktische Analyse', 'Análise tática'],
     many: ['Analyses tactiques', 'Tactical analyses', 'Taktische Analysen', 'Análises táticas'],
+    new: ['Nouvelle analyse tactique', 'New tactical analysis', 'Neue taktische Analyse', 'Nova análise tática'],
   },
   icon: 'statistics',
   representation: 'libelle',

@@ -42,6 +42,7 @@ export const CONTACTS = {
   label: {
     one: ['Contact', 'Contact', 'Ansprechperson', 'Contacto'],
     many: ['Contacts', 'Contacts', 'Ansprechpersonen', 'Contactos'],
+    new: ['Nouveau contact', 'New contact', 'Neue Ansprechperson', 'Novo contacto'],
   },
   icon: 'contact',
   representation: ['nom', 'prenom'],

@@ -49,6 +49,7 @@ export const CONTRATS = {
   label: {
     one: ['Contrat', 'Contract', 'Vertrag', 'Contrato'],
     many: ['Contrats', 'Contracts', 'Verträge', 'Contratos'],
+    new: ['Nouveau contrat', 'New contract', 'Neuer Vertrag', 'Novo contrato'],
   },
   icon: 'contract',
   representation: 'nom',

@@ -26,6 +26,7 @@ export const GUIDES_FONCTIONNEMENT = {
   label: {
     one: ['Guide de fonctionnement', 'Operating guide', 'Leitfaden', 'Guia de funcionamento'],
     many: ['Guides de fonctionnement', 'Operating guides', 'Leitfäden', 'Guias de funcionamento'],
+    new: ['Nouveau guide de fonctionnement', 'New operating guide', 'Neuer Leitfaden', 'Novo guia de funcionamento'],
   },
   icon: 'file',
   representation: 'fichier',

@@ -31,6 +31,7 @@ export const MEMBRES = {
   label: {
     one: ['Membre', 'Member', 'Mitglied', 'Membro'],
     many: ['Membres', 'Members', 'Mitglieder', 'Membros'],
+    new: ['Nouveau membre', 'New member', 'Neues Mitglied', 'Novo membro'],
   },
   icon: 'user',
   representation: 'membreId',

@@ -11,6 +11,7 @@ export const Contacts = defineResource({
   label: {
     one: ['Contact', 'Contact', 'Kontakt', 'Contacto'],
     many: ['Contacts', 'Contacts', 'Kontakte', 'Contactos'],
+    new: ['Nouveau contact', 'New contact', 'Neuer Kontakt', 'Novo contacto'],
   },
   help: [
     'Le carnet d’adresses commun, au-delà des adhérents et des partenaires.',

@@ -8,6 +8,7 @@ export const TypeContrats = defineResource({
   label: {
     one: ['Type de contrat', 'Contract type', 'Vertragsart', 'Tipo de contrato'],
     many: ['Types de contrat', 'Contract types', 'Vertragsarten', 'Tipos de contrato'],
+    new: ['Nouveau type de contrat', 'New contract type', 'Neue Vertragsart', 'Novo tipo de contrato'],
   },
   icon: 'contract',
   rights: 'TYPES_CONTRATS',

@@ -40,6 +40,7 @@ export const Creneaux = defineResource({
   label: {
     one: ['Créneau', 'Slot', 'Termin', 'Horário'],
     many: ['Créneaux', 'Slots', 'Termine', 'Horários'],
+    new: ['Nouveau créneau', 'New slot', 'Neuer Termin', 'Novo horário'],
   },
   help: [
     'Tous les créneaux en liste\u00a0; le calendrier est sur la page Plannings.',
@@ -140,6 +141,7 @@ export const CreneauxPeriodicites = defineResource({
   label: {
     one: ['Série de créneaux', 'Series of slots', 'Terminserie', 'Série de horários'],
     many: ['Séries de créneaux', 'Series of slots', 'Terminserien', 'Séries de horários'],
+    new: ['Nouvelle série de créneaux', 'New series of slots', 'Neue Terminserie', 'Nova série de horários'],
   },
   fields: {
     periodicite: longText({

@@ -19,6 +19,12 @@ export const DemandesModifications = defineResource({
   label: {
     one: ['Demande sur une fiche', 'Request on a record', 'Antrag zu einem Eintrag', 'Pedido sobre uma ficha'],
     many: ['Demandes sur les fiches', 'Requests on records', 'Anträge zu Einträgen', 'Pedidos sobre fichas'],
+    new: [
+      'Nouvelle demande sur une fiche',
+      'New request on a record',
+      'Neuer Antrag zu einem Eintrag',
+      'Novo pedido sobre uma ficha',
+    ],
   },
   fields: {
     utilisateurId: personId(['Personne', 'Person', 'Person', 'Pessoa']),

@@ -13,8 +13,9 @@ export const Dossiers = defineResource({
   name: 'Dossiers',
   contract: true,
   label: {
-    one: ['Dossier', 'Folder', 'Akte', 'Processo'],
-    many: ['Dossiers', 'Folders', 'Akten', 'Processos'],
+    one: ['Dossier', 'Case', 'Akte', 'Processo'],
+    many: ['Dossiers', 'Cases', 'Akten', 'Processos'],
+    new: ['Nouveau dossier', 'New case', 'Neue Akte', 'Novo processo'],
   },
   help: [
     'Les salariés accompagnés, leur demande et leur référent.',
@@ -106,7 +107,7 @@ export const Dossiers = defineResource({
     },
     { label: ['Adhérent', 'Member', 'Mitglied', 'Aderente'], fields: ['entrepriseId', 'siteId'] },
     {
-      label: ['Dossier', 'Folder', 'Akte', 'Processo'],
+      label: ['Dossier', 'Case', 'Akte', 'Processo'],
       fields: ['numero', 'etat', 'motifId', 'referentId', 'dateOuverture', 'dateCloture', 'demande'],
     },
   ],

@@ -28,6 +28,12 @@ export const SituationProfessionnelles = defineResource({
       'Berufliche Situationen',
       'Situações profissionais',
     ],
+    new: [
+      'Nouvelle situation professionnelle',
+      'New professional situation',
+      'Neue berufliche Situation',
+      'Nova situação profissional',
+    ],
   },
   icon: 'worktime',
   path: '/dossiers/{dossierId}/situations-professionnelles',
@@ -84,6 +90,7 @@ export const DossierNotes = defineResource({
   label: {
     one: ['Note', 'Note', 'Notiz', 'Nota'],
     many: ['Notes', 'Notes', 'Notizen', 'Notas'],
+    new: ['Nouvelle note', 'New note', 'Neue Notiz', 'Nova nota'],
   },
   icon: 'file',
   path: '/dossiers/{dossierId}/notes',

@@ -25,6 +25,7 @@ export const Entreprises = defineResource({
   label: {
     one: ['Adhérent', 'Member', 'Mitglied', 'Aderente'],
     many: ['Adhérents', 'Members', 'Mitglieder', 'Aderentes'],
+    new: ['Nouvel adhérent', 'New member', 'Neues Mitglied', 'Novo aderente'],
   },
   help: [
     'Les entreprises adhérentes, leur statut et leurs intervenants.',

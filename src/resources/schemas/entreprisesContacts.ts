@@ -58,6 +58,7 @@ export const EntrepriseSites = defineResource({
   label: {
     one: ['Site', 'Site', 'Standort', 'Local'],
     many: ['Sites', 'Sites', 'Standorte', 'Locais'],
+    new: ['Nouveau site', 'New site', 'Neuer Standort', 'Novo local'],
   },
   icon: 'company',
   path: '/adherents/{entrepriseId}/sites',
@@ -107,6 +108,12 @@ export const EntrepriseSiteContacts = defineResource({
   label: {
     one: ['Contact du site', 'Contact of the site', 'Ansprechperson des Standorts', 'Contacto do local'],
     many: ['Contacts du site', 'Contacts of the site', 'Ansprechpersonen des Standorts', 'Contactos do local'],
+    new: [
+      'Nouveau contact du site',
+      'New contact of the site',
+      'Neue Ansprechperson des Standorts',
+      'Novo contacto do local',
+    ],
   },
   icon: 'contact',
   path: '/adherents/{entrepriseId}/sites/{siteId}/contacts',

@@ -25,6 +25,12 @@ export const EntreprisePrestationsAdditionnelles = defineResource({
   label: {
     one: ['Prestation additionnelle', 'Additional service', 'Zusatzleistung', 'Prestação adicional'],
     many: ['Prestations additionnelles', 'Additional services', 'Zusatzleistungen', 'Prestações adicionais'],
+    new: [
+      'Nouvelle prestation additionnelle',
+      'New additional service',
+      'Neue Zusatzleistung',
+      'Nova prestação adicional',
+    ],
   },
   help: [
     'Ce que l’adhérent a acheté en plus de son contrat.',

@@ -20,6 +20,7 @@ export const EntrepriseBilansActivite = defineResource({
   label: {
     one: ['Bilan d’activité', 'Activity report', 'Tätigkeitsbericht', 'Relatório de atividade'],
     many: ['Bilans d’activité', 'Activity reports', 'Tätigkeitsberichte', 'Relatórios de atividade'],
+    new: ['Nouveau bilan d’activité', 'New activity report', 'Neuer Tätigkeitsbericht', 'Novo relatório de atividade'],
   },
   icon: 'statistics',
   path: '/adherents/{entrepriseId}/bilans-activite',
@@ -46,6 +47,7 @@ export const EntreprisePlansPrevention = defineResource({
   label: {
     one: ['Plan de prévention', 'Prevention plan', 'Präventionsplan', 'Plano de prevenção'],
     many: ['Plans de prévention', 'Prevention plans', 'Präventionspläne', 'Planos de prevenção'],
+    new: ['Nouveau plan de prévention', 'New prevention plan', 'Neuer Präventionsplan', 'Novo plano de prevenção'],
   },
   icon: 'health',
   path: '/adherents/{entrepriseId}/plans-prevention',

@@ -83,6 +83,12 @@ export const EntreprisePlansDeveloppement = defineResource({
   label: {
     one: ['Plan de développement', 'Development plan', 'Entwicklungsplan', 'Plano de desenvolvimento'],
     many: ['Plans de développement', 'Development plans', 'Entwicklungspläne', 'Planos de desenvolvimento'],
+    new: [
+      'Nouveau plan de développement',
+      'New development plan',
+      'Neuer Entwicklungsplan',
+      'Novo plano de desenvolvimento',
+    ],
   },
   icon: 'project',
   path: '/adherents/{entrepriseId}/plans-developpement',

@@ -28,6 +28,7 @@ export const EntreprisePrestations = defineResource({
   label: {
     one: ['Prestation', 'Service', 'Leistung', 'Prestação'],
     many: ['Prestations', 'Services', 'Leistungen', 'Prestações'],
+    new: ['Nouvelle prestation', 'New service', 'Neue Leistung', 'Nova prestação'],
   },
   icon: 'intervention',
   path: '/adherents/{entrepriseId}/prestations',
@@ -84,6 +85,7 @@ export const EntreprisePrestationsSites = defineResource({
   label: {
     one: ['Prestation de site', 'Site service', 'Leistung am Standort', 'Prestação do local'],
     many: ['Prestations par site', 'Services by site', 'Leistungen nach Standort', 'Prestações por local'],
+    new: ['Nouvelle prestation de site', 'New site service', 'Neue Leistung am Standort', 'Nova prestação do local'],
   },
   icon: 'company',
   path: '/adherents/{entrepriseId}/prestations/{prestationId}/sites',

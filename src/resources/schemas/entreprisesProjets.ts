@@ -14,6 +14,7 @@ export const EntrepriseProjets = defineResource({
   label: {
     one: ['Projet', 'Project', 'Projekt', 'Projeto'],
     many: ['Projets', 'Projects', 'Projekte', 'Projetos'],
+    new: ['Nouveau projet', 'New project', 'Neues Projekt', 'Novo projeto'],
   },
   icon: 'project',
   path: '/adherents/{entrepriseId}/projets',

@@ -28,6 +28,7 @@ export const EntreprisePlannings = defineResource({
   label: {
     one: ['Planning', 'Schedule', 'Planung', 'Planeamento'],
     many: ['Plannings', 'Schedules', 'Planungen', 'Planeamentos'],
+    new: ['Nouveau planning', 'New schedule', 'Neue Planung', 'Novo planeamento'],
   },
   help: [
     'Les personnes qui suivent l’adhérent et leur rôle auprès de lui.',

@@ -28,6 +28,7 @@ export const Equipes = defineResource({
   label: {
     one: ['Équipe', 'Team', 'Team', 'Equipa'],
     many: ['Équipes', 'Teams', 'Teams', 'Equipas'],
+    new: ['Nouvelle équipe', 'New team', 'Neues Team', 'Nova equipa'],
   },
   icon: 'team',
   rights: 'EQUIPES',
@@ -78,6 +79,7 @@ export const Groupes = defineResource({
   label: {
     one: ['Groupe', 'Group', 'Gruppe', 'Grupo'],
     many: ['Groupes', 'Groups', 'Gruppen', 'Grupos'],
+    new: ['Nouveau groupe', 'New group', 'Neue Gruppe', 'Novo grupo'],
   },
   icon: 'group',
   rights: 'GROUPES',
@@ -106,6 +108,7 @@ export const Competences = defineResource({
   label: {
     one: ['Compétence', 'Skill', 'Kompetenz', 'Competência'],
     many: ['Compétences', 'Skills', 'Kompetenzen', 'Competências'],
+    new: ['Nouvelle compétence', 'New skill', 'Neue Kompetenz', 'Nova competência'],
   },
   icon: 'skill',
   rights: 'COMPETENCES',

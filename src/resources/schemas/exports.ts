@@ -11,6 +11,7 @@ export const ExportDonnees = defineResource({
   label: {
     one: ['Export de données', 'Data export', 'Datenexport', 'Exportação de dados'],
     many: ['Exports de données', 'Data exports', 'Datenexporte', 'Exportações de dados'],
+    new: ['Nouvel export de données', 'New data export', 'Neuer Datenexport', 'Nova exportação de dados'],
   },
   help: [
     'Un export reprend une liste du portail\u00a0; chacun y trouve ce que ses droits lui ouvrent.',

@@ -12,6 +12,7 @@ export const ExportPlanningAdherentModeles = defineResource({
   label: {
     one: ['Modèle d’export', 'Export template', 'Exportvorlage', 'Modelo de exportação'],
     many: ['Modèles d’export', 'Export templates', 'Exportvorlagen', 'Modelos de exportação'],
+    new: ['Nouveau modèle d’export', 'New export template', 'Neue Exportvorlage', 'Novo modelo de exportação'],
   },
   help: [
     'L’en-tête et les couleurs du planning remis à un adhérent.',

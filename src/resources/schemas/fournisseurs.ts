@@ -22,6 +22,7 @@ export const Fournisseurs = defineResource({
   label: {
     one: ['Fournisseur', 'Supplier', 'Lieferant', 'Fornecedor'],
     many: ['Fournisseurs', 'Suppliers', 'Lieferanten', 'Fornecedores'],
+    new: ['Nouveau fournisseur', 'New supplier', 'Neuer Lieferant', 'Novo fornecedor'],
   },
   icon: 'supplier',
   rights: 'FOURNISSEURS',

@@ -55,6 +55,7 @@ export const FichesIncident = defineResource({
   label: {
     one: ['Fiche incident', 'Incident report', 'Vorfallmeldung', 'Ficha de incidente'],
     many: ['Fiches incident', 'Incident reports', 'Vorfallmeldungen', 'Fichas de incidente'],
+    new: ['Nouvelle fiche incident', 'New incident report', 'Neue Vorfallmeldung', 'Nova ficha de incidente'],
   },
   help: [
     'Les incidents signalés, leur analyse et les actions qui en découlent.',

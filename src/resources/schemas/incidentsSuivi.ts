@@ -17,6 +17,7 @@ export const FicheIncidentActions = defineResource({
   label: {
     one: ['Action corrective', 'Corrective action', 'Korrekturmaßnahme', 'Ação corretiva'],
     many: ['Actions correctives', 'Corrective actions', 'Korrekturmaßnahmen', 'Ações corretivas'],
+    new: ['Nouvelle action corrective', 'New corrective action', 'Neue Korrekturmaßnahme', 'Nova ação corretiva'],
   },
   icon: 'project',
   path: '/fiches-incident/{ficheIncidentId}/actions',
@@ -86,6 +87,7 @@ export const FicheIncidentCauses = defineResource({
   label: {
     one: ['Cause', 'Cause', 'Ursache', 'Causa'],
     many: ['Causes', 'Causes', 'Ursachen', 'Causas'],
+    new: ['Nouvelle cause', 'New cause', 'Neue Ursache', 'Nova causa'],
   },
   icon: 'domain',
   path: '/fiches-incident/{ficheIncidentId}/causes',
@@ -121,6 +123,7 @@ export const FicheIncidentCommentaires = defineResource({
   label: {
     one: ['Commentaire', 'Comment', 'Kommentar', 'Comentário'],
     many: ['Commentaires', 'Comments', 'Kommentare', 'Comentários'],
+    new: ['Nouveau commentaire', 'New comment', 'Neuer Kommentar', 'Novo comentário'],
   },
   icon: 'changelog',
   path: '/fiches-incident/{ficheIncidentId}/commentaires',

@@ -23,6 +23,12 @@ export const InformationsAdditionnelles = defineResource({
   label: {
     one: ['Information additionnelle', 'Additional information', 'Zusatzinformation', 'Informação adicional'],
     many: ['Informations additionnelles', 'Additional information', 'Zusatzinformationen', 'Informações adicionais'],
+    new: [
+      'Nouvelle information additionnelle',
+      'New additional information',
+      'Neue Zusatzinformation',
+      'Nova informação adicional',
+    ],
   },
   icon: 'changelog',
   rights: 'ENTREPRISES_INFOS_ADD',
@@ -150,6 +156,12 @@ export const TagsInformations = defineResource({
   label: {
     one: ['Étiquette d’information', 'Information tag', 'Informations-Schlagwort', 'Etiqueta de informação'],
     many: ['Étiquettes d’information', 'Information tags', 'Informations-Schlagwörter', 'Etiquetas de informação'],
+    new: [
+      'Nouvelle étiquette d’information',
+      'New information tag',
+      'Neues Informations-Schlagwort',
+      'Nova etiqueta de informação',
+    ],
   },
   help: [
     'Les étiquettes des informations sur un adhérent, et les fonctions qui peuvent les poser.',

@@ -45,6 +45,7 @@ export const AvisDonnes = defineResource({
   label: {
     one: ['Note donnée', 'Score given', 'Abgegebene Bewertung', 'Nota dada'],
     many: ['Notes données', 'Scores given', 'Abgegebene Bewertungen', 'Notas dadas'],
+    new: ['Nouvelle note donnée', 'New score given', 'Neue abgegebene Bewertung', 'Nova nota dada'],
   },
   rights: 'AVIS',
   fields: {
@@ -69,6 +70,7 @@ export const Humeur = defineResource({
   label: {
     one: ['Humeur', 'Mood', 'Stimmung', 'Humor'],
     many: ['Humeurs', 'Moods', 'Stimmungen', 'Humores'],
+    new: ['Nouvelle humeur', 'New mood', 'Neue Stimmung', 'Novo humor'],
   },
   icon: 'opinion',
   rights: 'HUMEUR',

@@ -21,6 +21,7 @@ export const Partenaires = defineResource({
   label: {
     one: ['Partenaire', 'Partner', 'Partner', 'Parceiro'],
     many: ['Partenaires', 'Partners', 'Partner', 'Parceiros'],
+    new: ['Nouveau partenaire', 'New partner', 'Neuer Partner', 'Novo parceiro'],
   },
   icon: 'partner',
   rights: 'PARTENAIRES',

@@ -12,6 +12,7 @@ export const PartenairesFASTT = defineResource({
   label: {
     one: ['Partenaire FASTT', 'FASTT partner', 'FASTT-Partner', 'Parceiro FASTT'],
     many: ['Partenaires FASTT', 'FASTT partners', 'FASTT-Partner', 'Parceiros FASTT'],
+    new: ['Nouveau partenaire FASTT', 'New FASTT partner', 'Neuer FASTT-Partner', 'Novo parceiro FASTT'],
   },
   help: [
     'Les partenaires validés et en activité\u00a0; les paramètres ajoutent ceux à valider et les anciens.',

@@ -47,6 +47,12 @@ export const DocumentsBeneficiaire = defineResource({
   label: {
     one: ['Document bénéficiaire', 'Beneficiary document', 'Begünstigtendokument', 'Documento do beneficiário'],
     many: ['Documents bénéficiaires', 'Beneficiary documents', 'Begünstigtendokumente', 'Documentos dos beneficiários'],
+    new: [
+      'Nouveau document bénéficiaire',
+      'New beneficiary document',
+      'Neues Begünstigtendokument',
+      'Novo documento do beneficiário',
+    ],
   },
   help: [
     'Ce que les bénéficiaires reçoivent de ce partenaire.',

@@ -9,6 +9,7 @@ export const Periodicites = defineResource({
   label: {
     one: ['Périodicité', 'Frequency', 'Häufigkeit', 'Periodicidade'],
     many: ['Périodicités', 'Frequencies', 'Häufigkeiten', 'Periodicidades'],
+    new: ['Nouvelle périodicité', 'New frequency', 'Neue Häufigkeit', 'Nova periodicidade'],
   },
   icon: 'repeat',
   rights: 'PERIODICITES',

@@ -25,6 +25,7 @@ export const SituationFamiliales = defineResource({
   label: {
     one: ['Situation familiale', 'Family situation', 'Familienstand', 'Situação familiar'],
     many: ['Situations familiales', 'Family situations', 'Familienstände', 'Situações familiares'],
+    new: ['Nouvelle situation familiale', 'New family situation', 'Neuer Familienstand', 'Nova situação familiar'],
   },
   icon: 'family',
   rights: 'SITUATIONS_FAMILIALES',
@@ -49,6 +50,12 @@ export const CategoriesSocioPro = defineResource({
       'Socio-professional categories',
       'Berufsgruppen',
       'Categorias socioprofissionais',
+    ],
+    new: [
+      'Nouvelle catégorie socioprofessionnelle',
+      'New socio-professional category',
+      'Neue Berufsgruppe',
+      'Nova categoria socioprofissional',
     ],
   },
   icon: 'category',
@@ -100,6 +107,7 @@ export const Horaires = defineResource({
   label: {
     one: ['Horaire', 'Timetable', 'Arbeitszeit', 'Horário'],
     many: ['Horaires', 'Timetables', 'Arbeitszeiten', 'Horários'],
+    new: ['Nouvel horaire', 'New timetable', 'Neue Arbeitszeit', 'Novo horário'],
   },
   icon: 'clock',
   rights: 'HORAIRES',
@@ -139,6 +147,12 @@ export const TauxIPPs = defineResource({
   label: {
     one: ['Taux d’IPP', 'Permanent disability rate', 'Invaliditätsgrad', 'Taxa de incapacidade permanente'],
     many: ['Taux d’IPP', 'Permanent disability rates', 'Invaliditätsgrade', 'Taxas de incapacidade permanente'],
+    new: [
+      'Nouveau taux d’IPP',
+      'New permanent disability rate',
+      'Neuer Invaliditätsgrad',
+      'Nova taxa de incapacidade permanente',
+    ],
   },
   help: [
     'Incapacité permanente partielle, par tranche de taux.',
@@ -174,6 +188,12 @@ export const CategoriesInvalidites = defineResource({
   label: {
     one: ['Catégorie d’invalidité', 'Invalidity category', 'Invaliditätskategorie', 'Categoria de invalidez'],
     many: ['Catégories d’invalidité', 'Invalidity categories', 'Invaliditätskategorien', 'Categorias de invalidez'],
+    new: [
+      'Nouvelle catégorie d’invalidité',
+      'New invalidity category',
+      'Neue Invaliditätskategorie',
+      'Nova categoria de invalidez',
+    ],
   },
   icon: 'health',
   rights: 'CATEGORIES_INVALIDITE',
@@ -194,6 +214,7 @@ export const TempsTravail = defineResource({
   label: {
     one: ['Temps de travail', 'Working time', 'Arbeitsumfang', 'Tempo de trabalho'],
     many: ['Temps de travail', 'Working times', 'Arbeitsumfänge', 'Tempos de trabalho'],
+    new: ['Nouveau temps de travail', 'New working time', 'Neuer Arbeitsumfang', 'Novo tempo de trabalho'],
   },
   icon: 'worktime',
   rights: 'TEMPS_TRAVAIL',

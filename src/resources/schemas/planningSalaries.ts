@@ -22,6 +22,7 @@ export const TempsTravailSalaries = defineResource({
   label: {
     one: ['Temps de travail', 'Working time', 'Arbeitszeit', 'Tempo de trabalho'],
     many: ['Temps de travail des salariés', 'Working time of staff', 'Arbeitszeiten', 'Tempos de trabalho'],
+    new: ['Nouveau temps de travail', 'New working time', 'Neue Arbeitszeit', 'Novo tempo de trabalho'],
   },
   help: [
     'La structure, l’agence et les heures de chaque jour\u00a0: la charge du planning en découle.',
@@ -89,6 +90,12 @@ export const ValidationsPlannings = defineResource({
   label: {
     one: ['Validation de mois', 'Validation of a month', 'Monatsbestätigung', 'Validação do mês'],
     many: ['Validations de mois', 'Validations of months', 'Monatsbestätigungen', 'Validações de meses'],
+    new: [
+      'Nouvelle validation de mois',
+      'New validation of a month',
+      'Neue Monatsbestätigung',
+      'Nova validação do mês',
+    ],
   },
   fields: {
     utilisateurId: utilisateurId(),
@@ -110,6 +117,7 @@ export const DemandesModificationsPlannings = defineResource({
   label: {
     one: ['Demande de planning', 'Planning request', 'Planungsantrag', 'Pedido de planeamento'],
     many: ['Demandes de planning', 'Planning requests', 'Planungsanträge', 'Pedidos de planeamento'],
+    new: ['Nouvelle demande de planning', 'New planning request', 'Neuer Planungsantrag', 'Novo pedido de planeamento'],
   },
   fields: {
     utilisateurId: utilisateurId(),
@@ -160,6 +168,7 @@ export const FluxCalendriers = defineResource({
   label: {
     one: ['Flux de calendrier', 'Calendar feed', 'Kalenderfeed', 'Fluxo de calendário'],
     many: ['Flux de calendrier', 'Calendar feeds', 'Kalenderfeeds', 'Fluxos de calendário'],
+    new: ['Nouveau flux de calendrier', 'New calendar feed', 'Neuer Kalenderfeed', 'Novo fluxo de calendário'],
   },
   fields: {
     utilisateurId: reference({

@@ -10,6 +10,7 @@ export const preferencesUtilisateur = defineResource({
   label: {
     one: ['Préférence', 'Preference', 'Einstellung', 'Preferência'],
     many: ['Préférences', 'Preferences', 'Einstellungen', 'Preferências'],
+    new: ['Nouvelle préférence', 'New preference', 'Neue Einstellung', 'Nova preferência'],
   },
   icon: 'settings',
   rights: 'PREFERENCES_UTILISATEUR',

@@ -8,6 +8,7 @@ export const Processus = defineResource({
   label: {
     one: ['Processus', 'Process', 'Prozess', 'Processo'],
     many: ['Processus', 'Processes', 'Prozesse', 'Processos'],
+    new: ['Nouveau processus', 'New process', 'Neuer Prozess', 'Novo processo'],
   },
   icon: 'nature',
   rights: 'FI_PROCESSUS',

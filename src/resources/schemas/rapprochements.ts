@@ -41,6 +41,7 @@ const externalCompanies = ({ name, segment, rights }: OtherSystem) =>
     label: {
       one: [`Entreprise ${name}`, `${name} company`, `${name}-Unternehmen`, `Empresa ${name}`],
       many: [`Entreprises ${name}`, `${name} companies`, `${name}-Unternehmen`, `Empresas ${name}`],
+      new: [`Nouvelle entreprise ${name}`, `New ${name} company`, `Neues ${name}-Unternehmen`, `Nova empresa ${name}`],
     },
     icon: 'company',
     rights,
@@ -81,6 +82,12 @@ const mappings = ({ name, segment, rights }: OtherSystem, order: number) =>
     label: {
       one: [`Rapprochement ${name}`, `${name} mapping`, `${name}-Zuordnung`, `Correspondência ${name}`],
       many: [`Rapprochements ${name}`, `${name} mappings`, `${name}-Zuordnungen`, `Correspondências ${name}`],
+      new: [
+        `Nouveau rapprochement ${name}`,
+        `New ${name} mapping`,
+        `Neue ${name}-Zuordnung`,
+        `Nova correspondência ${name}`,
+      ],
     },
     icon: 'stakeholder',
     rights,

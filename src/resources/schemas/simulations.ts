@@ -17,6 +17,7 @@ export const Simulations = defineResource({
   label: {
     one: ['Simulation', 'Simulation', 'Simulation', 'Simulação'],
     many: ['Simulations', 'Simulations', 'Simulationen', 'Simulações'],
+    new: ['Nouvelle simulation', 'New simulation', 'Neue Simulation', 'Nova simulação'],
   },
   help: [
     'Des plannings à l’essai, que l’on valide quand ils conviennent.',

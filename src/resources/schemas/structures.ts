@@ -12,6 +12,7 @@ export const Structures = defineResource({
   label: {
     one: ['Structure', 'Structure', 'Struktur', 'Estrutura'],
     many: ['Structures', 'Structures', 'Strukturen', 'Estruturas'],
+    new: ['Nouvelle structure', 'New structure', 'Neue Struktur', 'Nova estrutura'],
   },
   help: [
     'Les structures qui emploient les intervenants, et leurs agences.',
@@ -57,6 +58,7 @@ export const StructureAgences = defineResource({
   label: {
     one: ['Agence', 'Agency', 'Niederlassung', 'Agência'],
     many: ['Agences', 'Agencies', 'Niederlassungen', 'Agências'],
+    new: ['Nouvelle agence', 'New agency', 'Neue Niederlassung', 'Nova agência'],
   },
   icon: 'site',
   readableBy: 'session',

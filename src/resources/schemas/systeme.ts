@@ -50,6 +50,7 @@ export const parametres = defineResource({
   label: {
     one: ['Paramètre', 'Setting', 'Einstellung', 'Parâmetro'],
     many: ['Paramètres', 'Settings', 'Einstellungen', 'Parâmetros'],
+    new: ['Nouveau paramètre', 'New setting', 'Neue Einstellung', 'Novo parâmetro'],
   },
   icon: 'settings',
   rights: 'PARAMETRES',

@@ -9,6 +9,7 @@ export const Branches = defineResource({
   label: {
     one: ['Branche', 'Trade branch', 'Berufszweig', 'Ramo profissional'],
     many: ['Branches', 'Trade branches', 'Berufszweige', 'Ramos profissionais'],
+    new: ['Nouvelle branche', 'New trade branch', 'Neuer Berufszweig', 'Novo ramo profissional'],
   },
   help: [
     'Les branches professionnelles des adhérents.',
@@ -30,6 +31,7 @@ export const Regions = defineResource({
   label: {
     one: ['Région', 'Region', 'Region', 'Região'],
     many: ['Régions', 'Regions', 'Regionen', 'Regiões'],
+    new: ['Nouvelle région', 'New region', 'Neue Region', 'Nova região'],
   },
   help: [
     'Les régions d’intervention, telles que le réseau les découpe.',

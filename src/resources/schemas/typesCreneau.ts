@@ -33,6 +33,7 @@ export const TypesCreneau = defineResource({
   label: {
     one: ['Type de créneau', 'Slot type', 'Terminart', 'Tipo de horário'],
     many: ['Types de créneau', 'Slot types', 'Terminarten', 'Tipos de horário'],
+    new: ['Nouveau type de créneau', 'New slot type', 'Neue Terminart', 'Novo tipo de horário'],
   },
   icon: 'category',
   readableBy: 'session',
@@ -73,6 +74,7 @@ export const SousTypesCreneau = defineResource({
   label: {
     one: ['Sous-type de créneau', 'Slot sub-type', 'Terminunterart', 'Subtipo de horário'],
     many: ['Sous-types de créneau', 'Slot sub-types', 'Terminunterarten', 'Subtipos de horário'],
+    new: ['Nouveau sous-type de créneau', 'New slot sub-type', 'Neue Terminunterart', 'Novo subtipo de horário'],
   },
   icon: 'category',
   readableBy: 'session',

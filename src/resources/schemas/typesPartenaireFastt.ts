@@ -8,6 +8,12 @@ export const TypesPartenaireFASTT = defineResource({
   label: {
     one: ['Type de partenaire FASTT', 'FASTT partner type', 'FASTT-Partnerart', 'Tipo de parceiro FASTT'],
     many: ['Types de partenaire FASTT', 'FASTT partner types', 'FASTT-Partnerarten', 'Tipos de parceiro FASTT'],
+    new: [
+      'Nouveau type de partenaire FASTT',
+      'New FASTT partner type',
+      'Neue FASTT-Partnerart',
+      'Novo tipo de parceiro FASTT',
+    ],
   },
   help: [
     'Chaque type a ses membres\u00a0: les personnes qui suivent ces partenaires.',

@@ -24,6 +24,7 @@ export const Utilisateurs = defineResource({
   label: {
     one: ['Utilisateur', 'User', 'Benutzer', 'Utilizador'],
     many: ['Utilisateurs', 'Users', 'Benutzer', 'Utilizadores'],
+    new: ['Nouvel utilisateur', 'New user', 'Neuer Benutzer', 'Novo utilizador'],
   },
   icon: 'user',
   rights: 'UTILISATEURS',

@@ -10,6 +10,7 @@ export const Vues = defineResource({
   label: {
     one: ['Vue', 'View', 'Ansicht', 'Vista'],
     many: ['Vues', 'Views', 'Ansichten', 'Vistas'],
+    new: ['Nouvelle vue', 'New view', 'Neue Ansicht', 'Nova vista'],
   },
   icon: 'settings',
   rights: 'VUES',

@@ -3,7 +3,7 @@ import type { notices as french } from '../fr/notices';
 
 export const notices: SameKeys<typeof french> = {
   add: 'Information hinzufügen',
-  createTitle: 'Zusatzinformation hinzufügen',
+  createTitle: 'Neue Zusatzinformation',
   editTitle: 'Zusatzinformation ändern',
   created: 'Die Information wurde hinzugefügt',
   changed: 'Die Information wurde geändert',

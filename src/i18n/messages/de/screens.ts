@@ -110,6 +110,7 @@ export const screens: SameKeys<typeof french> = {
     nothingYet: { title: 'Die Liste ist leer', text: 'Hier wurde noch nichts gespeichert.' },
     nothingFound: {
       title: 'Keine Ergebnisse',
+      titleFor: 'Keine Ergebnisse für „%{search}“',
       text: 'Nichts entspricht dieser Suche oder diesen Filtern.',
       everywhere: 'Überall nach „%{search}“ suchen',
     },

@@ -3,7 +3,7 @@ import type { notices as french } from '../fr/notices';
 
 export const notices: SameKeys<typeof french> = {
   add: 'Add information',
-  createTitle: 'Adding additional information',
+  createTitle: 'New additional information',
   editTitle: 'Changing additional information',
   created: 'The information was added',
   changed: 'The information was changed',

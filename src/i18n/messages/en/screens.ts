@@ -110,6 +110,7 @@ export const screens: SameKeys<typeof french> = {
     nothingYet: { title: 'The list is empty', text: 'Nothing has been saved here yet.' },
     nothingFound: {
       title: 'No results',
+      titleFor: 'No results for “%{search}”',
       text: 'Nothing matches this search or these filters.',
       everywhere: 'Search “%{search}” everywhere',
     },

@@ -163,7 +163,7 @@ export const shell: SameKeys<typeof french> = {
     count: '%{total} record |||| %{total} records',
     noAccess: 'No list is open to you yet. Ask the administrator of your organisation for your rights.',
     firstSteps: {
-      title: 'To begin with',
+      title: 'Getting started',
       help: 'What your role does most. “?” opens the help of each screen.',
       hide: 'Hide these first steps',
       create: 'See, create and edit',
@@ -216,7 +216,7 @@ export const shell: SameKeys<typeof french> = {
         title: 'Figures',
         period: 'Last thirty days, compared with the thirty before',
         members: 'New members',
-        folders: 'Folders opened',
+        folders: 'Cases opened',
         incidents: 'Incidents',
         more: '%{difference} more',
         fewer: '%{difference} fewer',

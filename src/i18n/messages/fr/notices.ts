@@ -1,7 +1,7 @@
 /** Additional information (`notices`): the modal, and where notices are read. */
 export const notices = {
   add: 'Ajouter une information',
-  createTitle: 'Ajout d’une information additionnelle',
+  createTitle: 'Nouvelle information additionnelle',
   editTitle: 'Modification d’une information additionnelle',
   created: 'Information ajoutée avec succès',
   changed: 'Information modifiée avec succès',

@@ -110,6 +110,7 @@ export const screens = {
     nothingYet: { title: 'La liste est vide', text: 'Rien n’a encore été enregistré ici.' },
     nothingFound: {
       title: 'Aucun résultat',
+      titleFor: 'Aucun résultat pour «\u00a0%{search}\u00a0»',
       text: 'Rien ne correspond à cette recherche ou à ces filtres.',
       everywhere: 'Chercher « %{search} » partout',
     },

@@ -3,7 +3,7 @@ import type { notices as french } from '../fr/notices';
 
 export const notices: SameKeys<typeof french> = {
   add: 'Adicionar uma informação',
-  createTitle: 'Adição de uma informação adicional',
+  createTitle: 'Nova informação adicional',
   editTitle: 'Alteração de uma informação adicional',
   created: 'Informação adicionada com sucesso',
   changed: 'Informação alterada com sucesso',

@@ -110,8 +110,9 @@ export const screens: SameKeys<typeof french> = {
     nothingYet: { title: 'A lista está vazia', text: 'Ainda não foi registado nada aqui.' },
     nothingFound: {
       title: 'Sem resultados',
+      titleFor: 'Sem resultados para «%{search}»',
       text: 'Nada corresponde a esta pesquisa ou a estes filtros.',
-      everywhere: 'Procurar « %{search} » em todo o lado',
+      everywhere: 'Procurar «%{search}» em todo o lado',
     },
   },
   periods: {

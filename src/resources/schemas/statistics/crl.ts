@@ -68,7 +68,7 @@ const accompagnements: Statistic = {
   label: ['Salariés accompagnés', 'Employees supported', 'Begleitete Beschäftigte', 'Trabalhadores acompanhados'],
   help: [
     `Les dossiers ouverts dans la période, par adhérent\u00a0; moins de ${SMALLEST_GROUP} personnes ne sont pas montrées.`,
-    `The folders opened in the period, by member; fewer than ${SMALLEST_GROUP} people are not shown.`,
+    `The cases opened in the period, by member; fewer than ${SMALLEST_GROUP} people are not shown.`,
     `Die im Zeitraum eröffneten Akten nach Mitglied; weniger als ${SMALLEST_GROUP} Personen werden nicht gezeigt.`,
     `Os processos abertos no período, por aderente; menos de ${SMALLEST_GROUP} pessoas não são mostradas.`,
   ],
@@ -76,7 +76,7 @@ const accompagnements: Statistic = {
   people: true,
   when: { in: 'dateOuverture' },
   measures: {
-    dossiers: COUNT(['Dossiers ouverts', 'Folders opened', 'Eröffnete Akten', 'Processos abertos']),
+    dossiers: COUNT(['Dossiers ouverts', 'Cases opened', 'Eröffnete Akten', 'Processos abertos']),
     clos: {
       kind: 'share',
       where: { field: 'etat', operator: 'equals', value: 'Clos' },
@@ -92,13 +92,13 @@ const accompagnements: Statistic = {
   charts: [
     overview('dossiers', 'clos'),
     {
-      label: ['Dossiers par adhérent', 'Folders by member', 'Akten nach Mitglied', 'Processos por aderente'],
+      label: ['Dossiers par adhérent', 'Cases by member', 'Akten nach Mitglied', 'Processos por aderente'],
       as: 'bar',
       by: 'entreprise',
       measures: ['dossiers'],
     },
     {
-      label: ['Dossiers par motif', 'Folders by reason', 'Akten nach Anlass', 'Processos por motivo'],
+      label: ['Dossiers par motif', 'Cases by reason', 'Akten nach Anlass', 'Processos por motivo'],
       as: 'bar',
       by: 'motif',
       measures: ['dossiers'],

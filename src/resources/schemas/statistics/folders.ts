@@ -23,10 +23,10 @@ const delay = (of: 'average' | 'median', label: Measure['label']): Measure => ({
 /** The folders opened in the period. */
 const dossiersOuverts: Statistic = {
   name: 'dossiers-ouverts',
-  label: ['Dossiers ouverts', 'Folders opened', 'Eröffnete Akten', 'Processos abertos'],
+  label: ['Dossiers ouverts', 'Cases opened', 'Eröffnete Akten', 'Processos abertos'],
   help: [
     'Les dossiers ouverts dans la période, dans l’état où ils sont aujourd’hui\u00a0; instruits\u00a0: instruits ou clos.',
-    'The folders opened in the period, in the state in which they are today; processed: processed or closed.',
+    'The cases opened in the period, in the state in which they are today; processed: processed or closed.',
     'Die im Zeitraum eröffneten Akten, in ihrem heutigen Stand; bearbeitet: bearbeitet oder geschlossen.',
     'Os processos abertos no período, no estado em que estão hoje; instruídos: instruídos ou encerrados.',
   ],
@@ -34,7 +34,7 @@ const dossiersOuverts: Statistic = {
   people: true,
   when: { in: 'dateOuverture' },
   measures: {
-    nombre: COUNT(['Dossiers ouverts', 'Folders opened', 'Eröffnete Akten', 'Processos abertos']),
+    nombre: COUNT(['Dossiers ouverts', 'Cases opened', 'Eröffnete Akten', 'Processos abertos']),
     instruits: {
       kind: 'share',
       where: { field: 'etat', operator: 'in', value: ['Instruit', 'Clos'] },
@@ -57,7 +57,7 @@ const dossiersOuverts: Statistic = {
     {
       label: [
         'Dossiers ouverts au fil du temps',
-        'Folders opened over time',
+        'Cases opened over time',
         'Eröffnete Akten im Zeitverlauf',
         'Processos abertos ao longo do tempo',
       ],
@@ -98,13 +98,13 @@ const dossiersClos: Statistic = {
   name: 'dossiers-clos',
   label: [
     'Dossiers clos et délais',
-    'Folders closed and delays',
+    'Cases closed and delays',
     'Geschlossene Akten und Dauer',
     'Processos encerrados e prazos',
   ],
   help: [
     'Les dossiers dont la date de clôture est dans la période, et les jours depuis leur ouverture.',
-    'The folders that were closed in the period, and the days since they were opened.',
+    'The cases that were closed in the period, and the days since they were opened.',
     'Die im Zeitraum geschlossenen Akten und die Tage seit ihrer Eröffnung.',
     'Os processos encerrados no período, e os dias desde a sua abertura.',
   ],
@@ -112,7 +112,7 @@ const dossiersClos: Statistic = {
   people: true,
   when: { in: 'dateCloture' },
   measures: {
-    nombre: COUNT(['Dossiers clos', 'Folders closed', 'Geschlossene Akten', 'Processos encerrados']),
+    nombre: COUNT(['Dossiers clos', 'Cases closed', 'Geschlossene Akten', 'Processos encerrados']),
     delaiMoyen: delay('average', ['Délai moyen', 'Average delay', 'Durchschnittliche Dauer', 'Prazo médio']),
     delaiMedian: delay('median', ['Délai médian', 'Median delay', 'Dauer im Median', 'Prazo mediano']),
   },
@@ -150,7 +150,7 @@ const situations: Statistic = {
   ],
   help: [
     'Les situations professionnelles en cours au dernier jour de la période, dans tous les dossiers.',
-    'The professional situations that hold on the last day of the period, in all folders.',
+    'The professional situations that hold on the last day of the period, in all cases.',
     'Die beruflichen Situationen am letzten Tag des Zeitraums, in allen Akten.',
     'As situações profissionais em curso no último dia do período, em todos os processos.',
   ],
@@ -192,7 +192,7 @@ export const folderStatistics: StatisticsScreen = {
   path: '/statistiques-dossiers-instruits',
   help: [
     'Les dossiers ouverts, instruits et clos\u00a0: état, situation, référent et délai.',
-    'Folders opened, processed and closed: state, situation, person in charge and delay.',
+    'Cases opened, processed and closed: state, situation, person in charge and delay.',
     'Eröffnete, bearbeitete und geschlossene Akten: Stand, Situation, Bezugsperson und Dauer.',
     'Processos abertos, instruídos e encerrados: estado, situação, referente e prazo.',
   ],

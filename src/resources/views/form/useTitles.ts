@@ -10,7 +10,8 @@ export function useCreateTitle(): string {
   const translate = useTranslate();
   const { schema } = useScreen();
   const name = translate(resourceKey(schema, 'name'), { smart_count: 1 });
-  return translate('screens.form.createTitle', { name: ofInSentence(name, useReaderLanguage()) });
+  const other = translate('screens.form.createTitle', { name: ofInSentence(name, useReaderLanguage()) });
+  return translate(resourceKey(schema, '$new'), { _: other });
 }
 
 export function useEditTitle(record: AnyRecord | undefined): string {

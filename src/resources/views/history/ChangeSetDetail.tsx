@@ -89,10 +89,12 @@ export function ChangeSetDetail({ id }: { readonly id: number }) {
             label={title}
             empty={{ title: translate('history.changes.gone') }}
             keyOf={({ ordinal }) => String(ordinal)}
+            isDense={entries.total > 1}
           >
             {(row) => (
               <ChangedRow
                 row={row}
+                isLine={entries.total > 1}
                 {...(canChoose && { isChosen: chosen.has(row), onChoose: () => chosen.toggle(row) })}
               />
             )}

@@ -52,9 +52,11 @@ export function ChangeSetItem({ entry }: { readonly entry: ChangeSetEntry }) {
           <strong>
             <RecordedName row={row} />
           </strong>
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            {` · ${translate(resourceKey({ name: row.resource }, 'name'), { smart_count: 1, _: row.resource })}`}
-          </Box>
+          {row.resource !== target.schema.name && (
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {` · ${translate(resourceKey({ name: row.resource }, 'name'), { smart_count: 1, _: row.resource })}`}
+            </Box>
+          )}
         </Typography>
       ))}
       {firstRows.length === 0 && (

@@ -20,7 +20,7 @@ export function EntryHead({ title, at, origin, states = [], children }: EntryHea
   const originName = useOriginName();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 2, rowGap: 0.5 }}>
-      <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+      <Box sx={TITLE}>
         <Typography component="h2" variant="h4" sx={{ overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
@@ -42,3 +42,13 @@ export function useAuthor(): (name: string) => string {
   const translate = useTranslate();
   return (name) => name || translate('history.unknownPerson');
 }
+
+/** Who and when share a line where there is room. */
+const TITLE = {
+  flex: '1 1 220px',
+  minWidth: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 1.5,
+} as const;

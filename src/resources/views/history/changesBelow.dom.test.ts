@@ -29,7 +29,7 @@ it('few changed records are named, and many are counted', async () => {
   open('/clients/modifications', 'Aciéries', 'Brasserie');
   const list = await screen.findByRole('list', { name: 'Historique de la liste' });
   expect((await within(list).findByText('Brasserie')).closest('p')).toHaveTextContent(
-    /^Création\s: Brasserie · Client$/,
+    /^Création\s: Brasserie$/,
   );
   expect(within(list).queryByText(/Clients\s: 2/)).not.toBeInTheDocument();
 });

@@ -260,9 +260,9 @@ describe('the change sets of a list', () => {
     const list = await screen.findByRole('list', { name: 'Historique de la liste' });
     const [newest, first] = await within(list).findAllByRole('listitem');
     expect(newest).toHaveTextContent(
-      /Modification en série par Luc Petit.*Modification\s: Audit · Service.*Modification\s: Écoute/,
+      /Modification en série par Luc Petit.*Modification\s: Audit.*Modification\s: Écoute/,
     );
-    expect(first).toHaveTextContent(/Import par Inès Martin.*Création\s: Audit · Service/);
+    expect(first).toHaveTextContent(/Import par Inès Martin.*Création\s: Audit/);
     expect(await accessibilityFaults(container)).toEqual([]);
     await user.click(within(newest ?? list).getByRole('link', { name: /^Voir le détail\s: Modification en série du/ }));
     const rows = await screen.findAllByRole('listitem');
@@ -308,6 +308,20 @@ describe('the change sets of a list', () => {
     await waitFor(() =>
       expect(tables.Services?.toSorted((a, b) => a.id - b.id)).toMatchObject([{ ordre: 1 }, { ordre: 8 }]),
     );
+  });
+
+  it('are one line a row: a new record opens on demand, one changed value stands on its line', async () => {
+    const { user, unmount } = open(`${CHANGES}?lot=1`, bulk);
+    const name = await screen.findByRole('button', { name: 'Audit' });
+    expect(screen.queryByRole('term')).toBeNull();
+    await user.click(name);
+    expect(name).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getAllByRole('term')[0]).toHaveTextContent('Libellé');
+    unmount();
+    open(`${CHANGES}?lot=2`, bulk);
+    const first = (await screen.findByRole('heading', { level: 2, name: 'Audit' })).closest('li');
+    await waitFor(() => expect(first).toHaveTextContent(/Audit.*Ordre.*avant 1.*après 5/));
+    expect(screen.queryByRole('button', { name: 'Audit' })).toBeNull();
   });
 
   it('report an unknown one', async () => {

@@ -14,8 +14,8 @@ export function EmptyList() {
   const place = useInPlace() ? 'details.nothingHere' : 'screens.list.nothingYet';
   return isNarrowed ? (
     <MessagePanel
-      title={translate('screens.list.nothingFound.title')}
-      text={translate('screens.list.nothingFound.text')}
+      title={translate(`screens.list.nothingFound.${search === '' ? 'title' : 'titleFor'}`, { search })}
+      {...(search === '' && { text: translate('screens.list.nothingFound.text') })}
     >
       <Button variant="outlined" size="small" onClick={clear}>
         {translate('screens.list.filters.clear')}

@@ -148,7 +148,7 @@ describe('the generated list', () => {
 
   it('distinguishes an empty result from an empty list', async () => {
     const { user } = open({ at: '/services?filter={"q":"introuvable"}' });
-    expect(await screen.findByText('Aucun résultat')).toBeInTheDocument();
+    expect(await screen.findByText(/^Aucun résultat pour «\sintrouvable\s»$/)).toBeInTheDocument();
     expect(screen.getByRole('searchbox')).toHaveValue('introuvable');
     await user.click(screen.getAllByRole('button', { name: 'Tout effacer' })[0] as HTMLElement);
     await expectNames(['Audit', 'Écoute', 'Formation']);

@@ -6,12 +6,16 @@ import { useId } from 'react';
 import { useReaderLanguage } from '../../../fields/shared/hooks/useReaderLanguage';
 import { inLanguage } from '../../../language/words';
 import type { FoundAnswer } from '../../../records/globalSearch';
+import { Key } from '../../page/Key';
+import { keyCaps } from '../../page/keyCaps';
 import { PlainLink } from '../../page/PlainLink';
+import { WITHOUT_KEYS } from '../../page/withoutKeys';
 import { screenPath, useScreen } from '../../ScreenContext';
 import { useListFilter } from '../filters/useListFilter';
 import { useCall } from '../../useCall';
 import { commonSpelling, nearRecords } from './nearRecords';
 import { NEAR, NEAR_SEARCH } from './nearWords';
+import { useEnterInSearch } from './useEnterInSearch';
 
 export interface NearRecordsProps {
   readonly search: string;
@@ -34,24 +38,36 @@ export default function NearRecords({ search }: NearRecordsProps) {
   const found = data ? nearRecords(data, schema, address, search) : [];
   const names = found.map(({ name }) => name);
   const spelling = commonSpelling(names, search);
+  useEnterInSearch(search, () => spelling !== undefined && setSearch(spelling));
   return (
     <Box role="status" sx={{ width: '100%', mt: 1 }}>
       {found.length > 0 && (
         <Box component="section" aria-labelledby={id}>
-          <Typography id={id} component="h2" variant="subtitle2" sx={{ color: 'text.primary' }}>
+          <Typography id={id} component="h2" variant="subtitle2" sx={{ color: 'text.primary', mb: 1 }}>
             {inLanguage(NEAR, language)}
           </Typography>
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          <Box component="ul" sx={LIST}>
             {found.map(({ record, name }) => (
-              <Box component="li" key={record.id} sx={{ py: 0.5 }}>
+              <li key={record.id}>
                 <PlainLink className="link" to={screenPath(target, 'show', record.id)}>
                   {name}
                 </PlainLink>
-              </Box>
+              </li>
             ))}
           </Box>
           {spelling !== undefined && (
-            <Button variant="outlined" size="small" onClick={() => setSearch(spelling)} sx={{ mt: 0.5 }}>
+            <Button
+              variant="contained"
+              size="small"
+              aria-keyshortcuts="Enter"
+              endIcon={
+                <Box component="span" sx={{ [`@media ${WITHOUT_KEYS}`]: { display: 'none' } }}>
+                  <Key>{keyCaps('↵', language)[0]?.text}</Key>
+                </Box>
+              }
+              onClick={() => setSearch(spelling)}
+              sx={{ mt: 1.5 }}
+            >
               {inLanguage(NEAR_SEARCH, language).replace('%{search}', spelling)}
             </Button>
           )}
@@ -60,3 +76,17 @@ export default function NearRecords({ search }: NearRecordsProps) {
     </Box>
   );
 }
+
+const LIST = {
+  listStyle: 'none',
+  m: 0,
+  mx: 'auto',
+  p: 0,
+  maxWidth: 480,
+  textAlign: 'start',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  '& > li': { px: 1.5, py: 1 },
+  '& > li + li': { borderTop: 1, borderColor: 'divider' },
+} as const;

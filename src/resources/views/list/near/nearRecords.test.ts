@@ -29,4 +29,5 @@ it('offers no names that only share a few letters with the search', () => {
 it('offers to search for the common spelling of the names', () => {
   expect(commonSpelling(['Laboratoires Delattre', 'Delattre SARL'], 'delatre')).toBe('Delattre');
   expect(commonSpelling(['Laboratoires Delattre', 'Delta SARL'], 'delatre')).toBeUndefined();
+  expect(commonSpelling(['Schmitt Béatrice'], 'schmit')).toBe('Schmitt');
 });

@@ -39,9 +39,9 @@ function spellingIn(name: string, search: string): string | undefined {
   return found.includes(undefined) ? undefined : found.join(' ');
 }
 
-/** What to search for instead, if several of the names spell it in the same way. */
+/** What to search for instead, if several of the names, or the only one, spell it in the same way. */
 export function commonSpelling(names: readonly string[], search: string): string | undefined {
   const spellings = names.flatMap((name) => spellingIn(name, search) ?? []);
-  const common = spellings.find((spelling, index) => spellings.indexOf(spelling) < index);
+  const common = spellings.find((spelling, index) => spellings.indexOf(spelling) < index || names.length === 1);
   return common !== undefined && foldText(common) !== foldText(search.trim()) ? common : undefined;
 }
