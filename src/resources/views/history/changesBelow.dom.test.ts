@@ -28,9 +28,7 @@ it('the history of a record links to the changes of records below it', async () 
 it('few changed records are named, and many are counted', async () => {
   open('/clients/modifications', 'Aciéries', 'Brasserie');
   const list = await screen.findByRole('list', { name: 'Historique de la liste' });
-  expect((await within(list).findByText('Brasserie')).closest('p')).toHaveTextContent(
-    /^Création\s: Brasserie$/,
-  );
+  expect((await within(list).findByText('Brasserie')).closest('p')).toHaveTextContent(/^Création\s: Brasserie$/);
   expect(within(list).queryByText(/Clients\s: 2/)).not.toBeInTheDocument();
 });
 
