@@ -61,7 +61,13 @@ export function SelectionBar({ selection, total, offers, onEverything }: Selecti
         </Typography>
       </Box>
       {!isEverything && count < total && (
-        <Button size="small" onClick={onEverything} aria-label={everything} sx={{ px: { xs: 0.5, sm: 1 } }}>
+        <Button
+          size="small"
+          data-select-everything=""
+          onClick={onEverything}
+          aria-label={everything}
+          sx={{ px: { xs: 0.5, sm: 1 } }}
+        >
           {isSmall ? translate('changes.selection.everythingShort', { count: format(total) }) : everything}
         </Button>
       )}

@@ -7,7 +7,6 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useDeferredValue, useMemo, useState, type KeyboardEvent, type Ref } from 'react';
 import { IconAction } from '../page/IconAction';
-import { useIsNarrow } from '../page/useIsNarrow';
 import { findCells, nextFound } from './findCells';
 import { useGridCells } from './GridContext';
 import type { CellAt } from './ranges';
@@ -26,7 +25,6 @@ export interface GridFindProps {
 export function GridFind({ sheet, columns, at, onShow, onLeave, inputRef }: GridFindProps) {
   const translate = useTranslate();
   const { words } = useGridCells();
-  const isNarrow = useIsNarrow();
   const [typed, setTyped] = useState('');
   const isSearching = typed.trim() !== '';
   const wanted = useDeferredValue(typed);
@@ -65,13 +63,13 @@ export function GridFind({ sheet, columns, at, onShow, onLeave, inputRef }: Grid
         }}
         sx={FIELD}
       />
-      <Box role="status" sx={PLACE}>
+      <Box role="status" sx={{ ...PLACE, minWidth: { xs: 0, sm: isSearching ? 56 : 0 } }}>
         {wanted.trim() !== '' &&
           (found.length === 0
             ? translate('grid.find.none')
             : translate('grid.find.place', { place: place < 0 ? '–' : place + 1, count: found.length }))}
       </Box>
-      {(!isNarrow || isSearching) && (
+      {isSearching && (
         <>
           <IconAction
             label={translate('grid.find.previous')}
@@ -101,8 +99,8 @@ const BAR = {
 } as const;
 /** On a telephone the field takes what the buttons leave, and shows what it is for. */
 const FIELD = {
-  width: { xs: 0, sm: 256 },
+  width: { xs: 0, sm: 220 },
   flexGrow: { xs: 1, sm: 0 },
   '& input': { textOverflow: 'ellipsis' },
 } as const;
-const PLACE = { fontSize: 13, color: 'text.secondary', minWidth: { xs: 0, sm: 56 }, whiteSpace: 'nowrap' } as const;
+const PLACE = { fontSize: 13, color: 'text.secondary', whiteSpace: 'nowrap' } as const;

@@ -135,6 +135,8 @@ export function GridTable(props: GridTableProps) {
     }
     // Header cells only support navigation.
     if (args.rowIdx < 0 || !args.row) return;
+    // It opens the help of the page; the grid would open an editor below it.
+    if (event.key === '?') return event.preventGridDefault();
     const at = { row: args.rowIdx, column: Math.max(0, (args.column?.idx ?? 0) - MARKS) };
     const command = commandOf(event);
     onOpening(command?.do === 'edit' ? 'edited' : 'typed');

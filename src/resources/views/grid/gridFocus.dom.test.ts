@@ -39,3 +39,13 @@ it('pastes into the cell that has the focus after Home and Ctrl+Home, and never 
   expect(await cellOf(2, 'Note')).toHaveTextContent('');
   expect(await cellOf(1, 'Libellé')).toHaveFocus();
 });
+
+it('opens no editor by the key of the help, which stands above the sheet', async () => {
+  const { user } = renderScreens({ registry: screenRegistry, tables: { Services }, at: '/services/tableur' });
+  await user.click(await cellOf(1, 'Libellé'));
+  await user.keyboard('?');
+  expect(screen.queryByRole('textbox', { name: 'Libellé' })).not.toBeInTheDocument();
+  expect(await cellOf(1, 'Libellé')).toHaveTextContent(/^Audit$/);
+  await user.keyboard('B');
+  expect(await screen.findByRole('textbox', { name: 'Libellé' })).toHaveFocus();
+});

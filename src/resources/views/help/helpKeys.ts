@@ -2,6 +2,7 @@ import { matchPath } from 'react-router';
 import type { ResourceSchema } from '../../language/resourceSchema';
 import { routeOf, type Screen } from '../../registry/paths';
 import { renamedField } from '../list/table/editing/renamedField';
+import { TOOLS, toolRoute, type Tool } from '../../routes/tools';
 import type { HelpWord } from './helpWords';
 
 export type HelpKey = readonly [key: string, does: HelpWord];
@@ -17,6 +18,7 @@ const LIST: readonly HelpKey[] = [
   ['↵', 'open'],
   ['␣, X', 'select'],
   ['⇧ ↑ ↓, ⇧ J K', 'extend'],
+  ['Ctrl + A', 'selectAll'],
   ['A', 'selection'],
   ['E', 'editRow'],
 ];
@@ -42,6 +44,26 @@ const RECORD: readonly HelpKey[] = [
   ['⇧ ↑ ↓, ⇧ J K', 'extend'],
 ];
 
+const GRID: readonly HelpKey[] = [
+  ['↑ ↓ ← →, Tab', 'cells'],
+  ['⇧ ↑ ↓ ← →', 'range'],
+  ['F2', 'typeCell'],
+  ['⌦', 'emptyCell'],
+  ['Ctrl + C, Ctrl + V', 'copyPaste'],
+  ['Ctrl + D', 'fillDown'],
+  ['Ctrl + F', 'findCell'],
+  ['Ctrl + S', 'saveCells'],
+];
+
+const IMPORT: readonly HelpKey[] = [
+  ['Ctrl + V', 'pasteFile'],
+  ['↵', 'nextRefused'],
+  ['Ctrl + S', 'applyImport'],
+];
+
+/** Tools with keys of their own; the others have those of everywhere. */
+const OF_TOOLS: Readonly<Partial<Record<Tool, readonly HelpKey[]>>> = { grid: GRID, import: IMPORT };
+
 const FORM: readonly HelpKey[] = [
   ['Ctrl + S, Ctrl + ↵', 'save'],
   ['⎋', 'leaveForm'],
@@ -57,6 +79,8 @@ const EVERYWHERE: readonly HelpKey[] = [
 /** The keys of the screen at a path, those of this screen alone first. */
 export function helpKeys(schema: ResourceSchema, pathname: string): readonly HelpKey[] {
   const screen = SCREENS.find((one) => matchPath(routeOf(schema, one), pathname));
+  const tool = TOOLS.find((one) => matchPath(toolRoute(schema, one), pathname));
+  if (tool) return [...(OF_TOOLS[tool] ?? []), ...EVERYWHERE];
   if (screen === 'show') return [...RECORD, ...EVERYWHERE];
   if (screen) return [...FORM, ...EVERYWHERE];
   return [...LIST, ...(schema.list.editable ? CELLS : renamedField(schema) ? NAMES : []), ...COLUMNS, ...EVERYWHERE];

@@ -61,7 +61,7 @@ export default function NearRecords({ search }: NearRecordsProps) {
               size="small"
               aria-keyshortcuts="Enter"
               endIcon={
-                <Box component="span" sx={{ [`@media ${WITHOUT_KEYS}`]: { display: 'none' } }}>
+                <Box component="span" sx={{ display: 'inline-flex', [`@media ${WITHOUT_KEYS}`]: { display: 'none' } }}>
                   <Key>{keyCaps('↵', language)[0]?.text}</Key>
                 </Box>
               }

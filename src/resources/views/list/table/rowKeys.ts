@@ -109,16 +109,31 @@ function pressed(key: string, control: Element, row: Element): HTMLElement | nul
   return key === 'e' ? row.querySelector<HTMLElement>('[aria-keyshortcuts=E]') : null;
 }
 
+/** Control + A selects the page, and then all results; the browser would mark the texts of the page. */
+function selectAll(event: PressedKey, row: Element): void {
+  const page = row.closest('table')?.querySelector<HTMLInputElement>('thead input[type=checkbox]');
+  if (!page) return;
+  event.preventDefault();
+  const control = page.checked ? around(row).querySelector<HTMLElement>('[data-select-everything]') : page;
+  control?.click();
+}
+
+const isSelectAll = ({ key, ctrlKey, metaKey, altKey, shiftKey }: PressedKey): boolean =>
+  key.toLowerCase() === 'a' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+
 /**
  * Keyboard navigation of rows: Up, Down (or K and J), Page Up, Page Down, Home and End move to the same control of
  * another row; Up and Down with Shift select it too. X (on the link, Space) selects the row, E edits its record, A goes
- * to the selection's actions, Escape clears the selection, Enter opens the link, Left closes the row's group, Right
+ * to the selection's actions, Control + A selects all rows, Escape clears the selection, Enter opens the link, Left closes the row's group, Right
  * opens it from its head, Tab leaves the table.
  */
 export function onRowKey(event: PressedKey): void {
   const { target } = event;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  if (event.defaultPrevented || hasModifier(event)) return;
+  if (event.defaultPrevented) return;
+  const inRow = target instanceof Element && target.matches(CONTROLS) ? rowOf(target) : null;
+  if (inRow && isSelectAll(event)) return selectAll(event, inRow);
+  if (hasModifier(event)) return;
   if (key === 'Tab' && target instanceof Element) {
     const left = rowOf(target);
     if (left) leaveRows(event, left);
@@ -126,7 +141,7 @@ export function onRowKey(event: PressedKey): void {
   }
   const way = BESIDE[key];
   const isFree = !event.shiftKey || way !== undefined;
-  const row = isFree && target instanceof Element && target.matches(CONTROLS) ? rowOf(target) : null;
+  const row = isFree ? inRow : null;
   if (!row) return;
   if (LETTERS.includes(key)) event.preventDefault();
   const toggle = groupToggle(key, row);

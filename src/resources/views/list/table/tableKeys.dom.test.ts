@@ -35,6 +35,26 @@ it('arrows move between headers, and Shift with arrows resizes', () => {
   expect(after(get('nom'), 'ArrowRight', true)).toBe('nom');
 });
 
+it('Control + A selects the page, then all results, and not the texts of the page', () => {
+  const get = draw();
+  const head = Object.assign(document.createElement('input'), { type: 'checkbox', id: 'page' });
+  document.querySelector('thead th')?.prepend(head);
+  const everything = document.body.appendChild(document.createElement('button'));
+  everything.dataset['selectEverything'] = '';
+  let all = 0;
+  everything.addEventListener('click', () => (all += 1));
+  const press = () => {
+    const key = new KeyboardEvent('keydown', { key: 'a', ctrlKey: true, bubbles: true, cancelable: true });
+    get('link2').dispatchEvent(key);
+    return key.defaultPrevented;
+  };
+  get('link2').focus();
+  expect(press()).toBe(true);
+  expect([head.checked, all]).toEqual([true, 0]);
+  expect(press()).toBe(true);
+  expect([head.checked, all]).toEqual([true, 1]);
+});
+
 it('Tab leaves the rows from anywhere in a row', () => {
   const get = draw();
   expect(after(get('act1'), 'Tab')).toBe('act3');
