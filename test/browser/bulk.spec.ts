@@ -39,7 +39,7 @@ test("a file is previewed, imported and reverted from the list's history after a
       'IMP-3;;903;Oui',
     ]),
   );
-  const preview = page.getByRole('region', { name: 'L’aperçu' });
+  const preview = page.getByRole('region', { name: 'Aperçu' });
   await expect(preview.getByRole('button', { name: /Nouveaux : 2/ })).toBeVisible();
   await expect(preview.getByRole('button', { name: /Refusés : 1/ })).toBeVisible();
   await expect(preview.getByText(/Ligne 4/).first()).toBeVisible();

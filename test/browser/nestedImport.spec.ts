@@ -10,7 +10,7 @@ const importFile = (page: Page, lines: readonly string[]) =>
   page
     .locator('input[type=file]')
     .setInputFiles({ name: 'fichier.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) });
-const preview = (page: Page) => page.getByRole('region', { name: 'L’aperçu' });
+const preview = (page: Page) => page.getByRole('region', { name: 'Aperçu' });
 const row = (page: Page, line: number) =>
   preview(page)
     .getByRole('listitem')

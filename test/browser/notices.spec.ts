@@ -17,7 +17,7 @@ for (const [device, width, height] of [
       const name = await page.getByRole('heading', { level: 1 }).innerText();
       await page.getByRole('button', { name: /^Compte/ }).click();
       await page.getByRole('menuitem', { name: 'Ajouter une information' }).press('Enter');
-      const dialog = page.getByRole('dialog', { name: 'Ajout d’une information additionnelle' });
+      const dialog = page.getByRole('dialog', { name: 'Nouvelle information additionnelle' });
       const send = dialog.getByRole('button', { name: 'Envoyer' });
       await expect(dialog).toBeVisible();
       await page.mouse.click(2, 2);
