@@ -166,9 +166,7 @@ export function HourGrid(props: HourGridProps) {
         events={list}
         titleAccessor={({ slot }) => slot.title}
         // The library puts the times of its format before it.
-        tooltipAccessor={({ slot }) =>
-          isNarrow ? wordsOf(slot) : wordsOf(slot).replace(`, ${formats.range(slot)}`, '')
-        }
+        tooltipAccessor={({ slot }) => wordsOf(slot, isNarrow)}
         eventPropGetter={({ slot }) => ({
           className: [slotClass(slot), selection.has(slot.id) && 'slot-chosen', heldIds.has(slot.id) && 'slot-held']
             .filter(Boolean)

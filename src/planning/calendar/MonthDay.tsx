@@ -27,6 +27,8 @@ export interface MonthDayProps {
   readonly types: Plan['types'];
   readonly showsPerson: boolean;
   readonly wordsOf: (slot: PlanSlot) => string;
+  /** A title for the narrow cell of a phone. */
+  readonly shortTitle: (title: string) => string;
   readonly selection: ReadonlySet<number>;
   readonly heldIds: ReadonlySet<number>;
   /** A day is being chosen as a target. */
@@ -117,6 +119,7 @@ export function MonthDay(props: MonthDayProps) {
           day={day}
           look={isSmall ? 'small' : isWhole && !showsPerson ? 'whole' : 'line'}
           person={showsPerson && slot.salarieId !== null ? (names.get(slot.salarieId) ?? '') : undefined}
+          label={isSmall ? props.shortTitle(slot.title) : slot.title}
           type={types.get(slot.typeCreneauId)?.libelle}
           title={wordsOf(slot)}
           isFocused={isFocused}

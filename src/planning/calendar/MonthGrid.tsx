@@ -18,12 +18,13 @@ import { DayPopover } from './DayPopover';
 import { MonthDay } from './MonthDay';
 import { shortNames } from '../model/shortNames';
 import { timesOfChosenDay } from '../model/requestableTimes';
+import { createLabels } from '../timeline/labels';
 import { isInDay, isOnDay, monthLayout } from './monthPlaces';
 import { paperVariable } from './slotStyle';
 import type { CalendarProps } from './calendarProps';
 import { keepSpace, useCalendarEditing } from './useCalendarEditing';
 import { useFormats } from './useFormats';
-import { summaryIn, twoLinesIn, useMonthRoom } from './useMonthRoom';
+import { phoneCellRoom, summaryIn, twoLinesIn, useMonthRoom } from './useMonthRoom';
 import { useMonthKeys } from './useMonthKeys';
 import { useSlotWords } from './useSlotWords';
 
@@ -69,6 +70,8 @@ export default function MonthGrid({ onStep, ...props }: MonthGridProps) {
   const { open, workday: workdayFor } = actions;
   const workday = useMemo(() => workdayFor?.(personId) ?? usualWorkday, [workdayFor, personId]);
   const short = useMemo(() => shortNames(names), [names]);
+  const labelOf = useMemo(() => createLabels(plan.slots.map(({ title }) => title)), [plan.slots]);
+  const shortTitle = (title: string) => labelOf(title, phoneCellRoom(window.innerWidth));
   const geometry = useMemo(
     () =>
       calendarGeometry(
@@ -166,6 +169,7 @@ export default function MonthGrid({ onStep, ...props }: MonthGridProps) {
                   summary={isSummed ? { height: summaryIn(height), greatest } : undefined}
                   holidays={plan.holidays}
                   wordsOf={wordsOf}
+                  shortTitle={shortTitle}
                   showsPerson={personId === null}
                   names={short}
                   types={plan.types}

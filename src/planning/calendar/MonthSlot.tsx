@@ -14,6 +14,8 @@ export interface MonthSlotProps {
   /** Undefined in the plan of one person. */
   readonly person: string | undefined;
   readonly type: string | undefined;
+  /** The slot's title, shortened where there is little room. */
+  readonly label: string;
   readonly title: string;
   readonly isFocused: boolean;
   readonly isSelected: boolean;
@@ -53,7 +55,7 @@ export function MonthSlot({ slot, day, look, person, type, ...props }: MonthSlot
       </Box>
       <Box component="span" sx={CUT}>
         {person === undefined ? '' : `${person} · `}
-        {slot.title}
+        {props.label}
       </Box>
     </ButtonBase>
   );

@@ -24,6 +24,13 @@ export const twoLinesIn = (height: number): number => Math.floor((height - NUMBE
 /** Pixels below the number of a day. @param height of its week */
 export const summaryIn = (height: number): number => height - NUMBER;
 
+/** Pixels around the calendar of a phone, and around the text of a slot in one of its seven days. */
+const PAGE = 34;
+const AROUND = 12;
+
+/** Pixels of a line of a slot in the month of a phone. */
+export const phoneCellRoom = (windowWidth: number): number => Math.floor((windowWidth - PAGE) / 7) - AROUND;
+
 /** @param top distance of the calendar from the top of the window, in pixels */
 export function monthRoom(windowHeight: number, top: number, weeks: number): MonthRoom {
   const height = Math.max(LEAST, Math.floor((windowHeight - top - HEAD - EDGE) / weeks));

@@ -58,6 +58,7 @@ export function FilterChips({ plan, teams, filters, onFilters }: FilterChipsProp
       }),
     );
   });
+  const isOne = ofIds.length + (filters.text ? 1 : 0) === 1;
   return (
     <Box
       role="group"
@@ -67,7 +68,13 @@ export function FilterChips({ plan, teams, filters, onFilters }: FilterChipsProp
       {ofIds}
       {filters.text && chip('text', `«\u00a0${filters.text}\u00a0»`, { ...filters, text: '' })}
       {company !== undefined && others.length === 0 && <CompanyLink id={company} />}
-      <Button size="small" color="inherit" onClick={() => onFilters(NO_FILTERS)}>
+      <Button
+        size="small"
+        color="inherit"
+        // On a phone, the cross of the only filter does the same.
+        sx={{ display: { xs: isOne ? 'none' : 'inline-flex', sm: 'inline-flex' } }}
+        onClick={() => onFilters(NO_FILTERS)}
+      >
         {translate('planning.filters.reset')}
       </Button>
     </Box>

@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { dayIndexOf } from '../../resources/fields/shared/zone';
 import { useFormats } from '../calendar/useFormats';
+import { useIsNarrow } from '../../resources/views/page/useIsNarrow';
 import { hoursOver } from '../core/workingTime';
 import type { DaySpan, Plan, PlanSlot } from '../model/plan';
 
@@ -25,6 +26,7 @@ function nextSlot(slots: readonly PlanSlot[], now: number): PlanSlot | undefined
 export default function OwnSummary({ ownId, plan, span, onOpen }: OwnSummaryProps) {
   const translate = useTranslate();
   const formats = useFormats();
+  const isNarrow = useIsNarrow();
   const [now] = useState(() => Date.now());
   const person = plan.people.find(({ id }) => id === ownId);
   const slots = plan.slots.filter(({ mark }) => mark === undefined);
@@ -34,7 +36,9 @@ export default function OwnSummary({ ownId, plan, span, onOpen }: OwnSummaryProp
     slots.filter(({ salarieId }) => salarieId === ownId || salarieId === null),
     now,
   );
-  const day = next && dayIndexOf(next.start);
+  const when = ({ start }: PlanSlot) =>
+    `${dayIndexOf(start) === dayIndexOf(now) ? translate('planning.own.today') : formats.dayOfMonth(dayIndexOf(start))}, ${formats.time(start)}`;
+  const wordsOf = (slot: PlanSlot) => translate('planning.own.next', { when: when(slot), title: slot.title });
   return (
     <Box sx={LINE}>
       {hours && (
@@ -45,12 +49,9 @@ export default function OwnSummary({ ownId, plan, span, onOpen }: OwnSummaryProp
           })}
         </span>
       )}
-      {next && day !== undefined && (
-        <Link component="button" type="button" onClick={() => onOpen(next.id)} sx={NEXT}>
-          {translate('planning.own.next', {
-            when: `${day === dayIndexOf(now) ? translate('planning.own.today') : formats.dayOfMonth(day)}, ${formats.time(next.start)}`,
-            title: next.title,
-          })}
+      {next && (
+        <Link component="button" type="button" aria-label={wordsOf(next)} onClick={() => onOpen(next.id)} sx={NEXT}>
+          {isNarrow ? translate('planning.own.nextShort', { when: when(next) }) : wordsOf(next)}
         </Link>
       )}
     </Box>
@@ -63,7 +64,7 @@ const LINE = {
   columnGap: 2,
   rowGap: 0.25,
   alignItems: 'baseline',
-  fontSize: 14,
+  fontSize: { xs: 13, sm: 14 },
   color: 'text.secondary',
 } as const;
 
@@ -73,6 +74,6 @@ const NEXT = {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   verticalAlign: 'baseline',
-  fontSize: 14,
+  fontSize: 'inherit',
   '@media (pointer: coarse)': { minHeight: 40 },
 } as const;

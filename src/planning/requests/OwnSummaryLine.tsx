@@ -12,7 +12,7 @@ export interface OwnSummaryLineProps extends OwnSummaryProps {
 /** Reserves the summary's height while it loads, so that the plan below does not shift. */
 export function OwnSummaryLine({ isPending, ...summary }: OwnSummaryLineProps) {
   return (
-    <Box sx={{ minHeight: { xs: 44, sm: 24 } }}>
+    <Box sx={{ minHeight: { xs: 40, sm: 24 }, minWidth: 0, maxWidth: '100%' }}>
       <Suspense fallback={null}>{!isPending && <OwnSummary {...summary} />}</Suspense>
     </Box>
   );

@@ -12,13 +12,16 @@ function beginnings(word: string): readonly string[] {
   return [...ends.filter(isEnd), LEAST].map((end) => `${word.slice(0, end)}.`);
 }
 
+/** The first letter, also where it takes two code units. */
+export const initialOf = (word: string): string => [...word][0] ?? '';
+
 /** `Vieux-Port`: `V.-Port`, `V.-P.`. */
 function joined(word: string): readonly string[] {
   const parts = word.split('-').filter(Boolean);
   if (parts.length < 2) return [];
   const last = parts.at(-1) ?? '';
-  const before = `${(parts[0] ?? '').slice(0, 1)}.-`;
-  return [`${before}${last}`, ...beginnings(last).map((one) => before + one), `${before}${last.slice(0, 1)}.`];
+  const before = `${initialOf(parts[0] ?? '')}.-`;
+  return [`${before}${last}`, ...beginnings(last).map((one) => before + one), `${before}${initialOf(last)}.`];
 }
 
 /**

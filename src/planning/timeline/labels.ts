@@ -1,4 +1,4 @@
-import { abbreviate } from './abbreviate';
+import { abbreviate, initialOf } from './abbreviate';
 import { textWidth } from './textWidth';
 
 /** Words by which a title is read: they begin with a capital letter or a digit. */
@@ -16,7 +16,7 @@ const wordsOf = (title: string): readonly string[] => title.replace(LEGAL_FORM, 
 export type LabelOf = (title: string, room: number) => string;
 
 /** Two words in one line: the first one may be an initial. `Trois Vallées`, `T. Vallées`. */
-const together = (one: string, other: string): readonly string[] => [`${one} ${other}`, `${one.slice(0, 1)}. ${other}`];
+const together = (one: string, other: string): readonly string[] => [`${one} ${other}`, `${initialOf(one)}. ${other}`];
 
 /**
  * The whole title, or the later of the two words that the fewest other titles have, abbreviated if need be.

@@ -33,6 +33,7 @@ export const planning: SameKeys<typeof french> = {
   own: {
     hours: '%{planned}\u00a0h von %{available}\u00a0h geplant',
     next: 'Nächster Termin: %{when}, %{title}',
+    nextShort: 'Nächster: %{when}',
     today: 'heute',
   },
   nav: {

@@ -33,6 +33,7 @@ export const planning: SameKeys<typeof french> = {
   own: {
     hours: '%{planned}\u00a0h planned of %{available}\u00a0h',
     next: 'Next slot: %{when}, %{title}',
+    nextShort: 'Next: %{when}',
     today: 'today',
   },
   nav: {

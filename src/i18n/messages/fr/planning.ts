@@ -32,6 +32,7 @@ export const planning = {
   own: {
     hours: '%{planned}\u00a0h prévues sur %{available}\u00a0h',
     next: 'Prochain créneau\u00a0: %{when}, %{title}',
+    nextShort: 'Prochain\u00a0: %{when}',
     today: 'aujourd’hui',
   },
   nav: {

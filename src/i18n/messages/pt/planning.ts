@@ -33,6 +33,7 @@ export const planning: SameKeys<typeof french> = {
   own: {
     hours: '%{planned}\u00a0h previstas de %{available}\u00a0h',
     next: 'Próximo horário: %{when}, %{title}',
+    nextShort: 'Próximo: %{when}',
     today: 'hoje',
   },
   nav: {
