@@ -2,6 +2,9 @@ import type { SystemStyleObject } from '@mui/system';
 import type { Theme } from '@mui/material/styles';
 import { paperVariable, SLOT_LOOK } from './slotStyle';
 
+/** A colour over another one. */
+const tint = (colour: string): string => `linear-gradient(${colour}, ${colour})`;
+
 /** react-big-calendar's time grid in the product's colours, light and dark. */
 export function timeGridStyle(theme: Theme): SystemStyleObject<Theme> {
   const line = theme.palette.divider;
@@ -28,8 +31,24 @@ export function timeGridStyle(theme: Theme): SystemStyleObject<Theme> {
       outline: `2px solid ${theme.palette.primary.main}`,
       outlineOffset: 1,
     },
-    '& .rbc-today': { backgroundColor: `color-mix(in srgb, ${theme.palette.primary.main} 8%, transparent)` },
-    '& .day-off': { backgroundColor: theme.palette.action.hover },
+    '& .rbc-today': {
+      backgroundColor: 'transparent',
+      backgroundImage: tint(`color-mix(in srgb, ${theme.palette.primary.main} 8%, transparent)`),
+    },
+    '& .day-off': { backgroundImage: tint(theme.palette.action.hover) },
+    // The room of the scroll bar is part of both, and has the colour of the days off beside it: white, it read as a day.
+    '& .rbc-time-header, & .rbc-time-content': {
+      overflowY: 'scroll',
+      backgroundImage: tint(theme.palette.action.hover),
+      scrollbarWidth: 'thin',
+      scrollbarColor: `color-mix(in srgb, ${quiet} 55%, transparent) transparent`,
+    },
+    '& .rbc-time-header': {
+      mr: '0 !important',
+      borderRight: '0 !important',
+      scrollbarColor: 'transparent transparent',
+    },
+    '& .rbc-time-content > *, & .rbc-time-header > *': { backgroundColor: 'background.paper' },
     '& .rbc-current-time-indicator': { backgroundColor: theme.palette.error.main, height: 2 },
     '& .rbc-day-slot .rbc-events-container': { mr: '4px' },
     '& .rbc-event, & .rbc-day-slot .rbc-event': { ...SLOT_LOOK, p: '1px 4px', fontSize: 12, lineHeight: 1.3 },
