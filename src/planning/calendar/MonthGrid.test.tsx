@@ -116,3 +116,26 @@ it('a month with more slots than fit tells how many of each type a day has, and 
   expect(onDay).toHaveBeenCalledWith(day);
   expect(screen.queryByText(/^\+/)).toBeNull();
 });
+
+it('on a phone, no word of a slot is cut', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  vi.stubGlobal('innerWidth', 390);
+  const named = planOf(
+    [person(10, 'Arnaud Camille')],
+    [slot(1, 10, '2026-12-02 09:00', '2026-12-02 12:00', { title: 'Façonnage Vanhoutte SARL' })],
+  );
+  render(
+    <CoreAdminContext dataProvider={{} as DataProvider} i18nProvider={i18nProvider}>
+      <MonthGrid
+        plan={named}
+        names={new Map([[10, 'Arnaud Camille']])}
+        span={span}
+        today={span.first}
+        actions={{ open: vi.fn(), check: () => [] }}
+        personId={10}
+        onDay={vi.fn()}
+      />
+    </CoreAdminContext>,
+  );
+  expect(screen.getByText('Vanh.')).toBeVisible();
+});
