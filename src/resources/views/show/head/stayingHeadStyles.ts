@@ -67,6 +67,11 @@ export const stayingHeadStyles = ({ breakpoints, palette, zIndex }: Theme): CSSO
         flex: `1 1 calc(100% - ${6.5 * STEP}px - var(--picture, 0px))`,
         maxWidth: 'none',
       },
+      // The name is just below.
+      '.breadcrumb li[aria-current]': { display: 'none' },
+      '.breadcrumb li:nth-last-child(2)::after': { content: 'none' },
+      // The main button ends with the page, near the thumb.
+      '.page-actions > .MuiButton-contained': { order: 1 },
       '.page-help-button': { order: 0, marginInline: -STEP },
       '&:has(.page-title-line > :not(.page-title) + .page-title)': { '--picture': `${7 * STEP}px` },
     },

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
@@ -9,10 +8,11 @@ import { NextSlots } from '../plan/NextSlots';
 import { NEXT_SLOTS } from '../plan/nextSlots';
 import { useRecordPlan } from '../plan/useRecordPlan';
 import { Card } from './Card';
-import { cardColumns, cardHeight } from './cardColumns';
+import { SummaryColumns } from './SummaryColumns';
+import { cardHeight } from './cardColumns';
 import { isState } from './RecordStates';
 import { SummaryFields } from './SummaryFields';
-import { LEAST_COLUMN, useCardColumns } from './useCardColumns';
+import { useCardColumns } from './useCardColumns';
 import { useCards } from './useCards';
 import type { SummaryReading } from './useSummary';
 
@@ -34,8 +34,8 @@ export function RecordSummary({ record, isPartial, collections: { tabs, isKnown 
   const sheet = useRef<HTMLElement>(null);
   const most = useCardColumns(sheet);
   const heights = [
-    ...cards.map(({ card }) => cardHeight(card.limit, card.columns.length)),
-    ...(plan ? [cardHeight(NEXT_SLOTS, SLOT_VALUES)] : []),
+    ...cards.map(({ card, content }) => cardHeight(card.limit, card.columns.length, content?.items.length)),
+    ...(plan ? [cardHeight(NEXT_SLOTS, SLOT_VALUES, resume.resume?.comingSlots)] : []),
   ];
   // The plan is fetched after the rest of the page.
   const isTime =
@@ -52,27 +52,17 @@ export function RecordSummary({ record, isPartial, collections: { tabs, isKnown 
       {fields.length > 0 && <SummaryFields fields={fields} record={record} isPartial={isPartial} />}
       {heights.length > 0 && (
         // The key remounts the cards once they are loaded, so that they appear in place without moving.
-        <Box key={String(isTime)} sx={CARDS}>
-          {cardColumns(heights, most).map((places, column) => (
-            <Box key={column} sx={COLUMN}>
-              {places.map((place) => {
-                const shown = cards[place];
-                if (shown) return <Card key={shown.name} shown={shown} />;
-                return (
-                  plan && (
-                    <NextSlots
-                      key="plan"
-                      plan={plan}
-                      id={record.id}
-                      isTime={isTime}
-                      coming={resume.resume?.comingSlots}
-                    />
-                  )
-                );
-              })}
-            </Box>
-          ))}
-        </Box>
+        <SummaryColumns key={`${record.id} ${isTime}`} heights={heights} most={most}>
+          {(place) => {
+            const shown = cards[place];
+            if (shown) return <Card key={shown.name} shown={shown} />;
+            return (
+              plan && (
+                <NextSlots key="plan" plan={plan} id={record.id} isTime={isTime} coming={resume.resume?.comingSlots} />
+              )
+            );
+          }}
+        </SummaryColumns>
       )}
     </Paper>
   );
@@ -82,16 +72,3 @@ const PANEL = { mb: 2.5, overflow: 'hidden' } as const;
 
 /** Values per slot: time and three columns. */
 const SLOT_VALUES = 4;
-// Hairlines: each part draws its top and start border, and the sheet clips the outer ones.
-const CARDS = {
-  display: 'grid',
-  // Beside a panel the sheet is narrower than the window, so columns wrap before words break.
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${LEAST_COLUMN}px), 1fr))`,
-  mt: '-1px',
-  ml: '-1px',
-} as const;
-const COLUMN = {
-  borderInlineStart: '1px solid',
-  borderColor: 'divider',
-  '& > *': { borderTop: 1, borderColor: 'divider' },
-} as const;

@@ -31,7 +31,10 @@ export function ShortValue({ field, record, isWhole = false, isUnlabelled = fals
   const region = useRegion();
   const isNarrow = useIsNarrow();
   const spec = schema.fields[field];
-  const mayWrap = spec !== undefined && ['text', 'timestamptz'].includes(kindOf(spec).column(spec));
+  const column = spec && kindOf(spec).column(spec);
+  const isLong = column === 'text' || column === 'timestamptz';
+  // A phone has no room for an address, a date with its time or a person's name on one line, and no pointer for tooltips.
+  const isFull = isNarrow ? isLong || column === 'bigint' : isWhole && isLong;
   const now = new Date();
   const start = comingStart(schema, field, record, now);
   if (start !== undefined) {
@@ -46,12 +49,11 @@ export function ShortValue({ field, record, isWhole = false, isUnlabelled = fals
       <span>{translate('details.summary.until', { date: writeDay(DAY_FORM.read(value), region) })}</span>
     ) : undefined;
   const expiry = expiryOf(schema, field, record, now);
-  // A phone has no room for an address or a date with its time on one line, and no pointer for its tooltip.
   if (!expiry) {
     return (
       cell ?? (
         <DayDistance field={field} record={record}>
-          <FieldCell field={field} record={record} full={(isNarrow || isWhole) && mayWrap} />
+          <FieldCell field={field} record={record} full={isFull} />
         </DayDistance>
       )
     );

@@ -48,7 +48,15 @@ export function SummaryFields({ fields, record, isPartial }: SummaryFieldsProps)
   );
 }
 
-const PLACE = { ...placeStyles, minWidth: 0 } as const;
+// Labels of a line end together and its values begin together, if one of either takes two lines.
+const PLACE = {
+  ...placeStyles,
+  minWidth: 0,
+  display: 'grid',
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  rowGap: '2px',
+} as const;
 
 /** Pixels per field on a line. */
 const ROOM_FOR_ONE = 165;
@@ -68,8 +76,6 @@ const stripOf = (places: number) => ({
   rowGap: 1.25,
   '& > .is-long': { gridColumn: 'span 2' },
   '@container (max-width: 519px)': {
-    // Values of a line stand beside each other, also if one label takes two lines.
-    alignItems: 'end',
     '& > :last-child:nth-of-type(odd):not(.is-long)': { gridColumn: '1 / -1' },
   },
   '@container (min-width: 520px)': { gridTemplateColumns: `repeat(${Math.min(places, 3)}, minmax(0, 1fr))` },
@@ -81,9 +87,10 @@ const stripOf = (places: number) => ({
   },
 });
 const NAME = {
+  alignSelf: 'end',
   typography: 'caption',
   color: 'text.secondary',
   overflowWrap: 'anywhere',
   hyphens: 'auto',
 } as const;
-const VALUE = { m: 0, mt: 0.25, minHeight: 22, overflowWrap: 'anywhere', fontWeight: 500 } as const;
+const VALUE = { m: 0, minHeight: 22, overflowWrap: 'anywhere', fontWeight: 500 } as const;

@@ -34,3 +34,7 @@ it('every card is placed, and no column is shorter than the others by more than 
 it('a card counts what it usually shows, and records with many values as several lines', () => {
   expect([cardHeight(1, 2), cardHeight(3, 1), cardHeight(8, 1), cardHeight(5, 4)]).toEqual([3, 5, 5, 8]);
 });
+
+it('a loaded card counts what it shows', () => {
+  expect([cardHeight(8, 4, 5), cardHeight(8, 4, 12), cardHeight(3, 2, 1), cardHeight(3, 2, 0)]).toEqual([12, 18, 3, 3]);
+});

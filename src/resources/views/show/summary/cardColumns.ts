@@ -4,15 +4,12 @@ const FRAME = 2;
 /** Values per line of a card. */
 const IN_A_LINE = 2;
 
-/** Usual number of records of a card. */
+/** Usual number of records of a card, before they are loaded. */
 const USUAL = 3;
 
-/**
- * Usual height of a card in lines. Not by what a record has, so that a card that grows moves no other to another
- * column, and cards stand at the same place on all pages.
- */
-export const cardHeight = (limit: number, values: number): number =>
-  FRAME + Math.min(limit, USUAL) * Math.ceil(values / IN_A_LINE);
+/** Height of a card in lines. An empty one has a line that says so. @param count number of its records, if loaded */
+export const cardHeight = (limit: number, values: number, count = USUAL): number =>
+  FRAME + Math.max(1, Math.min(limit, count) * Math.ceil(values / IN_A_LINE));
 
 /**
  * Distributes cards over columns of similar height: the highest first, each into the shortest column. Cards
