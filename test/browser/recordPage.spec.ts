@@ -167,6 +167,8 @@ test('on a phone only the name and the menu stay; a focused button comes back in
   const menu = page.locator('.record-menu');
   const edit = page.locator('.page-header').getByRole('link', { name: 'Modifier' });
   await expect(page.getByRole('tabpanel').locator('dl').last()).toBeVisible();
+  // The main button ends with the page.
+  expect(await edit.evaluate((element) => innerWidth - element.getBoundingClientRect().right)).toBe(16);
   await page.mouse.wheel(0, 600);
   await expect(page.locator('.page-header')).toHaveAttribute('data-stuck', '');
   const hit = (part: typeof name) =>

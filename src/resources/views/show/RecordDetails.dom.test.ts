@@ -55,6 +55,17 @@ afterEach(() => {
 });
 
 describe('the top of a details page', () => {
+  it.each([
+    [1440, 'nowrap'],
+    [390, 'pre-wrap'],
+  ])('names of references in a window of %i pixels: %s', async (width, whiteSpace) => {
+    windowOfWidth(width);
+    open();
+    const summary = await screen.findByRole('region', { name: 'L’essentiel' });
+    const name = await within(summary).findByRole('link', { name: 'Inès' });
+    expect(name.closest('span[style*="white-space"]')).toHaveStyle({ whiteSpace });
+  });
+
   it('shows the state beside the title, and the declared fields', async () => {
     const { container } = open();
     const header = (await screen.findByRole('heading', { level: 1, name: 'Aciéries' })).closest('header');
