@@ -92,7 +92,7 @@ const dark: ColorTokens = {
     info: { main: '#7fb3ea', strong: '#a2c9f1', onMain: '#06192d', soft: '#18324d', onSoft: '#b5d4f4' },
     customPurple: { main: '#bd9bee', strong: '#d1b8f4', onMain: '#1c0a33', soft: '#35244f', onSoft: '#dac7f6' },
   },
-  severity: ['#7d7263', '#b07f3f', '#e58a4b', '#ff8d82'],
+  severity: ['#746a5c', '#9c7440', '#d0733a', '#ff7366'],
 };
 
 /** Every colour of the product, by skin; no other file defines colours. */

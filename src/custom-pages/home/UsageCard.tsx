@@ -68,8 +68,8 @@ export function UsageCard({ shownWhen }: { readonly shownWhen: 'near' | 'far' })
       <Typography
         id="home-usage"
         component="h2"
-        variant={isNear ? 'h3' : 'subtitle2'}
-        sx={isNear ? { mb: 1 } : undefined}
+        variant={isNear ? 'h3' : 'body2'}
+        sx={isNear ? { mb: 1 } : { fontWeight: 500 }}
       >
         {translate('shell.home.usage.title')}
       </Typography>

@@ -1,4 +1,3 @@
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -10,6 +9,7 @@ import { Link } from 'react-router';
 import { initials } from '../../resources/common/initials';
 import type { Grants } from '../../resources/access/access';
 import { PREFERENCES } from '../../resources/routes/addresses';
+import { FacePicture } from '../../resources/views/naming/FacePicture';
 import { Needs } from '../../resources/views/Needs';
 import { useDocumentTitle } from '../../resources/views/page/useDocumentTitle';
 import { OwnRecordPart } from '../people/requests/OwnRecordPart';
@@ -30,12 +30,7 @@ export default function ProfilePage() {
   return (
     <Box sx={{ maxWidth: 860 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2 }}>
-        <Avatar
-          src={identity?.avatar}
-          sx={{ width: 56, height: 56, bgcolor: 'primary.main', color: 'primary.contrastText' }}
-        >
-          {initials(name) || undefined}
-        </Avatar>
+        <FacePicture letters={initials(name)} size={56} src={identity?.avatar} />
         <Box sx={{ minWidth: 0, flex: '1 1 200px' }}>
           <Typography variant="h1">{translate('pages.profile.title')}</Typography>
           <Typography sx={{ overflowWrap: 'anywhere' }}>{name}</Typography>

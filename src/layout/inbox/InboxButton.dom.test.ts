@@ -42,7 +42,10 @@ it('counts pending and newly answered requests, lists them, and remembers that t
   const answers = within(list).getAllByRole('link', { name: /Demande de planning acceptée/ });
   expect(answers.map((one) => one.dataset['fresh'])).toEqual(['true', undefined]);
   expect(answers[0]).toHaveTextContent('jeudi 24 décembre 2026');
-  expect(answers[0]).toHaveTextContent('20 novembre 2026 · Entendu');
+  expect(answers[0]).toHaveTextContent(/(il y a|dans|hier|aujourd’hui|maintenant).* · Entendu/);
+  const [since] = answers.map((one) => within(one).getByTitle(/novembre 2026$/));
+  expect(since).toHaveAttribute('title', '20 novembre 2026');
+  expect(answers.map((one) => within(one).queryByRole('img', { name: 'Non lu' }) !== null)).toEqual([true, false]);
   expect(answers.map((one) => one.getAttribute('href'))).toEqual(['/plannings?date=2026-12-24', '/plannings']);
   await waitFor(() =>
     expect(data.tables['preferencesUtilisateur']?.[0]).toMatchObject({ valeur: '2026-11-20T08:00:00.000Z' }),

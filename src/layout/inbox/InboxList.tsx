@@ -1,4 +1,13 @@
+import AssignmentIndOutlined from '@mui/icons-material/AssignmentIndOutlined';
 import AssignmentTurnedInOutlined from '@mui/icons-material/AssignmentTurnedInOutlined';
+import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
+import CancelOutlined from '@mui/icons-material/CancelOutlined';
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import EventNoteOutlined from '@mui/icons-material/EventNoteOutlined';
+import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
+import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -11,7 +20,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { dateFormat } from '../../resources/common/dateFormat';
 import { useRegion } from '../../resources/fields/shared/hooks/useReaderLanguage';
-import { isUnread, WAITING, type Inbox, type RequestAnswer } from '../../portal/inbox';
+import { isUnread, WAITING, type Inbox, type RequestAnswer, type WaitingKind } from '../../portal/inbox';
+import { timeAgo } from '../../resources/views/history/relativeTime';
 import { dayIndexOf, dayText } from '../../resources/fields/shared/zone';
 import { PROFILE } from '../../resources/routes/addresses';
 import { useWaitingWords, waitingAddress } from './waitingKinds';
@@ -51,34 +61,75 @@ const Section = ({ title, children }: { readonly title: string; readonly childre
   </List>
 );
 
+/** How long ago an instant was: `il y a 3 jours`. */
+function sinceText(at: string, region: string): string {
+  const { value, unit } = timeAgo(new Date(at), new Date());
+  return new Intl.RelativeTimeFormat(region, { numeric: 'auto' }).format(value, unit);
+}
+
+const KIND_SIGNS: Readonly<Record<WaitingKind, ReactNode>> = {
+  plans: <EventNoteOutlined />,
+  months: <CalendarMonthOutlined />,
+  records: <AssignmentIndOutlined />,
+  fastt: <FactCheckOutlined />,
+  incidents: <WarningAmberOutlined />,
+  contracts: <DescriptionOutlined />,
+};
+const ANSWER_SIGNS: Readonly<Record<RequestAnswer['etat'], ReactNode>> = {
+  Acceptee: <CheckCircleOutlined color="success" />,
+  Refusee: <CancelOutlined color="error" />,
+};
+
+const LINE = { gap: 1.5, alignItems: 'center', py: 0.25 } as const;
+const SIGN = {
+  ...{ display: 'flex', flexShrink: 0, p: 0.75, borderRadius: '50%', bgcolor: 'action.hover', color: 'text.secondary' },
+  '& > svg': { fontSize: 18 },
+} as const;
+const MARK = { flexShrink: 0, width: 8, height: 8, borderRadius: '50%', bgcolor: 'primary.main' } as const;
+
 interface LineProps {
   /** Link target; null for none. */
   readonly to: string | null;
+  readonly icon: ReactNode;
   readonly isFresh: boolean;
   readonly primary: string;
-  readonly secondary: string;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly more?: string | null;
   readonly onFollow: () => void;
 }
 
-/** An item of the list; unread ones are highlighted. */
-function Line({ to, isFresh, primary, secondary, onFollow }: LineProps) {
-  const sx = isFresh ? { borderInlineStart: 3, borderColor: 'primary.main' } : undefined;
+/** An item of the list with the sign of its kind; unread ones have a mark. */
+function Line({ to, icon, isFresh, primary, at, more, onFollow }: LineProps) {
+  const translate = useTranslate();
+  const region = useRegion();
   const text = (
-    <ListItemText
-      primary={primary}
-      secondary={secondary}
-      slotProps={{ primary: { sx: { fontWeight: isFresh ? 600 : 400, overflowWrap: 'anywhere' } } }}
-    />
+    <>
+      <Box sx={SIGN}>{icon}</Box>
+      <ListItemText
+        primary={primary}
+        secondary={
+          <>
+            <time dateTime={at} title={dateFormat(region, { dateStyle: 'long' }).format(new Date(at))}>
+              {sinceText(at, region)}
+            </time>
+            {more && ` · ${more}`}
+          </>
+        }
+        slotProps={{ primary: { sx: { fontWeight: isFresh ? 600 : 400, overflowWrap: 'anywhere' } } }}
+      />
+      {isFresh && <Box role="img" aria-label={translate('shell.inbox.unread')} sx={MARK} />}
+    </>
   );
   if (to === null)
     return (
-      <ListItem data-fresh={isFresh || undefined} sx={sx}>
+      <ListItem data-fresh={isFresh || undefined} sx={LINE}>
         {text}
       </ListItem>
     );
   return (
     <ListItem disablePadding>
-      <ListItemButton component={Link} to={to} onClick={onFollow} data-fresh={isFresh || undefined} sx={sx}>
+      <ListItemButton component={Link} to={to} onClick={onFollow} data-fresh={isFresh || undefined} sx={LINE}>
         {text}
       </ListItemButton>
     </ListItem>
@@ -89,7 +140,6 @@ export function InboxList({ waiting, oldestMonth, answers, notifications, readAt
   const translate = useTranslate();
   const words = useWaitingWords();
   const region = useRegion();
-  const date = dateFormat(region, { dateStyle: 'long' });
   const dayFormat = dateFormat(region, { dateStyle: 'full', timeZone: 'UTC' });
   const isFresh = (one: { readonly date: string }) => readAt !== null && isUnread(one, readAt);
   const kinds = WAITING.filter((kind) => (waiting[kind] ?? 0) > 0);
@@ -106,7 +156,8 @@ export function InboxList({ waiting, oldestMonth, answers, notifications, readAt
         <Section title={translate('shell.inbox.waiting')}>
           {kinds.map((kind) => (
             <ListItem key={kind} disablePadding>
-              <ListItemButton component={Link} to={waitingAddress(kind, { oldestMonth })} onClick={onFollow}>
+              <ListItemButton component={Link} to={waitingAddress(kind, { oldestMonth })} onClick={onFollow} sx={LINE}>
+                <Box sx={SIGN}>{KIND_SIGNS[kind]}</Box>
                 <ListItemText
                   primary={words(kind, waiting[kind] ?? 0)}
                   slotProps={{ primary: { sx: { fontWeight: 500 } } }}
@@ -124,7 +175,8 @@ export function InboxList({ waiting, oldestMonth, answers, notifications, readAt
               to={one.path}
               isFresh={isFresh(one)}
               primary={one.text}
-              secondary={date.format(new Date(one.date))}
+              icon={<NotificationsOutlined />}
+              at={one.date}
               onFollow={onFollow}
             />
           ))}
@@ -145,7 +197,9 @@ export function InboxList({ waiting, oldestMonth, answers, notifications, readAt
                     ? label
                     : translate('screens.page.labelled', { label, name: dayFormat.format(day * 86_400_000) })
                 }
-                secondary={[date.format(new Date(answer.date)), answer.reponse].filter(Boolean).join(' · ')}
+                icon={ANSWER_SIGNS[answer.etat]}
+                at={answer.date}
+                more={answer.reponse}
                 onFollow={onFollow}
               />
             );

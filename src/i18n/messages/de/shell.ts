@@ -42,6 +42,7 @@ export const shell: SameKeys<typeof french> = {
     title: 'Zu erledigen und Antworten',
     count: '%{smart_count} Eintrag wartet auf Sie |||| %{smart_count} Einträge warten auf Sie',
     empty: 'Nichts wartet auf Sie.',
+    unread: 'Ungelesen',
     waiting: 'Zu erledigen',
     answers: 'Antworten auf Ihre Anträge',
     notifications: 'Mitteilungen',

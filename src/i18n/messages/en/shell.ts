@@ -42,6 +42,7 @@ export const shell: SameKeys<typeof french> = {
     title: 'To do and answers',
     count: '%{smart_count} thing waits for you |||| %{smart_count} things wait for you',
     empty: 'Nothing waits for you.',
+    unread: 'Unread',
     waiting: 'To do',
     answers: 'Answers to your requests',
     notifications: 'Notifications',

@@ -2,7 +2,7 @@
 export const identity = {
   signIn: {
     title: 'Connexion',
-    lead: 'Connectez-vous à %{tenant}',
+    lead: 'Connectez-\u2060vous à %{tenant}',
     email: 'Adresse e-mail',
     password: 'Mot de passe',
     show: 'Afficher',

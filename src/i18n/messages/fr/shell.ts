@@ -40,6 +40,7 @@ export const shell = {
     title: 'À traiter et réponses',
     count: '%{smart_count} élément vous attend |||| %{smart_count} éléments vous attendent',
     empty: 'Rien ne vous attend.',
+    unread: 'Non lu',
     waiting: 'À traiter',
     answers: 'Réponses à vos demandes',
     notifications: 'Notifications',

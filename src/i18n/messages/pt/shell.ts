@@ -42,6 +42,7 @@ export const shell: SameKeys<typeof french> = {
     title: 'A tratar e respostas',
     count: '%{smart_count} elemento espera por si |||| %{smart_count} elementos esperam por si',
     empty: 'Nada espera por si.',
+    unread: 'Não lido',
     waiting: 'A tratar',
     answers: 'Respostas aos seus pedidos',
     notifications: 'Notificações',

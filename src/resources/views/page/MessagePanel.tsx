@@ -1,19 +1,23 @@
+import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useInPlace } from '../nested/InPlaceContext';
 
 export interface MessagePanelProps {
   readonly title: string;
   readonly text?: string;
+  /** An empty tray by default. */
   readonly icon?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** Placeholder for missing content: empty, not found, not available. */
 export function MessagePanel({ title, text, icon, children }: MessagePanelProps) {
+  const isPart = useInPlace() !== undefined;
   return (
-    <Box sx={{ py: 6, px: 2, textAlign: 'center', color: 'text.secondary' }}>
-      {icon}
+    <Box sx={{ ...PANEL, py: isPart ? 4 : 'clamp(48px, 14vh, 144px)' }}>
+      {icon ?? <InboxOutlined aria-hidden sx={GLYPH} />}
       <Typography component="p" variant="h3" sx={{ color: 'text.primary' }}>
         {title}
       </Typography>
@@ -28,3 +32,14 @@ export function MessagePanel({ title, text, icon, children }: MessagePanelProps)
     </Box>
   );
 }
+
+const PANEL = { px: 2, textAlign: 'center', color: 'text.secondary' } as const;
+const GLYPH = {
+  display: 'block',
+  mx: 'auto',
+  mb: 1.5,
+  p: 1.25,
+  fontSize: 48,
+  borderRadius: '50%',
+  bgcolor: 'action.hover',
+} as const;
