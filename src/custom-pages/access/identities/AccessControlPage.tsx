@@ -1,5 +1,6 @@
 // Hand-written: a person's access comes from several calls, none of which is a resource that could be declared.
 import Alert from '@mui/material/Alert';
+import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ArrowBack from '@mui/icons-material/ArrowBack';
@@ -48,7 +49,9 @@ export default function AccessControlPage() {
               <IdentityPanel key={person} id={person} />
             </Box>
           )}
-          {isWide && person === undefined && <MessagePanel title={translate('accessPages.people.choose')} />}
+          {isWide && person === undefined && (
+            <MessagePanel icon={<PersonSearchOutlined />} title={translate('accessPages.people.choose')} />
+          )}
         </Box>
       )}
     </>

@@ -2,6 +2,8 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { useEffect, useRef } from 'react';
+import { initials } from '../../../resources/common/initials';
+import { FacePicture } from '../../../resources/views/naming/FacePicture';
 import { fullName, type AccessPerson } from '../api/accessTypes';
 
 export interface PersonItemProps {
@@ -22,8 +24,9 @@ export function PersonItem({ person, isChosen, onChoose }: PersonItemProps) {
         selected={isChosen}
         aria-current={isChosen || undefined}
         onClick={() => onChoose(person.id)}
-        sx={{ borderRadius: 1, minHeight: 44 }}
+        sx={{ borderRadius: 1, minHeight: 44, gap: 1.5 }}
       >
+        <FacePicture letters={initials(fullName(person))} size={32} />
         <ListItemText
           primary={fullName(person)}
           secondary={person.email}

@@ -60,6 +60,7 @@ export default function DirectoryPage() {
         <DirectoryPdf asked={asked} disabled={total === 0} />
         <Button
           size="small"
+          variant="outlined"
           sx={WORDS_ALONE}
           startIcon={<ContactPageOutlined />}
           disabled={total === 0}

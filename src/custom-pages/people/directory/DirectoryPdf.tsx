@@ -30,6 +30,7 @@ function PdfButton({ asked, disabled }: DirectoryPdfProps) {
     <>
       <Button
         size="small"
+        variant="outlined"
         sx={WORDS_ALONE}
         startIcon={<PictureAsPdfOutlined />}
         disabled={disabled}

@@ -17,7 +17,9 @@ export function MessagePanel({ title, text, icon, children }: MessagePanelProps)
   const isPart = useInPlace() !== undefined;
   return (
     <Box sx={{ ...PANEL, py: isPart ? 4 : 'clamp(48px, 14vh, 144px)' }}>
-      {icon ?? <InboxOutlined aria-hidden sx={GLYPH} />}
+      <Box aria-hidden sx={GLYPH}>
+        {icon ?? <InboxOutlined />}
+      </Box>
       <Typography component="p" variant="h3" sx={{ color: 'text.primary' }}>
         {title}
       </Typography>
@@ -35,11 +37,14 @@ export function MessagePanel({ title, text, icon, children }: MessagePanelProps)
 
 const PANEL = { px: 2, textAlign: 'center', color: 'text.secondary' } as const;
 const GLYPH = {
-  display: 'block',
-  mx: 'auto',
-  mb: 1.5,
-  p: 1.25,
-  fontSize: 48,
-  borderRadius: '50%',
-  bgcolor: 'action.hover',
+  ...{
+    display: 'flex',
+    width: 'fit-content',
+    mx: 'auto',
+    mb: 1.5,
+    p: 1.25,
+    borderRadius: '50%',
+    bgcolor: 'action.hover',
+  },
+  '& > svg': { fontSize: 28, m: 0 },
 } as const;
