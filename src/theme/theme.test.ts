@@ -30,7 +30,7 @@ it('what floats over rows has another colour than they, also in the dark', () =>
   // The fade of a selected row ends in its own colour.
   const ofSelected = '.data-table[data-floating] tbody .is-selected .row-actions > div::before';
   expect(listTableStyles(theme)[ofSelected]).toMatchObject({
-    background: `linear-gradient(to right, transparent, ${theme.palette.primary.soft})`,
+    background: `linear-gradient(to right, transparent, ${colors.dark.selected})`,
   });
 });
 
@@ -94,7 +94,7 @@ it('the ring of an entry lies within its menu, which would cut it', () => {
 it('selected and hovered rows have their own colour', () => {
   const theme = createAppTheme({ skin: 'light', language: 'fr' });
   expect(listTableStyles(theme)).toMatchObject({
-    '.data-table .row.is-selected': { backgroundColor: theme.palette.primary.soft },
+    '.data-table .row.is-selected': { backgroundColor: colors.light.selected },
     '.data-table .row:hover': { backgroundColor: colors.light.sunken },
     // The sticky cell of actions has the colour of its row.
     '.data-table tbody tr:is(:hover, .is-selected, :has(:focus-visible)) .row-actions.row-actions': {

@@ -19,7 +19,7 @@ const CONTROL = 3;
 
 describe.each(SKINS)('colours of the %s skin', (skin) => {
   const c = colors[skin];
-  const backgrounds = { page: c.page, surface: c.surface, raised: c.raised, sunken: c.sunken };
+  const backgrounds = { page: c.page, surface: c.surface, raised: c.raised, sunken: c.sunken, selected: c.selected };
 
   it.each(Object.entries(backgrounds))('are legible on %s', (_, background) => {
     for (const text of [c.text, c.textQuiet]) expect(ratio(text, background)).toBeGreaterThanOrEqual(TEXT);

@@ -29,6 +29,8 @@ export interface ColorTokens {
   readonly raised: string;
   /** Table heads and wells, below surfaces. */
   readonly sunken: string;
+  /** Selected rows: lighter than the soft colours, whose badges stand in them. */
+  readonly selected: string;
   readonly text: string;
   readonly textQuiet: string;
   /** Disabled controls; WCAG exempts them from the contrast ratio. */
@@ -50,6 +52,7 @@ const light: ColorTokens = {
   surface: '#ffffff',
   raised: '#ffffff',
   sunken: '#f0eee9',
+  selected: '#f0f7f5',
   text: '#1b2423',
   textQuiet: '#55605d',
   textDisabled: '#949a97',
@@ -75,6 +78,7 @@ const dark: ColorTokens = {
   surface: '#191f1e',
   raised: '#212827',
   sunken: '#141a19',
+  selected: '#1b2826',
   text: '#e7ebe8',
   textQuiet: '#a8b1ad',
   textDisabled: '#6c7572',
@@ -103,6 +107,15 @@ export const SPACE = 4;
 
 /** Corner radii, in pixels. */
 export const radius = { small: 4, medium: 6, large: 8 } as const;
+
+/** What floats: near the surface, as a bar of a row, or above the page, as menus and dialogs. */
+export const shadow: Readonly<Record<Skin, { readonly near: string; readonly above: string }>> = {
+  light: {
+    near: '0 1px 3px rgb(27 36 35 / 0.12)',
+    above: '0 10px 28px rgb(27 36 35 / 0.13), 0 2px 6px rgb(27 36 35 / 0.06)',
+  },
+  dark: { near: '0 1px 3px rgb(0 0 0 / 0.4)', above: '0 10px 28px rgb(0 0 0 / 0.5), 0 2px 6px rgb(0 0 0 / 0.3)' },
+};
 
 /** The product's font if cached (`keepFont.ts`), else the system's. Sizes in rem, on a 16 px root. */
 export const type = {

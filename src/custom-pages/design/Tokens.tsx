@@ -14,10 +14,10 @@ const SWATCH = {
 
 /** Every colour with text: surfaces, then each tone filled and soft. */
 export function Colours({ skin }: { readonly skin: Skin }) {
-  const { page, surface, raised, sunken, text, tones } = colors[skin];
+  const { page, surface, raised, sunken, selected, text, tones } = colors[skin];
   return (
     <Box sx={SWATCHES}>
-      {Object.entries({ page, surface, raised, sunken }).map(([name, colour]) => (
+      {Object.entries({ page, surface, raised, sunken, selected }).map(([name, colour]) => (
         <Box key={name} sx={SWATCH} style={{ backgroundColor: colour, color: text }}>
           {name}
           <br />

@@ -1,3 +1,4 @@
+import { tickIcons } from '../tickIcons';
 import { radius } from '../tokens';
 import { switchComponent } from './switchComponent';
 import type { ThemeComponents } from './themeComponents';
@@ -36,7 +37,7 @@ export const actions: ThemeComponents = {
   },
   MuiFormControlLabel: { styleOverrides: { root: { [FINGER]: { minHeight: 40 } } } },
   MuiSwitch: switchComponent,
-  MuiCheckbox: { defaultProps: { size: 'small' }, styleOverrides: { root: RING_WITHIN } },
+  MuiCheckbox: { defaultProps: { size: 'small', ...tickIcons }, styleOverrides: { root: RING_WITHIN } },
   MuiRadio: { defaultProps: { size: 'small' }, styleOverrides: { root: RING_WITHIN } },
   MuiFab: { defaultProps: { size: 'small' } },
   MuiChip: {

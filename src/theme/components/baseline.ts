@@ -1,5 +1,6 @@
 import { PLAIN_ICON_STYLES } from '../createPlainIcon';
 import { colors } from '../tokens';
+import { labelsAboveStyles } from './labelsAbove';
 import { plainStyles } from './plainStyles';
 import { shellFrameStyles } from './shellFrame';
 import type { ThemeComponents } from './themeComponents';
@@ -61,6 +62,7 @@ export const baseline: ThemeComponents = {
       ...PLAIN_ICON_STYLES,
       ...shellFrameStyles(theme),
       ...plainStyles(theme),
+      ...labelsAboveStyles(theme),
       ':focus-visible': { outline: `2px solid ${colors[theme.palette.mode].focus}`, outlineOffset: 2 },
       // In right-to-left pages, arrows that mean forwards point to the left.
       ...(theme.direction === 'rtl' && {

@@ -22,7 +22,7 @@ export const data: ThemeComponents = {
       root: ({ theme }) => ({
         '&:last-child > :is(td, th)': { borderBottom: 0 },
         '&.MuiTableRow-hover:hover': { backgroundColor: colors[theme.palette.mode].sunken },
-        '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: theme.palette.primary.soft },
+        '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: colors[theme.palette.mode].selected },
       }),
     },
   },

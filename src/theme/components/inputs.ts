@@ -12,15 +12,18 @@ export const inputs: ThemeComponents = {
   MuiInputBase: {
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
-      input: {
+      input: ({ theme }) => ({
         animation: '10ms mui-auto-fill-cancel',
         textOverflow: 'ellipsis',
+        // The browser's is too pale to read.
+        '&::placeholder': { color: theme.palette.text.secondary, opacity: 1 },
         '&:-webkit-autofill': { animation: '5000s mui-auto-fill' },
-      },
+      }),
     },
   },
   MuiFormControl: { defaultProps: { size: 'small' } },
-  MuiSelect: { defaultProps: { size: 'small' } },
+  // Its arrow stands below that of an Autocomplete.
+  MuiSelect: { defaultProps: { size: 'small' }, styleOverrides: { icon: { right: 10 } } },
   MuiAutocomplete: {
     defaultProps: { size: 'small' },
     styleOverrides: {
@@ -62,7 +65,7 @@ export const inputs: ThemeComponents = {
   // Help of a disabled input stays readable: it says what the input waits for.
   MuiFormHelperText: {
     styleOverrides: {
-      root: ({ theme }) => ({ marginInline: 2, '&.Mui-disabled': { color: theme.palette.text.secondary } }),
+      root: ({ theme }) => ({ marginInline: 0, '&.Mui-disabled': { color: theme.palette.text.secondary } }),
     },
   },
 };

@@ -67,7 +67,8 @@ const rowStyles = ({ palette, typography, shape, shadows }: Theme): CSSObject =>
   '.data-table .name-link:focus-visible': { outlineOffset: -1, borderRadius: 2 },
   // The name alone has the colour of links: in every column, it would say nothing. A pointer or the focus shows the others.
   '.data-table td:not(.row-actions) a:not(.name-link):not(:hover, :focus-visible)': { color: 'inherit' },
-  '.data-table .row.is-selected': { backgroundColor: palette.primary.soft },
+  '.data-table .row.is-selected': { backgroundColor: colors[palette.mode].selected },
+  '.data-table .row.is-selected > :first-child': { boxShadow: `inset 3px 0 ${palette.primary.main}` },
   // In the dense layout, buttons and checkboxes fit the row's height; touch needs more.
   '.data-table tbody > .group-head > th': {
     paddingInline: '12px',
@@ -125,7 +126,7 @@ const rowStyles = ({ palette, typography, shape, shadows }: Theme): CSSObject =>
     background: fadeTo(colors[palette.mode].sunken),
   },
   '.data-table[data-floating] tbody .is-selected .row-actions > div::before': {
-    background: fadeTo(palette.primary.soft),
+    background: fadeTo(colors[palette.mode].selected),
   },
   '.data-table[data-floating] tbody .row-actions:not(:hover, :has(:focus-visible)) > div': { opacity: 0 },
   '.data-table[data-floating] tbody tr:is(:hover, :has(:focus-visible)) .row-actions:not(:hover, :has(:focus-visible))::after':

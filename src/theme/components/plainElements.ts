@@ -133,7 +133,7 @@ const nameStyles = ({ palette }: Theme) => ({
     boxShadow: 'inset 0 0 0 1px color-mix(in srgb, currentColor 22%, transparent)',
     '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
   },
-  '.empty-value': { color: palette.text.disabled },
+  '.empty-value': { color: palette.text.secondary },
 });
 
 /** Count badges of icons and menu entries. */

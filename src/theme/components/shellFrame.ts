@@ -1,6 +1,6 @@
 import { visuallyHidden } from '@mui/utils';
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { SPACE } from '../tokens';
+import { radius, SPACE } from '../tokens';
 
 /** MUI's spacing unit, in pixels. */
 const STEP = 2 * SPACE;
@@ -50,7 +50,7 @@ const skipStyles = ({ palette, shape, zIndex }: Theme): CSSObject => ({
 });
 
 /** The app bar, full width or as a floating card. */
-const barStyles = ({ breakpoints, palette, shape, zIndex }: Theme): CSSObject => ({
+const barStyles = ({ breakpoints, palette, zIndex }: Theme): CSSObject => ({
   '.top-bar': {
     display: 'flex',
     flexDirection: 'column',
@@ -94,7 +94,7 @@ const barStyles = ({ breakpoints, palette, shape, zIndex }: Theme): CSSObject =>
   '.shell-column > .top-bar.is-floating': { paddingInline: 3 * STEP },
   '.is-floating > .top-bar-line': {
     border: `1px solid ${palette.divider}`,
-    borderRadius: 1.5 * Number(shape.borderRadius),
+    borderRadius: radius.large,
     backgroundColor: palette.background.paper,
   },
   '.top-bar-space': { flex: 1 },

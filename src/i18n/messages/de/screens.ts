@@ -76,6 +76,7 @@ export const screens: SameKeys<typeof french> = {
       value: 'Wert',
       apply: 'Anwenden',
       resume: 'Letzte Suche fortsetzen',
+      resumeShort: 'Fortsetzen',
       clear: 'Alles zurücksetzen',
       one: 'Filter: %{label}',
       edit: 'Filter bearbeiten',

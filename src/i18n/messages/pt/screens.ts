@@ -76,6 +76,7 @@ export const screens: SameKeys<typeof french> = {
       value: 'Valor',
       apply: 'Aplicar',
       resume: 'Retomar a minha pesquisa',
+      resumeShort: 'Retomar',
       clear: 'Limpar tudo',
       one: 'Filtro: %{label}',
       edit: 'Editar o filtro',

@@ -165,5 +165,5 @@ const IN_PAGE = {
   minHeight: 420,
   border: 1,
   borderColor: 'divider',
-  borderRadius: 2,
+  borderRadius: '8px',
 } as const;

@@ -33,9 +33,12 @@ export function ResumeSearch() {
       size="small"
       color="inherit"
       startIcon={<RestoreIcon />}
+      // Its whole name would leave the search less room than before it came.
+      aria-label={translate('screens.list.filters.resume')}
+      title={translate('screens.list.filters.resume')}
       onClick={() => replace(() => ({ filter, sort: { field: sort, order }, page: 1 }))}
     >
-      {translate('screens.list.filters.resume')}
+      {translate('screens.list.filters.resumeShort')}
     </Button>
   );
 }
