@@ -187,6 +187,7 @@ export const screens: SameKeys<typeof french> = {
   },
   delete: {
     title: '„%{name}“ löschen?',
+    impossible: 'Löschen nicht möglich: %{name}',
     text: 'Dieser Eintrag wird nicht mehr zugänglich sein.',
     toBin: 'Der Eintrag kommt in den Papierkorb der Liste und kann von dort wiederhergestellt werden.',
     done: 'Gelöscht: %{name}',

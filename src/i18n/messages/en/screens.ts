@@ -187,6 +187,7 @@ export const screens: SameKeys<typeof french> = {
   },
   delete: {
     title: 'Delete “%{name}”?',
+    impossible: 'Cannot be deleted: %{name}',
     text: 'This record will no longer be available.',
     toBin: 'The record goes to the recycle bin of the list, from which it can be restored.',
     done: 'Deleted: %{name}',

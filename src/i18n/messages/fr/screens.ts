@@ -191,6 +191,7 @@ export const screens = {
   },
   delete: {
     title: 'Supprimer «\u00a0%{name}\u00a0»\u00a0?',
+    impossible: 'Suppression impossible\u00a0: %{name}',
     text: 'Cette fiche ne sera plus accessible.',
     toBin: 'La fiche part à la corbeille de la liste, d’où elle peut être rétablie.',
     done: 'Suppression effectuée\u00a0: %{name}',

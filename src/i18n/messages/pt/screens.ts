@@ -187,6 +187,7 @@ export const screens: SameKeys<typeof french> = {
   },
   delete: {
     title: 'Eliminar «%{name}»?',
+    impossible: 'Eliminação impossível: %{name}',
     text: 'Esta ficha deixará de estar disponível.',
     toBin: 'A ficha vai para a reciclagem da lista, de onde pode ser reposta.',
     done: 'Registo eliminado: %{name}',

@@ -68,9 +68,9 @@ export function DeleteDialog({ record, onClose, onDeleted }: DeleteDialogProps) 
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title={translate('screens.delete.title', { name })}
+      title={translate(references ? 'screens.delete.impossible' : 'screens.delete.title', { name })}
       text={translate(bin ? 'screens.delete.toBin' : 'screens.delete.text')}
-      action={translate('screens.actions.delete')}
+      action={references ? undefined : translate('screens.actions.delete')}
       color="error"
       isPending={isPending}
       error={error ?? (references || isOffline ? true : null)}

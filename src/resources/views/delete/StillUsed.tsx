@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
@@ -24,9 +23,9 @@ export function StillUsed({ record, references, onLeave, onReplaced }: StillUsed
   const translate = useTranslate();
   const found = useUses(record.id, references);
   return (
-    <Alert severity="error">
+    <Box role="alert">
       {translate('details.delete.hanging')}
-      <Box component="ul" sx={{ my: 0.5, pl: 2.5 }}>
+      <Box component="ul" sx={{ my: 1, pl: 2.5 }}>
         {found.map((use) => (
           <li key={use.resource}>
             <UseLink use={use} onLeave={onLeave} />
@@ -37,6 +36,6 @@ export function StillUsed({ record, references, onLeave, onReplaced }: StillUsed
       <Suspense fallback={null}>
         <ReplaceBy record={record} references={references} onReplaced={onReplaced} />
       </Suspense>
-    </Alert>
+    </Box>
   );
 }

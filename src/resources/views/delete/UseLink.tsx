@@ -13,7 +13,7 @@ export const UseLink = ({ use: { words, way }, onLeave }: UseLinkProps) =>
   way === undefined ? (
     words
   ) : (
-    <Link component={LinkBase} to={way} state={REVEAL} onClick={onLeave} color="inherit" underline="always">
+    <Link component={LinkBase} to={way} state={REVEAL} onClick={onLeave} underline="hover">
       {words}
     </Link>
   );

@@ -12,7 +12,8 @@ export interface ConfirmDialogProps {
   readonly isOpen: boolean;
   readonly title: string;
   readonly text: string;
-  readonly action: string;
+  /** Undefined if it cannot be done at all. */
+  readonly action: string | undefined;
   readonly color?: 'primary' | 'error';
   readonly isPending: boolean;
   readonly error: unknown;
@@ -52,11 +53,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <DialogActions>
         {/* The safe choice gets the focus. */}
         <Button autoFocus color="inherit" disabled={isPending} onClick={props.onCancel}>
-          {translate('screens.page.cancel')}
+          {translate(action === undefined ? 'screens.page.close' : 'screens.page.cancel')}
         </Button>
-        <Button color={color} variant="contained" loading={isPending} disabled={isRefused} onClick={props.onConfirm}>
-          {action}
-        </Button>
+        {action !== undefined && (
+          <Button color={color} variant="contained" loading={isPending} disabled={isRefused} onClick={props.onConfirm}>
+            {action}
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   );
