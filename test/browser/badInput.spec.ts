@@ -58,12 +58,12 @@ test(
 test('a company with contracts is not deleted; the refusal lists them with links', async ({ page, server }) => {
   await openAs(page, server, '/adherents/details/1');
   await chooseForRecord(page, 'Supprimer');
-  const dialog = page.getByRole('dialog', { name: /^Supprimer «/ });
+  const dialog = page.getByRole('dialog', { name: /^Suppression impossible/ });
   // The API reports the obstacles before the deletion.
   const refusal = dialog.getByRole('alert');
   await expect(refusal).toContainText('Cette fiche ne peut pas être supprimée. En dépendent encore');
   await expect(dialog).not.toContainText('corbeille');
-  await expect(dialog.getByRole('button', { name: 'Supprimer' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Supprimer' })).toHaveCount(0);
   await expect(refusal.getByRole('link', { name: /^Projets › Actions collectives \(\d+\)$/ })).toBeVisible();
   const contracts = refusal.getByRole('link', { name: /^Contrats \(\d+\)$/ });
   const count = /\d+/.exec((await contracts.textContent()) ?? '')?.[0] ?? '';

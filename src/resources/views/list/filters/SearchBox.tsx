@@ -50,7 +50,7 @@ export function SearchBox() {
       }}
       sx={{
         maxWidth: { sm: 260 },
-        flex: { xs: '1 1 120px', sm: '1 1 230px' },
+        flex: { xs: '1 1 120px', sm: '1 1 170px' },
         '& input::-webkit-search-cancel-button': { display: 'none' },
       }}
       slotProps={{ input: { 'aria-label': translate('screens.list.search.label'), 'aria-keyshortcuts': '/' } }}
