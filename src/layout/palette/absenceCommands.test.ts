@@ -11,6 +11,7 @@ const words = {
 
 it.each([
   ['qui est absent demain', 'affichage=frise&zoom=jour&date=2026-11-29&types=4,5'],
+  ['qui est absent cette semaine', 'zoom=semaine&date=2026-11-23&types=4,5'],
   ['absents demain', 'affichage=frise&zoom=jour&date=2026-11-29&types=4,5'],
   ['Qui est absent ?', 'affichage=frise&zoom=jour&date=2026-11-28&types=4,5'],
   ['congés semaine prochaine', 'zoom=semaine&date=2026-11-30&types=4,5'],

@@ -18,9 +18,12 @@ const SMALL = new Set(
   (
     'de du des d la le les l un une en au aux qui que pour chez of the for a in at that der die das den von ein eine auf ' +
     'bei fur ouvrir voir afficher aller open show oeffnen zeigen abrir ver do da dos das um uma para em ' +
-    'ce cette ces this dieser diesen este esta matin apres-midi morning afternoon'
+    'matin apres-midi morning afternoon'
   ).split(' '),
 );
+
+/** Small beside names, but a part of times: "cette semaine". */
+const POINTING = new Set('ce cette ces this dieser diesen este esta'.split(' '));
 
 /** What is said before a command that says it all: "mettre en sombre", "changer mon mot de passe", "parler anglais". */
 const SAYING = new Set(
@@ -47,8 +50,8 @@ const QUESTION = new RegExp(
 
 const isQuestion = (query: string): boolean => QUESTION.test(foldText(query.trim()));
 
-/** The folded words of a search; small words count only if there is no other. */
-export function wordsOf(query: string): readonly string[] {
+/** The folded words of a search that may name a time, with what points at it. */
+export function wordsOfTime(query: string): readonly string[] {
   const text = foldText(query.trim());
   const words = (text.replace(QUESTION, '') || text)
     .replaceAll('?', '')
@@ -56,6 +59,13 @@ export function wordsOf(query: string): readonly string[] {
     .map((word) => word.replace(/^[dl]['’](?=.)/, ''))
     .filter(Boolean);
   const others = words.filter((word) => !SMALL.has(word) && !SAYING.has(word));
+  return others.length > 0 ? others : words;
+}
+
+/** The folded words of a search; small words count only if there is no other. */
+export function wordsOf(query: string): readonly string[] {
+  const words = wordsOfTime(query);
+  const others = words.filter((word) => !POINTING.has(word));
   return others.length > 0 ? others : words;
 }
 

@@ -7,6 +7,12 @@ import { partsOf } from './matchCommands';
 import { isSame } from './namedChoices';
 import { paletteWords } from './paletteWords';
 
+/** "e-mail" is one word. */
+const namesOf = (label: string): readonly string[] => {
+  const text = foldText(label);
+  return [...partsOf(text), text];
+};
+
 const WITHOUT = ['sans', 'without', 'ohne', 'sem'];
 
 /**
@@ -25,11 +31,11 @@ export function missingField(
   const found = Object.entries(schema.fields).find(
     ([, spec]) =>
       kindOf(spec).operators(spec).includes('isEmpty') &&
-      partsOf(foldText(inLanguage(spec.label, language))).some((part) => isSame(part, name)),
+      namesOf(inLanguage(spec.label, language)).some((part) => isSame(part, name)),
   );
   if (!found) return undefined;
   const [field, { label }] = found;
-  const named = partsOf(foldText(inLanguage(label, language)));
+  const named = namesOf(inLanguage(label, language));
   return {
     where: { field, operator: 'isEmpty' },
     label: inLanguage(paletteWords.without, language).replace('%', () => inLanguage(label, language)),

@@ -94,6 +94,7 @@ it.each([
   ['dernières modifications', 'changes Entreprises'],
   ['demandes de congé', 'go /demandes-modifications-plannings'],
   ['rechercher un adhérent', 'go /adherents'],
+  ['mes tâches', 'go /home'],
   ['contrats qui expirent', 'expiringContracts'],
   ['contrats à échéance', 'expiringContracts'],
   ['contrats à renouveler', 'expiringContracts'],
@@ -187,6 +188,7 @@ const whereOf = (phrase: string) => {
 it.each([
   ['entreprises de plus de 500 salariés', 'Adhérents\u00a0: Effectif > 500'],
   ['adhérents sans responsable', 'Adhérents\u00a0: sans Responsable du suivi'],
+  ['contacts sans e-mail', 'Contacts\u00a0: sans E-mail'],
   ['adhérents radiés depuis 2024', 'Adhérents\u00a0: Radié, Date de radiation (≥ 2024)'],
   ['adhérents arrivés en 2024', 'Adhérents\u00a0: Date d’adhésion (2024), «\u00a0arrives\u00a0»'],
   ['incidents de cette semaine', 'Fiches incident\u00a0: Date et heure (semaine du 23 novembre)'],

@@ -1,5 +1,5 @@
 import { foldText } from '../../resources/common/foldText';
-import { partsOf, wordsOf } from './matchCommands';
+import { partsOf, wordsOfTime } from './matchCommands';
 
 /** Shorter beginnings of "planning" begin other words too. */
 const SHORTEST = 4;
@@ -8,7 +8,7 @@ const SHORTEST = 4;
 export function withoutNames(query: string, names: string): { readonly rest: string; readonly isNamed: boolean } {
   const known = partsOf(foldText(names));
   const isName = (word: string) => word.length >= SHORTEST && known.some((name) => name.startsWith(word));
-  const words = wordsOf(query);
+  const words = wordsOfTime(query);
   const rest = words.filter((word) => !isName(word));
   return { rest: rest.join(' '), isNamed: rest.length < words.length };
 }

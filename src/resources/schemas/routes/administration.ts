@@ -17,7 +17,15 @@ export const administrationRoutes: readonly ProductRoute[] = [
       'Was Ihnen offensteht und was Sie zuletzt geöffnet haben.',
       'O que lhe está aberto e o que abriu por último.',
     ],
-    menu: { icon: 'home' },
+    menu: {
+      icon: 'home',
+      synonyms: [
+        'tâches à faire à traiter en attente tableau de bord',
+        'tasks to do pending dashboard',
+        'Aufgaben zu erledigen offen Übersicht',
+        'tarefas por fazer pendentes painel',
+      ],
+    },
   },
   {
     path: '/preferences-utilisateur',
