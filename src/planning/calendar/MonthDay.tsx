@@ -129,7 +129,7 @@ export function MonthDay(props: MonthDayProps) {
       ))}
       {props.summary && slots.length > 0 && (
         <DaySummary
-          day={formats.day(day)}
+          day={dayWords}
           slots={slots}
           types={types}
           room={props.summary}

@@ -112,7 +112,9 @@ it('a month with more slots than fit tells how many of each type a day has, and 
       />
     </CoreAdminContext>,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'mercredi 2 décembre 2026\u00a0: Visite 7, Congés 2' }));
+  await userEvent.click(
+    screen.getByRole('button', { name: 'mercredi 2 décembre 2026, 9 créneaux\u00a0: Visite 7, Congés 2' }),
+  );
   expect(onDay).toHaveBeenCalledWith(day);
   expect(screen.queryByText(/^\+/)).toBeNull();
 });
