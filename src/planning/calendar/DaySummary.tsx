@@ -14,7 +14,7 @@ export interface SummaryRoom {
 }
 
 export interface DaySummaryProps {
-  /** The day in words. */
+  /** The day in words, with the number of its slots, which a phone shows below the bars. */
   readonly day: string;
   readonly slots: readonly PlanSlot[];
   readonly types: Plan['types'];
@@ -97,13 +97,13 @@ const TYPE = {
   px: 0.5,
   fontSize: 12,
   lineHeight: '15px',
-  borderLeft: '4px solid var(--slot)',
-  borderRadius: '3px',
+  borderLeft: 'var(--slot-bar) solid var(--slot)',
+  borderRadius: 'var(--slot-radius)',
   color: 'text.primary',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   backgroundImage: (theme: Theme) => {
-    const tint = `color-mix(in srgb, var(--slot) 20%, ${theme.palette.background.paper})`;
+    const tint = `color-mix(in srgb, var(--slot) var(--slot-tint), ${theme.palette.background.paper})`;
     return `linear-gradient(${tint}, ${tint})`;
   },
   backgroundRepeat: 'no-repeat',
@@ -117,7 +117,7 @@ const SHORT = {
   width: 'var(--part)',
   minWidth: 4,
   height: 5,
-  borderRadius: '3px',
+  borderRadius: 'var(--slot-radius)',
   bgcolor: 'var(--slot)',
   forcedColorAdjust: 'none',
 } as const;

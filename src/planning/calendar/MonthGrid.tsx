@@ -132,7 +132,7 @@ export default function MonthGrid({ onStep, ...props }: MonthGridProps) {
         onClickCapture={pointer.onClickCapture}
         onPointerDown={pointer.onPointerDown}
         onPointerMove={pointer.onPointerMove}
-        sx={[paperVariable, { border: 1, borderColor: 'divider', borderRadius: 2, overflow: 'hidden' }, HELD]}
+        sx={[paperVariable, { border: 1, borderColor: 'divider', borderRadius: '8px', overflow: 'hidden' }, HELD]}
       >
         <Box role="row" sx={ROW}>
           {Array.from({ length: 7 }, (_, column) => (

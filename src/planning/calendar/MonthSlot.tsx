@@ -63,7 +63,7 @@ export function MonthSlot({ slot, day, look, person, type, ...props }: MonthSlot
 
 const CUT = { overflow: 'hidden', textOverflow: 'ellipsis', maxWidth: '100%' } as const;
 
-const HOURS = { ...CUT, color: 'text.secondary', mr: 0.5, flex: 'none', fontVariantNumeric: 'tabular-nums' } as const;
+const HOURS = { ...CUT, mr: 0.5, flex: 'none', fontVariantNumeric: 'tabular-nums' } as const;
 
 const BELOW = {
   flexDirection: 'column',
@@ -75,7 +75,6 @@ const BELOW = {
 
 const SMALL = {
   px: '2px',
-  borderLeftWidth: 3,
   fontSize: 10,
   lineHeight: 1.25,
   letterSpacing: '-0.02em',
@@ -93,7 +92,7 @@ export const MONTH_CHIP = {
   justifyContent: 'flex-start',
   whiteSpace: 'nowrap',
   overflow: 'hidden',
-  borderRadius: '4px',
+  borderRadius: 'var(--slot-radius)',
   '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: 1 },
   '&[aria-pressed="true"]': { boxShadow: (theme: Theme) => `0 0 0 2px ${theme.palette.primary.main}` },
   '&.slot-held': { opacity: 0.45 },

@@ -41,4 +41,4 @@ export const SlotLine = memo(function SlotLine({ slot, label, time, person, type
   );
 });
 
-const TYPE = { flex: '1 1 140px', fontSize: 13, color: 'text.secondary' } as const;
+const TYPE = { flex: '1 1 140px', fontSize: 13 } as const;

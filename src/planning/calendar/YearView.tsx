@@ -149,7 +149,7 @@ const MONTH = {
   p: { xs: 0.75, sm: 1.5 },
   border: 1,
   borderColor: 'divider',
-  borderRadius: 2,
+  borderRadius: '8px',
   bgcolor: 'background.paper',
   '&:hover': { borderColor: 'primary.main' },
   '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: 1 },

@@ -1,14 +1,5 @@
 import { SLOT_LOOK } from './slotStyle';
 
-/** In a list the edge tells the type; a full tint of every line would be a wall of colour. */
-const QUIET = {
-  '&:not(:hover)': { backgroundColor: 'color-mix(in srgb, var(--slot) 6%, var(--paper, Canvas))' },
-  '&:not(.slot-pending, .slot-added, .slot-moved, .slot-removed)': {
-    borderColor: 'divider',
-    borderLeftColor: 'var(--slot)',
-  },
-} as const;
-
 /** On a phone the time is a column, and all other parts are lines beside it. */
 const LINE = {
   width: '100%',
@@ -24,4 +15,4 @@ const LINE = {
   '& > span:nth-of-type(n + 3)': { gridColumn: 2 },
 } as const;
 
-export const LINE_LOOK = [SLOT_LOOK, QUIET, LINE];
+export const LINE_LOOK = [SLOT_LOOK, LINE];

@@ -3,6 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import { isBlocked } from '../model/blocked';
 import type { PlanSlot } from '../model/plan';
+import { slotLook } from '../slotLook';
 
 /** Passes the slot's colour to the stylesheet. */
 export const slotVariables = ({ colour }: Pick<PlanSlot, 'colour'>): CSSProperties =>
@@ -24,6 +25,7 @@ export const slotClass = (slot: PlanSlot): string => {
 
 /** Passes the colours of the page to `SLOT_LOOK`; set once around each view. */
 export const paperVariable = ({ palette }: Theme) => ({
+  ...slotLook(palette.mode),
   '--paper': palette.background.paper,
   '--corner': palette.warning.main,
   '--blocked': palette.error.main,
@@ -34,13 +36,13 @@ const HATCH =
 /** At the same time as another slot of the person. */
 const CORNER = 'linear-gradient(225deg, var(--corner, currentColor) 0 7px, transparent 7.5px)';
 
-/** Tint and edge in the slot's colour, text in the page's colour, for light and dark themes. */
+/** Tint and edge in the slot's colour, text in the page's colour: as `.tl-slot` in the team's plan. */
 export const SLOT_LOOK: SystemStyleObject<Theme> = {
-  backgroundColor: 'color-mix(in srgb, var(--slot) 20%, var(--paper, Canvas))',
+  backgroundColor: 'color-mix(in srgb, var(--slot) var(--slot-tint), var(--paper, Canvas))',
   color: 'text.primary',
-  border: '1px solid color-mix(in srgb, var(--slot) 45%, transparent)',
-  borderLeft: '4px solid var(--slot)',
-  borderRadius: '4px',
+  border: '0 solid color-mix(in srgb, var(--slot) 60%, transparent)',
+  borderLeft: 'var(--slot-bar) solid var(--slot)',
+  borderRadius: 'var(--slot-radius)',
   // Forced colours override borders as well, so a strip inside the slot shows its type.
   '@media (forced-colors: active)': {
     '&::before': {
@@ -48,7 +50,7 @@ export const SLOT_LOOK: SystemStyleObject<Theme> = {
       position: 'absolute',
       insetBlock: 0,
       left: 0,
-      width: 4,
+      width: 'var(--slot-bar)',
       backgroundColor: 'var(--slot)',
       forcedColorAdjust: 'none',
     },
@@ -59,9 +61,14 @@ export const SLOT_LOOK: SystemStyleObject<Theme> = {
   // Over the border, so that no part of it comes again at the other edges.
   '&.slot-double': { backgroundImage: CORNER, backgroundOrigin: 'border-box' },
   '&.slot-absence.slot-double': { backgroundImage: `${CORNER}, ${HATCH}` },
-  '&.slot-pending, &.slot-added, &.slot-moved': { borderStyle: 'dashed', borderWidth: 2, borderLeftWidth: 4 },
-  '&.slot-removed': { opacity: 0.65, textDecoration: 'line-through', borderStyle: 'dotted' },
+  '&.slot-pending, &.slot-added, &.slot-moved': { borderStyle: 'dashed', borderWidth: '2px', borderLeftWidth: '3px' },
+  '&.slot-removed': { opacity: 0.65, textDecoration: 'line-through', borderStyle: 'dotted', borderWidth: '2px' },
   // The place that a simulation leaves: an outline of what is no longer there.
-  '&.slot-origin': { backgroundColor: 'transparent', borderStyle: 'dashed', color: 'text.secondary' },
+  '&.slot-origin': {
+    backgroundColor: 'transparent',
+    borderStyle: 'dashed',
+    borderWidth: '2px',
+    color: 'text.secondary',
+  },
   '&.slot-cancelled': { textDecoration: 'line-through' },
 };

@@ -15,7 +15,7 @@ export function timeGridStyle(theme: Theme): SystemStyleObject<Theme> {
     minHeight: 460,
     '& .rbc-time-view': {
       border: `1px solid ${line}`,
-      borderRadius: 2,
+      borderRadius: '8px',
       bgcolor: 'background.paper',
       overflow: 'hidden',
     },
@@ -26,7 +26,7 @@ export function timeGridStyle(theme: Theme): SystemStyleObject<Theme> {
     '& .rbc-day-slot .rbc-time-slot': { borderTopColor: 'transparent' },
     '& .rbc-label': { color: quiet, fontSize: 12, fontVariantNumeric: 'tabular-nums' },
     '& .rbc-header': { py: 0.75, px: 0, minWidth: 0, fontWeight: 500 },
-    '& .rbc-header button': { all: 'unset', cursor: 'pointer', borderRadius: 1, px: 0.5 },
+    '& .rbc-header button': { all: 'unset', cursor: 'pointer', borderRadius: '6px', px: 0.5 },
     '& .rbc-header button:focus-visible, & .rbc-event:focus-visible': {
       outline: `2px solid ${theme.palette.primary.main}`,
       outlineOffset: 1,
@@ -51,7 +51,14 @@ export function timeGridStyle(theme: Theme): SystemStyleObject<Theme> {
     '& .rbc-time-content > *, & .rbc-time-header > *': { backgroundColor: 'background.paper' },
     '& .rbc-current-time-indicator': { backgroundColor: theme.palette.error.main, height: 2 },
     '& .rbc-day-slot .rbc-events-container': { mr: '4px' },
-    '& .rbc-event, & .rbc-day-slot .rbc-event': { ...SLOT_LOOK, p: '1px 4px', fontSize: 12, lineHeight: 1.3 },
+    '& .rbc-event, & .rbc-day-slot .rbc-event': {
+      ...SLOT_LOOK,
+      p: '2px 6px',
+      fontSize: 12,
+      lineHeight: 1.3,
+      // Slots beside each other touch.
+      boxShadow: `0 0 0 1px ${theme.palette.background.paper}`,
+    },
     outline: 'none',
     '& .rbc-event:focus:not(:focus-visible)': { outline: 'none' },
     // A long press picks up the slot: it must not select text.
@@ -59,7 +66,9 @@ export function timeGridStyle(theme: Theme): SystemStyleObject<Theme> {
     WebkitTouchCallout: 'none',
     '& .rbc-event.slot-chosen': { boxShadow: `0 0 0 2px ${theme.palette.primary.main}`, zIndex: 2 },
     '& .rbc-event.slot-held': { opacity: 0.45, borderStyle: 'dashed' },
-    '& .rbc-event.rbc-selected': { backgroundColor: 'color-mix(in srgb, var(--slot) 20%, var(--paper, Canvas))' },
+    '& .rbc-event.rbc-selected': {
+      backgroundColor: 'color-mix(in srgb, var(--slot) var(--slot-tint), var(--paper, Canvas))',
+    },
     '&[data-writable] .rbc-event::before, &[data-writable] .rbc-event::after': {
       content: '""',
       position: 'absolute',
@@ -84,7 +93,7 @@ export function timeGridStyle(theme: Theme): SystemStyleObject<Theme> {
           left: 'calc(50% - 14px)',
           width: 28,
           height: 5,
-          borderRadius: 3,
+          borderRadius: '4px',
           backgroundColor: theme.palette.primary.main,
         },
         '&[data-grip="start"]': { top: 0, '&::after': { top: 3 } },
@@ -106,7 +115,7 @@ export function timeGridStyle(theme: Theme): SystemStyleObject<Theme> {
     '& [data-slot] strong > span': { fontWeight: 400 },
     '& .rbc-day-slot .rbc-event-label': {
       ...{ maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' },
-      ...{ fontVariantNumeric: 'tabular-nums', fontSize: 11, color: quiet },
+      ...{ fontVariantNumeric: 'tabular-nums', fontSize: 11 },
     },
     // Slots of several days are shown among the hours, so the all-day row is always empty.
     '& .rbc-allday-cell': { display: 'none' },

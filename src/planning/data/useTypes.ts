@@ -4,6 +4,7 @@ import { useDataProvider } from 'ra-core';
 import { inParallel } from '../../resources/common/inParallel';
 import type { SlotType } from '../core/slot';
 import type { AnyRecord } from '../../resources/language/resourceSchema';
+import { onBothSkins } from '../../theme/onBothSkins';
 import { readAll } from '../../resources/views/readAll';
 
 /** A sub-type; its colour and duration override its type's. */
@@ -27,7 +28,7 @@ const textOr = (value: unknown, other: string): string => (typeof value === 'str
 const readType = (record: AnyRecord): SlotType => ({
   id: Number(record.id),
   libelle: textOr(record.libelle, `#${record.id}`),
-  couleur: textOr(record.couleur, FALLBACK),
+  couleur: onBothSkins(textOr(record.couleur, FALLBACK)),
   duree: numberOrNull(record.duree),
   compteTravail: record.compteTravail !== false,
 });
@@ -36,7 +37,7 @@ const readSubType = (record: AnyRecord, typeId: number): SlotSubType => ({
   id: Number(record.id),
   typeId,
   libelle: textOr(record.libelle, `#${record.id}`),
-  couleur: typeof record.couleur === 'string' && record.couleur !== '' ? record.couleur : null,
+  couleur: typeof record.couleur === 'string' && record.couleur !== '' ? onBothSkins(record.couleur) : null,
   duree: numberOrNull(record.duree),
 });
 

@@ -46,7 +46,7 @@ export function Legend({ types, chosen, onChosen }: LegendProps) {
               sx={{
                 width: 12,
                 height: 12,
-                borderRadius: '3px',
+                borderRadius: '4px',
                 bgcolor: couleur,
                 border: compteTravail ? 0 : '2px dashed',
               }}

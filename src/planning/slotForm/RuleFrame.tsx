@@ -27,4 +27,4 @@ export function RuleFrame({ children, isFirst = false }: RuleFrameProps) {
   );
 }
 
-const FRAME = { border: 1, borderColor: 'divider', borderRadius: 2, p: { xs: 1.5, sm: 2 }, my: 2 } as const;
+const FRAME = { border: 1, borderColor: 'divider', borderRadius: '8px', p: { xs: 1.5, sm: 2 }, my: 2 } as const;

@@ -26,7 +26,7 @@ export function SlotSummary({ slot, plan }: SlotSummaryProps) {
       aria-hidden
       data-slot-card
       elevation={8}
-      sx={{ mt: 0.5, p: 1.5, width: 300, maxWidth: '90vw', borderLeft: `4px solid ${slot.colour}`, fontSize: 13 }}
+      sx={{ mt: 0.5, p: 1.5, width: 300, maxWidth: '90vw', borderLeft: `3px solid ${slot.colour}`, fontSize: 13 }}
     >
       <Box sx={{ fontWeight: 600, fontSize: 14, overflowWrap: 'break-word' }}>{slot.title}</Box>
       <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>

@@ -37,6 +37,11 @@ describe('the timeline', () => {
     expect(screen.getByRole('rowheader', { name: /Bernard Farid.*mois validé/ })).toBeVisible();
   });
 
+  it('marks the date of today alone', () => {
+    show();
+    expect([...document.querySelectorAll('.tl-date')].map(({ textContent }) => textContent)).toEqual(['2']);
+  });
+
   it('collapses groups', async () => {
     const { grid, user } = show({ grouping: 'team' });
     const head = screen.getByRole('rowheader', { name: /Nord \(2\)/ });

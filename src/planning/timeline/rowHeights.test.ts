@@ -10,3 +10,8 @@ it('lanes grow with few rows, in steps, and never beyond the window', () => {
   expect(laneOf(1, 100)).toBe(28);
   expect(laneOf(1, 640, 'hours')).toBe(56);
 });
+
+it('only a week, whose slots have two lines, has taller lanes than a month', () => {
+  expect(metricsOf(1380, true).lane - metricsOf(1380).lane).toBe(2);
+  expect(metricsOf(390, true)).toEqual(metricsOf(390));
+});

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayIndexOfText } from '../../resources/fields/shared/zone';
 import { colors, SKINS } from '../../theme/tokens';
+import { SLOT_TINT } from '../slotLook';
 import { scaleOf } from './scale';
 import { bands, dayShades, loadStrip } from './shading';
 
@@ -52,11 +51,9 @@ describe('the colour of slots', () => {
     });
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
   };
-  const style = readFileSync(join(import.meta.dirname, 'timeline.css'), 'utf8');
-  const tints = [...style.matchAll(/--tl-tint: (\d+)%/g)].map(([, percent]) => Number(percent) / 100);
 
   it.each(SKINS)('keeps texts legible on any colour, %s', (skin) => {
-    const tint = tints[SKINS.indexOf(skin)] ?? 1;
+    const tint = SLOT_TINT[skin] / 100;
     const { surface, text } = colors[skin];
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 255 }), { minLength: 3, maxLength: 3 }), (colour) => {

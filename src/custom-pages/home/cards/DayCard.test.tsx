@@ -4,6 +4,7 @@ import { renderPage } from '../../../../test/support/renderPage';
 import { windowOfWidth } from '../../../../test/support/window';
 import { schemas } from '../../../portal/declared';
 import { createRegistry } from '../../../resources/registry/registry';
+import { onBothSkins } from '../../../theme/onBothSkins';
 import { DayCard } from './DayCard';
 
 const slot = { id: 5, entrepriseId: null, typeCreneauId: 2, texte: null };
@@ -20,5 +21,5 @@ it("a slot of one's week leads to its day in the plan", async () => {
     answers: (line) => (line === 'POST creneaux/search' ? { items: [{ ...slot, ...times }], totalCount: 1 } : null),
   });
   expect(await screen.findByRole('link', { name: 'Réunion' })).toHaveAttribute('href', '/plannings?date=2026-11-30');
-  expect(document.querySelector('[data-card=jour] li [aria-hidden]')).toHaveStyle({ backgroundColor: '#ef6c00' });
+  expect(document.querySelector('[data-card=jour] li [aria-hidden]')).toHaveStyle({ '--slot': onBothSkins('#ef6c00') });
 });

@@ -10,6 +10,7 @@ import { useMayRead } from '../../../resources/views/access/useMayRead';
 import { useCall } from '../../../resources/views/useCall';
 import { DaySlots, type SlotLine } from './DaySlots';
 import { HomeCard } from './HomeCard';
+import { onBothSkins } from '../../../theme/onBothSkins';
 import { dayIndexOf, dayText, PLANNING_ZONE } from '../../../resources/fields/shared/zone';
 import { byDay, weekFrom } from './week';
 import { isRouteAllowed } from '../../../resources/access/access';
@@ -89,7 +90,7 @@ export function DayCard() {
     const ids = { type: slot.typeCreneauId ?? 0, company: slot.entrepriseId ?? 0 };
     const title = [typeNames.get(ids.type), companyNames.get(ids.company)].filter(Boolean).join(' · ');
     return {
-      ...{ id: slot.id, note: slot.texte, color: typeColors.get(ids.type) },
+      ...{ id: slot.id, note: slot.texte, color: onBothSkins(typeColors.get(ids.type) ?? '') },
       to: `${PLAN}?date=${dayText(dayIndexOf(Date.parse(slot.debut)))}`,
       title: title || translate('shell.home.cards.jour.slot'),
       times: `${time.format(new Date(slot.debut))} – ${time.format(new Date(slot.fin))}`,

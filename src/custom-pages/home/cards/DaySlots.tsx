@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { CSSProperties } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 /** A slot as its line shows it. */
@@ -33,7 +35,7 @@ export function DaySlots({ day, isToday, slots }: DaySlotsProps) {
             <Box component="span" sx={TIMES}>
               {times}
             </Box>
-            <Box aria-hidden component="span" sx={MARK} style={{ backgroundColor: color }} />
+            <Box aria-hidden component="span" sx={MARK} style={{ '--slot': color || undefined } as CSSProperties} />
             <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
               <Link component={RouterLink} to={to} underline="hover" color="textPrimary">
                 {title}
@@ -56,4 +58,10 @@ const DAY = {
 const NAME = { py: 0.5, '&::first-letter': { textTransform: 'uppercase' } } as const;
 const LINE = { display: 'flex', alignItems: 'baseline', gap: 1.25, py: 0.5, listStyle: 'none' } as const;
 const TIMES = { flexShrink: 0, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' } as const;
-const MARK = { flexShrink: 0, alignSelf: 'stretch', width: 4, borderRadius: 1, bgcolor: 'divider' } as const;
+const MARK = {
+  flexShrink: 0,
+  alignSelf: 'stretch',
+  width: 4,
+  borderRadius: '4px',
+  bgcolor: ({ palette }: Theme) => `var(--slot, ${palette.divider})`,
+} as const;

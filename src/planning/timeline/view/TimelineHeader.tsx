@@ -64,14 +64,13 @@ export const TimelineHeader = memo(function TimelineHeader(props: TimelineHeader
     const hour = column - day * HOUR_COLUMNS;
     const unit = width < ROOM_FOR_UNIT ? '' : '\u202fh';
     const both = width < ROOM_FOR_BOTH ? `${Math.round(sums.planned)}${unit}` : words.totalOf(total, offset);
-    const top = `${words.weekdayOf(day, width < 60)} ${date}`;
+    const isNarrow = width < 60;
+    const weekday = `${words.weekdayOf(day, isNarrow)}${isNarrow && !isHours ? '\n' : ' '}`;
+    const isDated = !isHours || hour === 0;
     const isNight = nights.has(column);
     const isFolded = isNight && width < ROOM_FOR_HOURS;
-    const text = isFolded
-      ? nightOf(column)
-      : isHours
-        ? `${hour === 0 ? top : ''}\n${hour}\u00a0h`
-        : `${top.replace(' ', width < 60 ? '\n' : ' ')}\n${width < ROOM_FOR_HOURS ? '' : sums.planned > 0 ? both : (holiday ?? '')}`;
+    const below = isHours ? `${hour}\u00a0h` : width < ROOM_FOR_HOURS ? '' : sums.planned > 0 ? both : (holiday ?? '');
+    const night = isFolded ? nightOf(column) : undefined;
     return (
       <div
         key={column}
@@ -91,9 +90,20 @@ export const TimelineHeader = memo(function TimelineHeader(props: TimelineHeader
         className={isHours ? 'tl-head tl-head-hour' : 'tl-head'}
         style={isFolded && isLast(column) ? { ...style, ...LEFTWARDS } : style}
       >
-        {text}
+        {night ?? (
+          <>
+            {isDated && weekday}
+            {isDated &&
+              (day === today ? (
+                <span className={width < ROOM_FOR_HOURS && !isHours ? 'tl-date tl-date-small' : 'tl-date'}>{date}</span>
+              ) : (
+                date
+              ))}
+            {`\n${below}`}
+          </>
+        )}
         {/* A folded hour after the first has no room for its own. */}
-        {text === '' && <span style={visuallyHidden}>{`${hour}\u00a0h`}</span>}
+        {night === '' && <span style={visuallyHidden}>{`${hour}\u00a0h`}</span>}
       </div>
     );
   };
