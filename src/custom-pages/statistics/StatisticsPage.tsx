@@ -90,6 +90,7 @@ export default function StatisticsPage() {
             variant="outlined"
             role="search"
             aria-label={translate('screens.list.filters.region')}
+            className="labels-above"
             sx={{ p: 1.5, mb: 3, display: 'grid', gap: 1.5 }}
           >
             <PeriodControls place={place} onChange={change} />

@@ -44,7 +44,7 @@ export default function DeclaredPage({ page }: DeclaredPageProps) {
       <PageTitle title={words(page.title)} help={words(page.help)} />
       {error && !statistics && <FailureAlert error={error} onRetry={() => void refetch()} />}
       {statistics?.some(({ when }) => when) && (
-        <Paper variant="outlined" sx={{ p: 1.5, mb: 3 }}>
+        <Paper variant="outlined" className="labels-above" sx={{ p: 1.5, mb: 3 }}>
           <PeriodControls place={place} onChange={change} />
         </Paper>
       )}

@@ -95,7 +95,8 @@ export function PeriodControls({ place: { period, step, compare }, onChange }: P
       {day('first')}
       {day('last')}
       <FormControlLabel
-        sx={{ mx: 0, minHeight: 40 }}
+        // Beside the inputs, not beside their labels.
+        sx={{ mx: 0, mt: { sm: '20px' }, minHeight: 40 }}
         control={<Switch checked={compare} onChange={(_event, checked) => onChange({ compare: checked })} />}
         label={translate('statistics.compare')}
       />
