@@ -219,16 +219,25 @@ test('a contract shows the first page of its file and its company; nothing moves
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
 });
 
-test('beside an open panel a long name stays on one line: the buttons fold below it', async ({ page, server }) => {
+test('the head of a record keeps its place: beside an open panel, with a long name and in its form', async ({
+  page,
+  server,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, server, '/adherents/details/23');
   const name = page.getByRole('heading', { level: 1 });
-  await page
-    .locator('.page-header')
-    .getByRole('button', { name: /^Commentaires/ })
-    .click();
+  const header = page.locator('.page-header');
+  const plan = header.getByRole('link', { name: 'Voir le planning' });
+  await expect(plan).toHaveText('Voir le planning');
+  const placeOf = async () => [(await name.boundingBox())?.y, (await header.boundingBox())?.height];
+  const place = await placeOf();
+  await header.getByRole('button', { name: /^Commentaires/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await name.evaluate((heading) => (heading.textContent = 'Coopérative des Ateliers du Château de Villeneuve'));
-  const line = await name.evaluate((heading) => parseFloat(getComputedStyle(heading).lineHeight));
-  expect((await name.boundingBox())?.height).toBeLessThan(1.5 * line);
+  // The words of the buttons give way to the name.
+  await expect(plan).toHaveText('');
+  expect(await placeOf()).toEqual(place);
+  await header.getByRole('link', { name: 'Modifier' }).click();
+  await expect(header.getByRole('link', { name: 'Retour à la fiche' })).toBeVisible();
+  expect((await placeOf())[0]).toBe(place[0]);
 });

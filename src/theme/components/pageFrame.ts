@@ -28,12 +28,14 @@ const headerStyles = ({ breakpoints, palette, typography }: Theme): CSSObject =>
       marginBlock: -STEP / 2,
       '@media print': { display: 'none' },
     },
-    // In the middle of the arrow.
-    '& > a + .breadcrumb': { marginBlock: STEP / 2 },
   },
   '.page-title-line': {
     ...{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: STEP, rowGap: STEP },
     [breakpoints.up('sm')]: { columnGap: 2 * STEP },
+  },
+  // Between a record and its form nothing moves, with buttons beside the name or without.
+  '.page-header:has(.breadcrumb) > .page-title-line': {
+    ...{ minHeight: 36, '@media (pointer: coarse)': { minHeight: 44 } },
   },
   // On a phone a list's buttons stay beside its title, to leave height for the rows. At least as wide as the longest
   // word; the buttons wrap below if both do not fit.
@@ -117,7 +119,8 @@ const breadcrumbStyles = ({ breakpoints, palette, typography }: Theme): CSSObjec
   '.breadcrumb': {
     ...typography.body1,
     fontSize: 13,
-    marginBottom: STEP / 2,
+    // In the middle of an arrow before it, and as high without one.
+    marginBlock: STEP / 2,
     color: palette.text.secondary,
     // A name, which the title repeats in full, is cut: on two lines, what is below would move when it arrives.
     [breakpoints.down('sm')]: {

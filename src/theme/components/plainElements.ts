@@ -63,10 +63,11 @@ const optionStyles = ({ palette, typography }: Theme) => ({
     height: 24,
     padding: '0 8px',
     borderRadius: radius.small,
-    overflow: 'hidden',
+    // Not `hidden`, with which its lower edge would be its baseline.
+    overflow: 'clip',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    verticalAlign: 'middle',
+    verticalAlign: 'baseline',
     lineHeight: '24px',
     fontFamily: typography.fontFamily,
     fontSize: `${type.size.small}rem`,

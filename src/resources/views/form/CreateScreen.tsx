@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { CreateDialog } from '../dialogs/CreateDialog';
 import { QuickCreateProvider } from '../dialogs/QuickCreateContext';
+import { useBackToList } from '../list/place/useBackToList';
 import { PageHeader } from '../page/PageHeader';
 import { screenPath, useScreen } from '../ScreenContext';
 import { CancelLink } from './CancelLink';
@@ -19,11 +20,12 @@ export default function CreateScreen() {
   const { state } = useLocation();
   const listPath = screenPath(target, 'list');
   useLeaveKey(listPath);
+  const back = useBackToList();
   // As react-admin's create links give it; only for the first of several records.
   const [given, setGiven] = useState<Readonly<Record<string, unknown>> | undefined>(state?.record);
   return (
     <QuickCreateProvider value={CreateDialog}>
-      <PageHeader title={useCreateTitle()} crumb={translate('screens.form.createCrumb')} />
+      <PageHeader title={useCreateTitle()} crumb={translate('screens.form.createCrumb')} back={back} />
       <CreateForm
         initial={given}
         onSaved={({ id }) => void navigate(afterSave(id))}

@@ -2,6 +2,7 @@ import { useCanAccess, useNavigate, useTranslate } from 'ra-core';
 import { useAllowed, useMayWrite } from '../access/useAllowed';
 import { CreateDialog } from '../dialogs/CreateDialog';
 import { QuickCreateProvider } from '../dialogs/QuickCreateContext';
+import { useBackToList } from '../list/place/useBackToList';
 import { PageHeader } from '../page/PageHeader';
 import { RecordFailure } from '../page/RecordFailure';
 import { ScreenSkeleton } from '../page/ScreenSkeleton';
@@ -33,6 +34,7 @@ function EditRecord({ id }: { readonly id: string }) {
   const editorOf = useRecordEditors();
   const mayWrite = useMayWrite();
   const { record, isWhole, error, reload, retry } = useEditedRecord(id);
+  const list = useBackToList();
   const leaveTo = useAfterSave()(id);
   useLeaveKey(leaveTo);
   const name = useNameOf(record);
@@ -40,6 +42,7 @@ function EditRecord({ id }: { readonly id: string }) {
   const header = (
     <PageHeader
       title={title}
+      back={canShow ? { to: screenPath(target, 'show', id), label: translate('history.backToRecord') } : list}
       crumb={canShow ? translate('screens.actions.edit') : name}
       above={canShow ? { to: screenPath(target, 'show', id), text: name } : undefined}
     />

@@ -15,14 +15,20 @@ import { PlanLink } from './plan/PlanLink';
 import { useRecordPlan } from './plan/useRecordPlan';
 import { RecordMenu } from './RecordMenu';
 
+export interface RecordActionsProps {
+  readonly record: AnyRecord;
+  /** Beside a long name or an open panel. */
+  readonly hasNoRoom: boolean;
+}
+
 /** Header actions of a details page: the plan or the first declared action, and edit; all others are in a menu. */
-export function RecordActions({ record }: { readonly record: AnyRecord }) {
+export function RecordActions({ record, hasNoRoom }: RecordActionsProps) {
   const translate = useTranslate();
   const target = useScreen();
   const mayEdit = useAllowed('edit');
   const isTheirs = useMayWrite()(record);
   const canEdit = mayEdit && isTheirs && !isClosed(target.schema, record);
-  const isNarrow = useIsNarrow();
+  const isTight = useIsNarrow() || hasNoRoom;
   const navigate = useNavigate();
   const toEdit = screenPath(target, 'edit', record.id);
   useSingleKeys((key) => {
@@ -33,14 +39,14 @@ export function RecordActions({ record }: { readonly record: AnyRecord }) {
   });
   const plan = useRecordPlan(record.id);
   const actions = useShownActions(record);
-  // On telephones there is room for one button with words.
+  // On telephones and where the room is short, one button has words.
   const first = actions.find(([, { inPanel }]) => !inPanel);
   // The panel has the page's main button.
   const variant = actions.some(([, { inPanel }]) => inPanel) ? 'outlined' : 'contained';
-  const shown = plan === undefined && (!isNarrow || !canEdit) ? first : undefined;
+  const shown = plan === undefined && (!isTight || !canEdit) ? first : undefined;
   return (
     <>
-      {plan && <PlanLink plan={plan} id={record.id} isIcon={isNarrow} />}
+      {plan && <PlanLink plan={plan} id={record.id} isIcon={isTight} />}
       {shown && <ActionButton name={shown[0]} action={shown[1]} record={record} />}
       {!mayEdit && (
         <Withheld

@@ -14,6 +14,7 @@ import { DetailsSection } from './DetailsSection';
 import { FieldEditButton } from './fieldEdit/FieldEditButton';
 import { FieldEditProvider } from './fieldEdit/FieldEditContext';
 import { stayingHeadStyles } from './head/stayingHeadStyles';
+import { useHasNoRoom } from './head/useHasNoRoom';
 import { useStayingHead } from './head/useStayingHead';
 import { NeighbourLinks } from './neighbours/NeighbourLinks';
 import { isBelowSummary, titleField } from './ownFields';
@@ -60,6 +61,7 @@ export function RecordDetails({ record, isPartial, resume }: RecordDetailsProps)
   const back = useBackToList();
   useLeaveRecordKey(back);
   const head = useStayingHead();
+  const hasNoRoom = useHasNoRoom(head, name);
   const [tabTools] = useState<TabToolsPlace>(() => ({ current: undefined }));
   const named = titleField(schema, record);
   const sections = schema.sections.flatMap((section, index) => {
@@ -90,7 +92,7 @@ export function RecordDetails({ record, isPartial, resume }: RecordDetailsProps)
           title={name}
           picture={
             schema.picture && (
-              <NamedRecord schema={schema} record={record} name={name} size={40}>
+              <NamedRecord schema={schema} record={record} name={name} size={36}>
                 {null}
               </NamedRecord>
             )
@@ -113,7 +115,7 @@ export function RecordDetails({ record, isPartial, resume }: RecordDetailsProps)
           back={back}
           beside={<NeighbourLinks id={record.id} />}
         >
-          <RecordActions record={record} />
+          <RecordActions record={record} hasNoRoom={hasNoRoom} />
         </PageHeader>
         {!collections.isKnown && <FieldsSkeleton />}
         {/* The summary is in the first tab: above the tabs it would leave no room for their content. */}

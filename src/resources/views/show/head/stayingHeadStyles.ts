@@ -55,10 +55,22 @@ export const stayingHeadStyles = ({ breakpoints, palette, zIndex }: Theme): CSSO
       [breakpoints.up('md')]: { scrollPaddingTop: `calc(${14 * STEP}px + var(--head-reach, 0px))` },
     },
   },
-  // The buttons fold below a long name before the name takes a second line, as beside an open panel.
-  '.page-header.stays .page-title': { [breakpoints.up('sm')]: { flexBasis: 'max-content' } },
-  // On a phone the name and the menu share the first line, which stays; states and buttons share the second.
   '.page-header.stays': {
+    // One line, whatever opens beside the page: the buttons give up words first (`useHasNoRoom`), then the name is cut.
+    [breakpoints.up('sm').replace('@media', '@media screen and')]: {
+      '& :is(.page-title-line, .page-name, .page-actions)': { flexWrap: 'nowrap' },
+      '& :is(.page-title, .page-named)': { minWidth: 0, maxWidth: 'none' },
+      '.page-title': { flexBasis: 'auto' },
+      '.page-name > :not(.page-named, .page-heading), .page-actions': { flexShrink: 0 },
+      '.page-heading': {
+        minWidth: 0,
+        maxWidth: 'none',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+      },
+    },
+    // On a phone the name and the menu share the first line, which stays; states and buttons share the second.
     [breakpoints.down('sm')]: {
       '.page-actions': { display: 'contents' },
       '.page-actions > :not(* + *)': { marginInlineStart: 'auto' },

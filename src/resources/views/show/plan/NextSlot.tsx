@@ -42,13 +42,7 @@ export function NextSlot({ slot, columns, addressOf }: NextSlotProps) {
   return (
     <Box component="li" sx={LINE}>
       <Box sx={{ ...PAIR, flex: '0 0 auto', minWidth: 96, [WIDE]: DAY_AND_TIME }}>
-        <Link
-          component={LinkBase}
-          className="finger-reach"
-          to={addressOf(day)}
-          color="inherit"
-          sx={{ fontWeight: 500 }}
-        >
+        <Link component={LinkBase} className="finger-reach" to={addressOf(day)} sx={{ fontWeight: 500 }}>
           {written(isThisYear ? DAY : { ...DAY, year: 'numeric' }, start)}
         </Link>
         <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
@@ -90,4 +84,4 @@ const CUT = {
   '& .face': { width: '18px !important', height: '18px !important', fontSize: '8px !important' },
 } as const;
 /** Columns after the first are less prominent. */
-const QUIET = { ...CUT, color: 'text.secondary', '& a': { color: 'inherit' } } as const;
+const QUIET = { ...CUT, color: 'text.secondary' } as const;

@@ -46,7 +46,7 @@ export function CardLine({ record, columns }: CardLineProps) {
       {name && (
         <Box component="span" sx={NAME}>
           {hasPage && canAccess ? (
-            <Link component={LinkBase} to={screenPath(page, 'show', record.id)} color="inherit">
+            <Link component={LinkBase} to={screenPath(page, 'show', record.id)}>
               {name}
             </Link>
           ) : (
@@ -75,7 +75,7 @@ export function CardLine({ record, columns }: CardLineProps) {
 const LINE = {
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'baseline',
   columnGap: 1.5,
   py: 0.375,
   fontSize: 13,

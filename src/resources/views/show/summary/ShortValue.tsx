@@ -22,7 +22,7 @@ export interface ShortValueProps {
   readonly isUnlabelled?: boolean;
 }
 
-const SMALL = { height: 20 } as const;
+const SMALL = { height: 20, verticalAlign: 'baseline' } as const;
 
 /** A value on one line; a period's end that is near or past is shown with its distance, and one that has yet to begin by its start. */
 export function ShortValue({ field, record, isWhole = false, isUnlabelled = false }: ShortValueProps) {
@@ -60,7 +60,7 @@ export function ShortValue({ field, record, isWhole = false, isUnlabelled = fals
   }
   const when = new Intl.RelativeTimeFormat(region, { numeric: 'auto' }).format(expiry.days, 'day');
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, maxWidth: '100%' }}>
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'baseline', gap: 0.75, maxWidth: '100%' }}>
       {cell ?? <FieldCell field={field} record={record} />}
       <Chip component="span" color={expiry.days < 0 ? 'danger' : 'warning'} label={when} sx={SMALL} />
     </Box>
