@@ -4,7 +4,6 @@ import { Suspense, useState } from 'react';
 import { lazyScreen } from '../lazyScreen';
 import { IconAction } from '../page/IconAction';
 import { useSingleKeys } from '../page/pressedKeys';
-import { useWasOpened } from '../page/useWasOpened';
 import type { HelpDrawerProps } from './HelpDrawer';
 import { useHelpAction } from './useHelpAction';
 
@@ -13,7 +12,6 @@ const HelpDrawer = lazyScreen<HelpDrawerProps>(() => import('./HelpDrawer'));
 export function HelpButton() {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
-  const wasOpened = useWasOpened(isOpen);
   useHelpAction(() => setOpen(true));
   useSingleKeys((key) => {
     if (key === '?') setOpen(true);
@@ -26,9 +24,9 @@ export function HelpButton() {
         icon={<HelpOutlineOutlined fontSize="small" />}
         onClick={() => setOpen(true)}
       />
-      {wasOpened && (
+      {isOpen && (
         <Suspense fallback={null}>
-          <HelpDrawer isOpen={isOpen} onClose={() => setOpen(false)} />
+          <HelpDrawer onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -7,13 +7,13 @@ import { windowOfWidth } from '../../../../test/support/window';
 import { isDialogOpen } from './isDialogOpen';
 import { SidePanel } from './SidePanel';
 
-function Page() {
+function Page({ title = 'Historique' }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <main>
       <button onClick={() => setOpen(true)}>Ouvrir</button>
       {isOpen && (
-        <SidePanel title="Historique" onClose={() => setOpen(false)}>
+        <SidePanel title={title} onClose={() => setOpen(false)}>
           <button>Dedans</button>
         </SidePanel>
       )}
@@ -50,4 +50,19 @@ it('the panel covers the page in a small window', async () => {
   expect(isDialogOpen(document.body)).toBe(true);
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog', { name: 'Historique' })).not.toBeInTheDocument();
+});
+
+it('another panel at the edge takes the place of the one that is open', async () => {
+  windowOfWidth(1440);
+  const user = userEvent.setup();
+  const { container } = render(
+    <>
+      <Page title="Historique" />
+      <Page title="Aide" />
+    </>,
+  );
+  const titles = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
+  const [history, help] = [...container.querySelectorAll('button')];
+  for (const opener of [history, help, history]) if (opener) await user.click(opener);
+  expect(titles()).toEqual(['Historique']);
 });

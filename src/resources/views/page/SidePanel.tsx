@@ -4,7 +4,7 @@ import Drawer from '@mui/material/Drawer';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useTranslate } from 'ra-core';
+import { useEvent, useTranslate } from 'ra-core';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { IconAction } from './IconAction';
 import { BESIDE } from './isDialogOpen';
@@ -23,6 +23,9 @@ export interface SidePanelProps {
 const WIDE = '(min-width:1200px)';
 const WIDTH = 420;
 
+/** Closes the panel at the window's edge: the next one takes its place. */
+let closeLast: (() => void) | undefined;
+
 /**
  * A panel beside the page on wide windows, a modal sheet on small ones. Decided on opening, so that resizing
  * does not lose input.
@@ -34,6 +37,16 @@ export function SidePanel({ title, onClose, isBusy = false, isInPage = false, ch
   const [opener] = useState(() => document.activeElement);
   const id = useId();
   const close = isBusy ? undefined : onClose;
+  const giveWay = useEvent(() => close?.());
+  const isAtEnd = isBeside && !isInPage;
+  useEffect(() => {
+    if (!isAtEnd) return undefined;
+    closeLast?.();
+    closeLast = giveWay;
+    return () => {
+      if (closeLast === giveWay) closeLast = undefined;
+    };
+  }, [isAtEnd, giveWay]);
   const content = (
     <>
       <PanelHead id={id} title={title} opener={isBeside ? opener : undefined} onClose={close} />
@@ -129,7 +142,7 @@ const BODY = {
   pt: 1.5,
   '--form-columns': 'minmax(0, 1fr)',
 } as const;
-const SHEET = { width: { xs: '100vw', sm: 480 }, display: 'flex', flexDirection: 'column' } as const;
+const SHEET = { width: { xs: '100vw', sm: WIDTH }, display: 'flex', flexDirection: 'column' } as const;
 const PANEL = {
   flexShrink: 0,
   width: WIDTH,
