@@ -28,10 +28,10 @@ const POINTING = new Set('ce cette ces this dieser diesen este esta'.split(' '))
 /** What is said before a command that says it all: "mettre en sombre", "changer mon mot de passe", "parler anglais". */
 const SAYING = new Set(
   (
-    'mettre met passer activer changer choisir basculer parler je veux voudrais aimerais chercher rechercher trouver ' +
-    'set switch turn change choose speak i want to find look ' +
-    'wechseln andern einschalten wahlen sprechen ich will mochte suchen finden ' +
-    'mudar trocar ativar escolher falar quero procurar encontrar'
+    'mettre met passer activer changer choisir basculer parler je veux voudrais aimerais chercher rechercher trouver liste ' +
+    'set switch turn change choose speak i want to find look list ' +
+    'wechseln andern einschalten wahlen sprechen ich will mochte suchen finden liste ' +
+    'mudar trocar ativar escolher falar quero procurar encontrar lista'
   ).split(' '),
 );
 

@@ -33,10 +33,17 @@ export const paletteWords = {
   /** How to reach a person or a company: on the record. */
   reach: ['Coordonnées', 'Contact details', 'Kontaktdaten', 'Dados de contacto'],
   reachSynonyms: [
-    'téléphone numéro portable e-mail mail courriel adresse joindre appeler',
-    'phone number mobile e-mail mail address call reach',
-    'Telefon Nummer Handy E-Mail Mail Adresse anrufen erreichen',
-    'telefone número telemóvel e-mail mail morada ligar contactar',
+    'téléphone numéro portable e-mail email mail courriel adresse joindre appeler',
+    'phone number mobile e-mail email mail address call reach',
+    'Telefon Nummer Handy E-Mail Email Mail Adresse anrufen erreichen',
+    'telefone número telemóvel e-mail email mail morada ligar contactar',
+  ],
+  /** The plan of a company: who comes there. */
+  visitsSynonyms: [
+    'travaille travaillent intervient interviennent interventions',
+    'works working visits interventions',
+    'arbeitet arbeiten Einsätze Besuche',
+    'trabalha trabalham intervém intervenções',
   ],
   ownPlan: ['Mon planning', 'My plan', 'Mein Plan', 'O meu planeamento'],
   ownPlanSynonyms: [

@@ -95,6 +95,9 @@ it.each([
   ['demandes de congé', 'go /demandes-modifications-plannings'],
   ['rechercher un adhérent', 'go /adherents'],
   ['mes tâches', 'go /home'],
+  ['liste des contacts', 'go /contacts'],
+  ['supprimer un créneau', 'go /plannings'],
+  ['dupliquer une semaine', 'go /plannings'],
   ['contrats qui expirent', 'expiringContracts'],
   ['contrats à échéance', 'expiringContracts'],
   ['contrats à renouveler', 'expiringContracts'],
@@ -188,6 +191,7 @@ const whereOf = (phrase: string) => {
 it.each([
   ['entreprises de plus de 500 salariés', 'Adhérents\u00a0: Effectif > 500'],
   ['adhérents sans responsable', 'Adhérents\u00a0: sans Responsable du suivi'],
+  ['incidents majeurs ouverts', 'Fiches incident\u00a0: Majeure, À traiter'],
   ['contacts sans e-mail', 'Contacts\u00a0: sans E-mail'],
   ['adhérents radiés depuis 2024', 'Adhérents\u00a0: Radié, Date de radiation (≥ 2024)'],
   ['adhérents arrivés en 2024', 'Adhérents\u00a0: Date d’adhésion (2024), «\u00a0arrives\u00a0»'],

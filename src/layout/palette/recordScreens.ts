@@ -67,7 +67,7 @@ function screensOf({ schema, id, parents }: RecordPlace, sources: ScreenSources)
           {
             label: name('plan'),
             // Only people are absent.
-            ...(plan.own && { synonyms: name('planSynonyms') }),
+            synonyms: plan.own ? name('planSynonyms') : inLanguage(paletteWords.visitsSynonyms, language),
             path: recordPlanAddress(plan, Number(id)),
             icon: 'planning' as const,
             isPlan: true as const,

@@ -1,8 +1,11 @@
+import { foldText } from '../../resources/common/foldText';
 import { optionsOf } from '../../resources/fields/shared/options';
 import type { ResourceSchema } from '../../resources/language/resourceSchema';
-import { inLanguage } from '../../resources/language/words';
+import type { Comparison } from '../../resources/language/condition';
+import { inLanguage, type Language } from '../../resources/language/words';
 import type { Command, CommandSources } from './commands';
 import { filteredList } from './filteredList';
+import { partsOf } from './matchCommands';
 import { paletteWords } from './paletteWords';
 import { searchableBy } from './searchableBy';
 
@@ -22,19 +25,39 @@ const listOf = (schema: ResourceSchema, { language }: Sources) => ({
   name: inLanguage(schema.label.many, language),
 });
 
+/** All states but the last one; undefined for a field without a last one. */
+function openStates(schema: ResourceSchema, field: string): Comparison | undefined {
+  const last = lastState(schema, field);
+  if (last === undefined) return undefined;
+  const value = optionsOf(schema.fields[field]).flatMap((option) => (option.value === last ? [] : [option.value]));
+  return { field, operator: 'in', value };
+}
+
+/** The state that has not come to its end, if one of the words says so: "incidents majeurs ouverts". */
+export function openAmong(
+  schema: ResourceSchema,
+  words: readonly string[],
+  language: Language,
+): { readonly where: Comparison; readonly label: string; readonly rest: readonly string[] } | undefined {
+  const open = partsOf(foldText(inLanguage(paletteWords.openSynonyms, language)));
+  const rest = words.filter((word) => !open.includes(word));
+  const where = schema.list.filters.map((field) => openStates(schema, field)).find((state) => state !== undefined);
+  if (!where || rest.length === words.length) return undefined;
+  return { where, label: inLanguage(paletteWords.open, language), rest };
+}
+
 /** The list with all states but the last one: "incidents ouverts". */
 function openCommand(schema: ResourceSchema, field: string, sources: Sources): readonly Command[] {
-  const last = lastState(schema, field);
-  if (last === undefined) return [];
+  const where = openStates(schema, field);
+  if (!where) return [];
   const { name, ...list } = listOf(schema, sources);
-  const value = optionsOf(schema.fields[field]).flatMap((option) => (option.value === last ? [] : [option.value]));
   return [
     {
       ...list,
       id: `open ${schema.name}`,
       label: `${name} · ${inLanguage(paletteWords.open, sources.language)}`,
       synonyms: inLanguage(paletteWords.openSynonyms, sources.language),
-      effect: { kind: 'go', path: filteredList(schema, { where: [{ field, operator: 'in', value }] }) },
+      effect: { kind: 'go', path: filteredList(schema, { where: [where] }) },
     },
   ];
 }

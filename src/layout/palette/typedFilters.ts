@@ -4,6 +4,7 @@ import type { CommandSources } from './commands';
 import { wordsOf } from './matchCommands';
 import { missingField } from './missingField';
 import { namedChoices, type NamedChoices } from './namedChoices';
+import { openAmong } from './stateCommands';
 import { comparedField, typedComparison, type TypedComparison } from './typedComparison';
 import { datedField, typedDates, type TypedDates } from './typedDates';
 
@@ -40,11 +41,14 @@ export function filtersOf(
   const isLeft = (word: string) => (number?.rest.includes(word) ?? true) && (date?.rest.includes(word) ?? true);
   const rest = choices.rest.filter(isLeft);
   const missing = missingField(schema, rest, language);
-  const found = [number, date, missing].filter((part) => part !== undefined);
+  const said = openAmong(schema, missing?.rest ?? rest, language);
+  // A state that is named says more.
+  const open = choices.where.some(({ field }) => field === said?.where.field) ? undefined : said;
+  const found = [number, date, missing, open].filter((part) => part !== undefined);
   return {
     ...choices,
     where: [...choices.where, ...found.map(({ where }) => where)],
     labels: [...choices.labels, ...found.map(({ label }) => label)],
-    rest: missing?.rest ?? rest,
+    rest: open?.rest ?? missing?.rest ?? rest,
   };
 }
