@@ -212,6 +212,7 @@ test('a contract shows the first page of its file and its company; nothing moves
   const company = page.getByRole('region', { name: 'Adhérent', exact: true });
   await expect(company.getByRole('link').first()).toHaveAttribute('href', '/adherents/details/23');
   expect(await moved()).toBeLessThan(0.02);
+  await expect(page.locator('.shell-foot')).not.toBeInViewport();
   await page.setViewportSize({ width: 360, height: 780 });
   await expect.poll(async () => (await sheet.boundingBox())?.width).toBeLessThan(330);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

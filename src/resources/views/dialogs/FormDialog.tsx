@@ -54,7 +54,7 @@ export function FormDialog({ isOpen, title, above, name, onClose, only, children
         >
           <Close />
         </IconButton>
-        <DialogContent dividers sx={{ pb: 0, borderBottom: 0 }}>
+        <DialogContent dividers sx={CONTENT}>
           <FormPlaceProvider value={place}>{children(leave)}</FormPlaceProvider>
         </DialogContent>
       </Dialog>
@@ -62,3 +62,5 @@ export function FormDialog({ isOpen, title, above, name, onClose, only, children
     </>
   );
 }
+
+const CONTENT = { pb: 0, borderBottom: 0, px: 'var(--form-inset)', '--form-inset': '20px' } as const;

@@ -41,6 +41,9 @@ const BAR = {
   bottom: 'var(--banners-height, 0px)',
   zIndex: 2,
   py: 1.5,
+  // Its line goes from edge to edge of a dialog or panel, as the one below its title.
+  mx: 'calc(-1 * var(--form-inset, 0px))',
+  px: 'var(--form-inset, 0px)',
   borderTop: 1,
   borderColor: 'divider',
 } as const;

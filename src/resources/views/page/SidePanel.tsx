@@ -141,6 +141,7 @@ const BODY = {
   px: 2,
   pt: 1.5,
   '--form-columns': 'minmax(0, 1fr)',
+  '--form-inset': '16px',
 } as const;
 const SHEET = { width: { xs: '100vw', sm: WIDTH }, display: 'flex', flexDirection: 'column' } as const;
 const PANEL = {

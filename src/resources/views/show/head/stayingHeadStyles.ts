@@ -49,6 +49,8 @@ export const stayingHeadStyles = ({ breakpoints, palette, zIndex }: Theme): CSSO
         backgroundColor: palette.background.default,
       },
     },
+    // The footer stays below the window: it would come into view and be pushed out again while parts load.
+    'main:has(.page-header.stays)': { minHeight: '100dvh' },
     // Focused elements and anchors stop below what stays.
     'html:has(.page-header.stays)': { scrollPaddingTop: `calc(${9 * STEP}px + var(--head-reach, 0px))` },
     'html:has(.record-tabs)': {
