@@ -1,15 +1,22 @@
 import type { EditCommand } from './keyMap';
 import { visuallyHidden } from '@mui/utils';
 import Close from '@mui/icons-material/Close';
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import ContentCut from '@mui/icons-material/ContentCut';
+import ContentPaste from '@mui/icons-material/ContentPaste';
+import ControlPointDuplicate from '@mui/icons-material/ControlPointDuplicate';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import OpenInNew from '@mui/icons-material/OpenInNew';
+import OpenWith from '@mui/icons-material/OpenWith';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Portal from '@mui/material/Portal';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { useSyncExternalStore, type ReactNode } from 'react';
+import { IconAction } from '../../resources/views/page/IconAction';
 import { WITHOUT_KEYS } from '../../resources/views/page/withoutKeys';
 import { dayIndexOf } from '../../resources/fields/shared/zone';
 import { useFormats } from '../calendar/useFormats';
@@ -22,14 +29,21 @@ export interface EditBarProps {
   readonly types: ReadonlyMap<number, { readonly libelle: string }>;
   readonly onOpen: (slotId: number) => void;
   readonly onRun: (command: EditCommand) => void;
-  readonly children?: ReactNode;
 }
 
 const COMMANDS = ['move', 'copy', 'cut', 'duplicate', 'delete'] as const;
+const ICONS = {
+  move: <OpenWith />,
+  copy: <ContentCopy />,
+  cut: <ContentCut />,
+  paste: <ContentPaste />,
+  duplicate: <ControlPointDuplicate />,
+  delete: <DeleteOutlined />,
+} as const satisfies Record<EditCommand, ReactNode>;
 const NONE: ReadonlySet<number> = new Set();
 
 /** Buttons for the commands on selected slots, for mouse and touch; keys run the same commands. */
-export function EditBar({ editing, types, onOpen, onRun, children }: EditBarProps) {
+export function EditBar({ editing, types, onOpen, onRun }: EditBarProps) {
   const { selection, state, canWrite, preview } = editing;
   const { carrying, clipboard } = state;
   const translate = useTranslate();
@@ -57,12 +71,19 @@ export function EditBar({ editing, types, onOpen, onRun, children }: EditBarProp
             <>
               {slot && <SlotWords slot={slot} type={types.get(slot.typeCreneauId)?.libelle} />}
               {selection.size > 0 && (
+                <IconAction
+                  label={translate('timeline.commands.clear')}
+                  icon={<Close fontSize="inherit" />}
+                  onClick={() => editing.select(NONE)}
+                />
+              )}
+              {selection.size > 0 && (
                 <Typography variant="body2" sx={slot ? visuallyHidden : { fontWeight: 600, px: 1 }}>
                   {translate('timeline.selected', { smart_count: selection.size })}
                 </Typography>
               )}
               {only !== undefined && (
-                <Button size="small" onClick={() => onOpen(only)}>
+                <Button size="small" variant="outlined" startIcon={<OpenInNew />} onClick={() => onOpen(only)}>
                   {translate('timeline.commands.open')}
                 </Button>
               )}
@@ -70,22 +91,14 @@ export function EditBar({ editing, types, onOpen, onRun, children }: EditBarProp
                 <Button
                   key={name}
                   size="small"
+                  variant="outlined"
+                  startIcon={ICONS[name]}
                   color={name === 'delete' ? 'error' : 'primary'}
                   onClick={() => onRun(name)}
                 >
                   {translate(`timeline.commands.${name}`)}
                 </Button>
               ))}
-              {children}
-              {selection.size > 0 && (
-                <IconButton
-                  size="small"
-                  aria-label={translate('timeline.commands.clear')}
-                  onClick={() => editing.select(NONE)}
-                >
-                  <Close fontSize="small" />
-                </IconButton>
-              )}
             </>
           )}
         </Paper>
@@ -159,10 +172,10 @@ const BAR = {
   flexWrap: 'wrap',
   justifyContent: 'center',
   alignItems: 'center',
-  gap: 0.25,
-  maxWidth: 760,
+  gap: 0.75,
+  maxWidth: 920,
   p: 0.75,
-  borderRadius: 3,
+  borderRadius: '8px',
   border: 1,
   borderColor: 'divider',
   '& .MuiButton-root': { minWidth: 0, px: 1, minHeight: 34, '@media (pointer: coarse)': { minHeight: 44, px: 0.75 } },

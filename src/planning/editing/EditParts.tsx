@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { Announcements } from './Announcements';
 import { EditBar, type EditBarProps } from './EditBar';
 import { EditOverlay } from './EditOverlay';
@@ -23,12 +23,10 @@ export interface EditPartsProps {
   readonly root: RefObject<HTMLElement | null>;
   readonly onOpen: (slotId: number) => void;
   readonly onRun?: Editing['run'];
-  /** Rendered after the bar's commands. */
-  readonly children?: ReactNode;
 }
 
 /** The bar, the announcements and, if the geometry is fixed, the overlay of an editable view. */
-export function EditParts({ editing, types, root, onOpen, onRun = editing.run, children }: EditPartsProps) {
+export function EditParts({ editing, types, root, onOpen, onRun = editing.run }: EditPartsProps) {
   return (
     <>
       {editing.geometry.isFixed && (
@@ -42,9 +40,7 @@ export function EditParts({ editing, types, root, onOpen, onRun = editing.run, c
           root.current?.focus({ preventScroll: true });
           onRun(command);
         }}
-      >
-        {children}
-      </EditBar>
+      />
       <Announcements said={editing.said} />
     </>
   );

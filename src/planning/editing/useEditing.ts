@@ -1,5 +1,5 @@
 import { useNotify } from 'ra-core';
-import { useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { isWrong, type Finding } from '../core/finding';
 import { followedIds, useFollow, type Follow } from '../model/followed';
 import type { PlanActions, PlanEdit, PlanSlot } from '../model/plan';
@@ -23,7 +23,7 @@ import { keyCommandOf, type KeyCommand, type KeyLayout, type EditCommand } from 
 import { placeWords, stretchWords } from './placeWords';
 import { usePointer, type PointerHandlers } from './pointer/usePointer';
 import type { Point } from './pointer/press';
-import { createPreviewStore, type PreviewStore } from './preview';
+import { createPreviewStore, draftSlot, type PreviewStore } from './preview';
 import { useGestureSlots } from './useGestureSlots';
 import { useTurned } from './useTurned';
 import { useWriteEdits } from './useWriteEdits';
@@ -129,6 +129,11 @@ export function useEditing<State extends EditingState>(options: EditingOptions<S
     if (left.length < selection.size) onSelection(new Set(left));
     options.onTurned(turned);
   });
+  // The form of a new slot is about no other one.
+  const clear = useEffectEvent(() => {
+    if (selection.size > 0 && draftSlot.get()) onSelection(NONE);
+  });
+  useEffect(() => draftSlot.subscribe(() => clear()), []);
   const canWrite = actions.apply !== undefined;
   const boardOf: Editing['boardOf'] = (on, place) => ({ ...view, selection, canWrite, on, place });
   const board = boardOf(undefined, undefined);

@@ -75,6 +75,12 @@ export type PlanEdit =
     }
   | { readonly kind: 'delete'; readonly slotId: number };
 
+/** Where a slot is begun. */
+export interface DrawnSlot extends PlanPlace {
+  /** In the row of everybody: there, that a person is missing does not mean that one is still to be chosen. */
+  readonly isForSystem?: boolean;
+}
+
 /** Callbacks of a view; an absent one means that the person may not do it. */
 export interface PlanActions {
   /** Optimistic and undoable; resolves when stored or refused (the page reports why). */
@@ -83,7 +89,7 @@ export interface PlanActions {
   readonly isProposed?: boolean;
   /** Asks which slots of a series a deletion means. @returns whether it asks, and will delete by itself */
   readonly ask?: (edits: readonly PlanEdit[]) => boolean;
-  readonly draw?: (at: { readonly salarieId: number | null; readonly start: number; readonly end: number }) => void;
+  readonly draw?: (at: DrawnSlot) => void;
   /** Proposed times of a person's new slot; absent if the working times are not known. */
   readonly workday?: (salarieId: number | null) => Workday;
   readonly open: (slotId: number) => void;

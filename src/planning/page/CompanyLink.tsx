@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { LinkBase, useCanAccess, useTranslate } from 'ra-core';
 import { pathOf } from '../../resources/registry/paths';
 import { Entreprises } from '../../resources/schemas/entreprises';
@@ -9,8 +9,8 @@ export function CompanyLink({ id }: { readonly id: number }) {
   const { canAccess } = useCanAccess({ resource: Entreprises.name, action: 'show' });
   if (canAccess !== true) return null;
   return (
-    <Button component={LinkBase} to={pathOf(Entreprises, 'show', id)} size="small" color="inherit">
+    <Link component={LinkBase} to={pathOf(Entreprises, 'show', id)} variant="body2">
       {translate('planning.filters.toCompany')}
-    </Button>
+    </Link>
   );
 }

@@ -46,10 +46,13 @@ export function OccurrenceList(props: OccurrenceListProps) {
   const shown = isWhole ? lines : lines.slice(0, FIRST);
   const rest = lines.length - shown.length;
   const leftOut = exceptions.filter((day) => holidays.has(day)).length;
-  // Impossible dates are not saved, so there is nothing to check about them.
-  const clashes = findings.filter((own) => own.length > 0).length - wrong.length;
   const saved = occurrences.length - wrong.length;
-  const wordsIn = ({ own }: DateLine) => [...new Set(own.map(wordsOf))].join(' ');
+  // It is the same at each date, and goes with the choice below: it is said once.
+  const missing = occurrences.length > 1 ? findings.flat().find(isOfPerson) : undefined;
+  const isOfDate = (one: Finding) => !missing || !isOfPerson(one);
+  // Impossible dates are not saved, so there is nothing to check about them.
+  const clashes = findings.filter((own) => own.some(isOfDate)).length - wrong.length;
+  const wordsIn = ({ own }: DateLine) => [...new Set(own.filter(isOfDate).map(wordsOf))].join(' ');
   // What all dates have in common is no reason to leave one of them out.
   const [common, ...others] = new Set(lines.flatMap((line) => (line.one ? [wordsIn(line)] : [])));
   const shared = others.length === 0 && occurrences.length > 1 ? common : undefined;
@@ -64,7 +67,8 @@ export function OccurrenceList(props: OccurrenceListProps) {
         })}
         {clashes > 0 && !shared && ` · ${translate('planning.rule.clashes', { smart_count: clashes })}`}
         {leftOut > 0 && ` · ${translate('planning.rule.holidaysOut', { smart_count: leftOut })}`}
-        {shared && <Box sx={{ color: sharedColor(findings[0] ?? []) }}>{shared}</Box>}
+        {missing && <Box sx={{ color: 'text.secondary' }}>{wordsOf(missing)}</Box>}
+        {shared && <Box sx={{ color: colorOfAll(findings[0] ?? []) }}>{shared}</Box>}
       </Box>
       <Box
         component="ul"
@@ -113,10 +117,10 @@ export function OccurrenceList(props: OccurrenceListProps) {
 }
 
 /** The person is chosen below the dates: until then their absence is no mistake. */
-const sharedColor = (own: readonly Finding[]): string => {
-  if (own.every(({ code }) => code === 'nobody')) return 'text.secondary';
-  return own.some(isWrong) ? 'error.main' : 'warning.main';
-};
+const isOfPerson = ({ code }: Finding): boolean => code === 'nobody';
+
+const colorOfAll = (own: readonly Finding[]): string =>
+  own.some((one) => isWrong(one) && !isOfPerson(one)) ? 'error.main' : 'warning.main';
 
 const colorOf = ({ one, own }: DateLine): string => {
   if (!one) return 'text.secondary';

@@ -36,13 +36,9 @@ export function SlotBar({
     <Box sx={BAR} data-bar>
       <Box sx={REASONS}>{children}</Box>
       {onRemove && (
-        <IconAction
-          label={translate('planning.form.remove')}
-          icon={<DeleteOutlined />}
-          color="error"
-          disabled={isBusy}
-          onClick={onRemove}
-        />
+        <Button color="error" startIcon={<DeleteOutlined />} disabled={isBusy} onClick={onRemove} sx={{ ml: -1 }}>
+          {translate('planning.form.remove')}
+        </Button>
       )}
       {onDuplicate && (
         <IconAction

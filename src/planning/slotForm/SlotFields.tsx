@@ -65,12 +65,15 @@ export interface SlotFieldsProps {
   readonly onTakeTheirs: () => void;
 }
 
+/** As far as between fields; a link is close to its company. */
+const COMPANY = { minHeight: 16, '&:not(:empty)': { pt: 0.5, pb: 2, lineHeight: 1.5 } } as const;
+
 const NO_SLOTS: readonly NewSlot[] = [];
 
 /** Fields above the recurrence, which depends on them. */
 const FIRST = ['typeCreneauId', 'sousTypeCreneauId', 'debut', 'fin'];
-const FOR = ['salarieId', 'isForSystem', 'entrepriseId', 'siteId', 'prestationId'];
-const REST = ['etat', 'texte'];
+const FOR = ['salarieId', 'isForSystem', 'entrepriseId'];
+const REST = ['siteId', 'prestationId', 'etat', 'texte'];
 
 /** The inputs of a slot, its findings, and its buttons. */
 export function SlotFields(props: SlotFieldsProps) {
@@ -183,9 +186,7 @@ export function SlotFields(props: SlotFieldsProps) {
         )}
       </Box>
       <FieldGrid fields={FOR} isBusy={saving.isBusy} instead={instead} />
-      <Box sx={{ minHeight: 16, pb: company === null ? 0 : 1.5 }}>
-        {company !== null && <CompanyLink id={company} />}
-      </Box>
+      <Box sx={COMPANY}>{company !== null && <CompanyLink id={company} />}</Box>
       <FieldGrid fields={REST} isBusy={saving.isBusy} />
       {saving.failures.length > 0 && (
         <Alert severity="error" tabIndex={-1} sx={{ my: 1 }}>

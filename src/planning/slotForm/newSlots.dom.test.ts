@@ -45,3 +45,25 @@ it('leaves the public holidays of a series out, with their name, and keeps one t
   await save(user);
   expect(await screen.findByText('Série créée : 9 créneaux.')).toBeVisible();
 });
+
+it('begins for everybody in the row of everybody, where no date asks for a person', async () => {
+  const start = Date.parse('2026-11-23T08:00:00Z');
+  const { user } = open({ kind: 'new', at: { salarieId: null, isForSystem: true, start, end: start + 3_600_000 } }, []);
+  expect(await screen.findByRole('switch', { name: 'Pour tous' })).toBeChecked();
+  await user.click(screen.getByLabelText('Répéter ce créneau'));
+  expect(await screen.findByText(/^10 dates/)).toBeVisible();
+  expect(screen.queryByText(/Choisissez un salarié/)).toBeNull();
+});
+
+it('says once for all dates of a series that a person is missing', async () => {
+  const start = Date.parse('2026-12-11T08:00:00Z');
+  const findings = (index: number) => [{ code: 'nobody' }, ...(index === 0 ? [{ code: 'endBeforeStart' }] : [])];
+  const items = Array.from({ length: 10 }, (_, index) => ({ index, findings: findings(index) }));
+  const { user } = open({ kind: 'new', at: { salarieId: null, start, end: start + 3_600_000 } }, [], (line) =>
+    line === 'POST planning/verifications' ? { items } : undefined,
+  );
+  await user.click(await screen.findByLabelText('Répéter ce créneau'));
+  const list = await screen.findByRole('list', { name: 'Dates de la série' });
+  await waitFor(() => expect(list.parentElement).toHaveTextContent(/Choisissez un salarié/));
+  expect(list).not.toHaveTextContent(/Choisissez un salarié/);
+});

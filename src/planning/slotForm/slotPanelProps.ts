@@ -1,6 +1,7 @@
 import type { PlanEdits } from '../undo/usePlanEdits';
 import type { Proposal } from '../requests/proposal';
 import type { LoadedPlan } from '../data/usePlan';
+import type { DrawnSlot } from '../model/plan';
 import type { PlanIndex } from '../data/checkEdits';
 import type { FormLeaving } from '../../resources/views/dialogs/useFormLeaving';
 import type { Ref } from 'react';
@@ -8,7 +9,7 @@ import type { Ref } from 'react';
 export type OpenedSlot =
   | {
       readonly kind: 'new';
-      readonly at: { readonly salarieId: number | null; readonly start: number; readonly end: number };
+      readonly at: DrawnSlot;
     }
   | { readonly kind: 'stored'; readonly slotId: number };
 

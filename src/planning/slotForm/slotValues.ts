@@ -2,7 +2,7 @@ import { instantText } from '../../resources/fields/shared/zone';
 import type { CheckedSlot } from '../core/checks/facts';
 import type { Slot, SlotState } from '../core/slot';
 import { isOverDays } from '../model/daySlots';
-import type { NewSlot } from '../model/plan';
+import type { DrawnSlot, NewSlot } from '../model/plan';
 
 /** The form's values: instants are ISO 8601. */
 export interface SlotValues {
@@ -36,10 +36,7 @@ export const formOfSlot = (slot: Slot): SlotValues => ({
 });
 
 /** Initial values of a new slot. @param typeId the first type, whose usual duration applies */
-export const newValues = (
-  at: { readonly salarieId: number | null; readonly start: number; readonly end: number },
-  typeId: number | null,
-): SlotValues => ({
+export const newValues = (at: DrawnSlot, typeId: number | null): SlotValues => ({
   salarieId: at.salarieId,
   entrepriseId: null,
   siteId: null,
@@ -50,7 +47,7 @@ export const newValues = (
   fin: instantText(at.end),
   texte: null,
   etat: 'Prevu',
-  isForSystem: false,
+  isForSystem: at.isForSystem ?? false,
   // A drawn stretch of days means their working hours, not the nights between.
   eachDay: isOverDays(at),
 });

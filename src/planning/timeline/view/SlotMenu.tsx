@@ -1,4 +1,7 @@
 import type { EditCommand } from '../../editing/keyMap';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
@@ -25,8 +28,11 @@ export function SlotMenu({ menu, words }: SlotMenuProps) {
   const { at, commands, onClose, onRun, onOpen, onNew } = menu;
   const { translate } = words;
   const item = (name: keyof typeof KEYS, onChoose: () => void) => (
-    <MenuItem key={name} dense onClick={onChoose} sx={{ gap: 4, justifyContent: 'space-between' }}>
-      {translate(`timeline.commands.${name}`)}
+    <MenuItem key={name} dense onClick={onChoose} sx={[ITEM, name === 'delete' && { color: 'error.main' }]}>
+      <Box component="span" sx={LABEL}>
+        {name === 'delete' && <DeleteOutlined fontSize="small" />}
+        {translate(`timeline.commands.${name}`)}
+      </Box>
       <Typography component="span" variant="caption" aria-hidden sx={{ color: 'text.secondary' }}>
         {KEYS[name]}
       </Typography>
@@ -35,7 +41,8 @@ export function SlotMenu({ menu, words }: SlotMenuProps) {
   const items = [
     ...(onOpen ? [item('open', onOpen)] : []),
     ...(onNew ? [item('new', onNew)] : []),
-    ...commands.map((name) => item(name, () => onRun(name))),
+    ...commands.filter((name) => name !== 'delete').map((name) => item(name, () => onRun(name))),
+    ...(commands.includes('delete') ? [<Divider key="line" />, item('delete', () => onRun('delete'))] : []),
   ];
   return (
     <Menu
@@ -50,3 +57,6 @@ export function SlotMenu({ menu, words }: SlotMenuProps) {
     </Menu>
   );
 }
+
+const ITEM = { gap: 4, justifyContent: 'space-between' } as const;
+const LABEL = { display: 'flex', alignItems: 'center', gap: 1 } as const;

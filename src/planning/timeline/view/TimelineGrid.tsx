@@ -1,7 +1,6 @@
 import { useRef, useState, type CSSProperties } from 'react';
 import { wallOf } from '../../../resources/fields/shared/zone';
 import { DAY } from '../../../resources/common/durations';
-import Button from '@mui/material/Button';
 import { EditOverlay } from '../../editing/EditOverlay';
 import { EditParts } from '../../editing/EditParts';
 import { showGrip } from '../pointer/edgeAt';
@@ -33,7 +32,6 @@ export interface TimelineGridProps {
 /** Pixels rendered above and below the visible part. */
 const OVERSCAN = 96;
 /** Touch devices have no shortcuts to explain. */
-const KEYS_BUTTON = { '@media (pointer: coarse)': { display: 'none' } } as const;
 
 export function TimelineGrid({ props, size, prefix }: TimelineGridProps) {
   const { plan, span, actions, selection } = props;
@@ -181,18 +179,7 @@ export function TimelineGrid({ props, size, prefix }: TimelineGridProps) {
       <div id={`${prefix}-hint`} hidden>
         {words.translate('timeline.hint')}
       </div>
-      <EditParts editing={editing} types={plan.types} root={scroller} onOpen={actions.open} onRun={editing.run}>
-        {props.onHelp && (
-          <Button
-            size="small"
-            aria-label={words.translate('planning.nav.keys')}
-            sx={KEYS_BUTTON}
-            onClick={props.onHelp}
-          >
-            ?
-          </Button>
-        )}
-      </EditParts>
+      <EditParts editing={editing} types={plan.types} root={scroller} onOpen={actions.open} onRun={editing.run} />
       <SlotCard scroller={scroller} plan={plan} isQuiet={pointer.isDragging} />
       <SlotMenu menu={menu} words={words} />
     </>

@@ -1,10 +1,10 @@
 import type { EditCommand } from '../../editing/keyMap';
-import { useCallback, useEffect, useEffectEvent, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState, type KeyboardEvent, type RefObject } from 'react';
 import { isWrong } from '../../core/finding';
 import { cellTimes } from '../../editing/drawn';
 import type { EditingCommand } from '../../editing/commands';
 import { useEditing, type Editing } from '../../editing/useEditing';
-import type { PlanSlot } from '../../model/plan';
+import type { PlanActions, PlanSlot } from '../../model/plan';
 import { personLabel } from '../../core/personLabel';
 import type { PlanWords } from '../../model/planWords';
 import { wallOf } from '../../../resources/fields/shared/zone';
@@ -41,10 +41,17 @@ export interface TimelineEditing extends Editing<KeyState> {
   readonly drawAt: (row: number, column: number) => void;
 }
 
+/** A slot that begins in the row without a person is for everybody. */
+function drawingForAll(actions: PlanActions): PlanActions {
+  const { draw } = actions;
+  return draw ? { ...actions, draw: (at) => draw(at.salarieId === null ? { ...at, isForSystem: true } : at) } : actions;
+}
+
 /** Editing in a timeline, whose cursor moves from cell to cell. */
 export function useTimelineEditing(options: TimelineEditingOptions): TimelineEditing {
   const { props, model, geometry, words, scroller, now, reveal } = options;
-  const { plan, span, actions, selection, onSelection } = props;
+  const { plan, span, selection, onSelection } = props;
+  const actions = useMemo(() => drawingForAll(props.actions), [props.actions]);
   const { board } = model;
   const { rows, scale, order, slots } = board;
   const slotOf = useCallback((id: number) => slots.get(id), [slots]);
