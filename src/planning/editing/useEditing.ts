@@ -133,7 +133,10 @@ export function useEditing<State extends EditingState>(options: EditingOptions<S
   const clear = useEffectEvent(() => {
     if (selection.size > 0 && draftSlot.get()) onSelection(NONE);
   });
-  useEffect(() => draftSlot.subscribe(() => clear()), []);
+  useEffect(() => {
+    const leave = draftSlot.subscribe(() => clear());
+    return () => void leave();
+  }, []);
   const canWrite = actions.apply !== undefined;
   const boardOf: Editing['boardOf'] = (on, place) => ({ ...view, selection, canWrite, on, place });
   const board = boardOf(undefined, undefined);

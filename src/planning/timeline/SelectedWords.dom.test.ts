@@ -31,7 +31,7 @@ it('the form of a new slot leaves no other one selected', async () => {
 
 it('the menu of a slot has its deletion apart, at the end', async () => {
   const { user } = show({ plan: withSlot });
-  await user.pointer({ keys: '[MouseRight]', target: screen.getAllByRole('gridcell', { name: /Adhérent/ })[0]! });
+  await user.pointer({ keys: '[MouseRight]', target: screen.getByRole('gridcell', { name: /Adhérent 3/ }) });
   const items = [...(await screen.findByRole('menu')).children];
   expect(items.at(-1)).toHaveTextContent(/^Supprimer/);
   expect(items.at(-2)?.tagName).toBe('HR');
