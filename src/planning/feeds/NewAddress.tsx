@@ -23,7 +23,7 @@ export function NewAddress({ address }: { readonly address: string }) {
       <Alert severity="warning" sx={{ mb: 2 }}>
         {translate('planningExports.feeds.once')}
       </Alert>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1 }}>
         <TextField
           size="small"
           label={translate('planningExports.feeds.address')}

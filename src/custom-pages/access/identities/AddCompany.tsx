@@ -74,7 +74,8 @@ export function AddCompany({ onAdd }: AddCompanyProps) {
           </Box>
         );
       })}
-      <Button type="submit" variant="outlined" sx={{ minHeight: 38 }}>
+      {/* Beside the inputs, below their labels. */}
+      <Button type="submit" variant="outlined" sx={{ minHeight: 38, mt: '22px' }}>
         {translate('accessPages.give.add')}
       </Button>
     </Box>

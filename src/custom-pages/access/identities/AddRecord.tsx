@@ -25,7 +25,7 @@ export function AddRecord({ resource, label, disabled, onAdd, children }: AddRec
         onAdd(id);
         setId(undefined);
       }}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start', mt: 1.5 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-end', mt: 1.5 }}
     >
       <Box sx={{ flex: '1 1 240px', maxWidth: 420 }}>
         <RecordPicker

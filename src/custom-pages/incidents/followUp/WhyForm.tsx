@@ -28,7 +28,7 @@ export function WhyForm({ label, onAdd, onCancel }: WhyFormProps) {
       onKeyDown={({ key }) => {
         if (key === 'Escape') onCancel();
       }}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 1, maxWidth: 640 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1, my: 1, maxWidth: 640 }}
     >
       <TextField
         autoFocus

@@ -18,6 +18,8 @@ const SWATCH = {
   borderColor: 'divider',
   borderRadius: 1,
   bgcolor: 'background.paper',
+  // There the label stands above the text.
+  ':is(form, .MuiDialog-root) &': { mt: '22px !important' },
 };
 
 /** Native colour picker and hexadecimal text, kept in sync. */

@@ -56,11 +56,14 @@ export function ChosenField({ name, chosen, isNext, onDrop }: ChosenFieldProps) 
           </Typography>
         )}
       </Box>
-      <IconAction
-        label={translate('changes.bulk.drop', { field: label })}
-        icon={<Close fontSize="inherit" />}
-        onClick={onDrop}
-      />
+      {/* Beside the input, below its label. */}
+      <Box sx={{ mt: spec.kind === 'boolean' ? 0 : '24px' }}>
+        <IconAction
+          label={translate('changes.bulk.drop', { field: label })}
+          icon={<Close fontSize="inherit" />}
+          onClick={onDrop}
+        />
+      </Box>
     </Box>
   );
 }
