@@ -44,7 +44,7 @@ export default function HelpDrawer({ onClose }: HelpDrawerProps) {
   // First where there is a keyboard: below the fields they were a page away.
   const keys = part('keys', <KeyList keys={helpKeys(schema, pathname).map(([key, does]) => [key, word(does)])} />);
   return (
-    <SidePanel title={translate(resourceKey(schema, 'name'), { smart_count: 2 })} onClose={onClose}>
+    <SidePanel title={translate(resourceKey(schema, 'name'), { smart_count: 2 })} isText onClose={onClose}>
       <Box sx={{ pb: 2 }}>
         {schema.help && <Typography>{inLanguage(schema.help, language)}</Typography>}
         {!isTouched && keys}

@@ -14,6 +14,8 @@ export interface SidePanelProps {
   readonly onClose: () => void;
   /** Prevents closing during a write. */
   readonly isBusy?: boolean;
+  /** Only text, which the keyboard scrolls. */
+  readonly isText?: boolean;
   /** Over its neighbour, which shares its grid cell and says the side; otherwise fixed at the window's edge. */
   readonly isInPage?: boolean;
   readonly children: ReactNode;
@@ -30,7 +32,14 @@ let closeLast: (() => void) | undefined;
  * A panel beside the page on wide windows, a modal sheet on small ones. Decided on opening, so that resizing
  * does not lose input.
  */
-export function SidePanel({ title, onClose, isBusy = false, isInPage = false, children }: SidePanelProps) {
+export function SidePanel({
+  title,
+  onClose,
+  isBusy = false,
+  isInPage = false,
+  isText = false,
+  children,
+}: SidePanelProps) {
   const isWide = useMediaQuery(WIDE, { noSsr: true });
   const [isBeside] = useState(isWide);
   // Taken before an input of the panel gets the focus.
@@ -50,7 +59,9 @@ export function SidePanel({ title, onClose, isBusy = false, isInPage = false, ch
   const content = (
     <>
       <PanelHead id={id} title={title} opener={isBeside ? opener : undefined} onClose={close} />
-      <Box sx={BODY}>{children}</Box>
+      <Box sx={BODY} {...(isText && { tabIndex: 0 })}>
+        {children}
+      </Box>
     </>
   );
   if (!isBeside)
