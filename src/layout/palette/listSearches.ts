@@ -13,6 +13,9 @@ import { filtersOf, typedFilters } from './typedFilters';
 /** Shorter words begin too many names of lists. */
 const SHORTEST = 4;
 
+/** Most words beside a state without a list's name: "valider les mois en attente" says something else. */
+const MOST_BESIDE = 1;
+
 /** Most lists that are offered. */
 const MOST = 2;
 
@@ -21,8 +24,15 @@ export type ListSearchSources = Pick<CommandSources, 'menu' | 'schemas' | 'held'
 type IsNamed = (parts: readonly string[], word: string) => boolean;
 
 const begins: IsNamed = (parts, word) => parts.some((part) => part.startsWith(word));
+/** Shorter names are like too many lists: "Rémi" is not "Régions". */
+const SHORTEST_NEAR = 5;
+
+/** Words of a sentence, in which one that is like a list's name is none: "demain" is not "domaines". */
+const SENTENCE = 4;
+
 /** One wrong letter: with two, "contrats" would be contacts. */
 const resembles: IsNamed = (parts, word) =>
+  word.length >= SHORTEST_NEAR &&
   nearest(
     word,
     parts.map((part) => part.slice(0, word.length)),
@@ -66,11 +76,14 @@ export function listSearches(query: string, sources: ListSearchSources, now: Dat
     lists.flatMap((schema) => {
       const filters = filtersOf(schema, words, typed, language);
       const many = partsOfName(inLanguage(schema.label.many, language));
-      return filters?.hasState && filters.rest.length + filters.where.length > 1 ? [{ schema, many, filters }] : [];
+      return filters?.hasState && filters.rest.length + filters.where.length > 1 && filters.rest.length <= MOST_BESIDE
+        ? [{ schema, many, filters }]
+        : [];
     });
   const exact = search(begins);
   const meant = exact.length > 0 ? exact : withState();
-  return (meant.length > 0 ? meant : search(resembles))
+  const isSentence = words.length >= SENTENCE;
+  return (meant.length > 0 || isSentence ? meant : search(resembles))
     .toSorted((one, other) => one.many.length - other.many.length)
     .slice(0, MOST)
     .map(({ schema, filters: { where, labels, rest } }): Command => {

@@ -64,7 +64,7 @@ export function wordsOfTime(query: string): readonly string[] {
 
 /** The folded words of a search; small words count only if there is no other. */
 export function wordsOf(query: string): readonly string[] {
-  const words = wordsOfTime(query);
+  const words = wordsOfTime(query).map((word) => word.replace(/-ci$/, ''));
   const others = words.filter((word) => !POINTING.has(word));
   return others.length > 0 ? others : words;
 }
@@ -196,9 +196,13 @@ export function withLateGroups(
 /** The best match's group first; actions on the current record before all others if they are meant. */
 export function inGroups(matched: readonly Command[], query: string): readonly Command[] {
   const words = wordsOf(query);
-  const here = matched.some((command) => command.group === 'here' && isMeantBy(command, words))
-    ? (['here'] as const)
-    : [];
-  const order = [...new Set([...here, ...matched.map(({ group }) => group)])];
+  // A page of exactly that name is meant, whatever the open record has below it.
+  const typed = foldText(query.trim());
+  const isPage = matched.some(({ group, label }) => group === 'go' && foldText(label) === typed);
+  const here =
+    !isPage && matched.some((command) => command.group === 'here' && isMeantBy(command, words))
+      ? (['here'] as const)
+      : [];
+  const order = [...new Set([...(isPage ? (['go'] as const) : []), ...here, ...matched.map(({ group }) => group)])];
   return order.flatMap((group) => matched.filter((command) => command.group === group));
 }

@@ -70,6 +70,7 @@ it.each([
   ['parler anglais', 'language en'],
   ['changer mon mot de passe', 'go /profil'],
   ['contrats qui expirent ce mois', 'expiringContracts'],
+  ['contrats qui expirent ce mois-ci', 'expiringContracts'],
   ['incidents ouverts', 'open FichesIncident'],
   ['fiches incident à traiter', 'open FichesIncident'],
   ['signaler un accident', 'go /fiches-incident-create'],
@@ -194,7 +195,7 @@ it.each([
   ['incidents majeurs ouverts', 'Fiches incident\u00a0: Majeure, À traiter'],
   ['contacts sans e-mail', 'Contacts\u00a0: sans E-mail'],
   ['adhérents radiés depuis 2024', 'Adhérents\u00a0: Radié, Date de radiation (≥ 2024)'],
-  ['adhérents arrivés en 2024', 'Adhérents\u00a0: Date d’adhésion (2024), «\u00a0arrives\u00a0»'],
+  ['adhérents en 2024', 'Adhérents\u00a0: Date d’adhésion (2024)'],
   ['incidents de cette semaine', 'Fiches incident\u00a0: Date et heure (semaine du 23 novembre)'],
 ])('"%s" is "%s"', (phrase, label) => {
   expect(whereOf(phrase).label).toBe(label);
@@ -220,7 +221,16 @@ it('the members whose contracts end within 60 days', () => {
   expect(filter.where[0].where.all[0].value).toEqual(['2026-11-28', '2027-01-27']);
 });
 
-it.each(['adhérents', 'adhérent lille', 'lille', 'contrats martin'])('"%s" is none', (phrase) => {
+it.each([
+  'adhérents',
+  'adhérent lille',
+  'lille',
+  'contrats martin',
+  'adhérents sortis en 2025',
+  'planning de wagner rémi',
+  'valider les mois en attente',
+  'pose un entretien avec wagner rémi demain à 10h',
+])('"%s" is none', (phrase) => {
   expect(listSearches(phrase, sources, NOW)).toEqual([]);
 });
 

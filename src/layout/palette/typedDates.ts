@@ -73,13 +73,22 @@ const isNamedBy = (label: string, word: string): boolean => {
   return stem.length >= SHORTEST_STEM && partsOf(foldText(label)).some((part) => part.startsWith(stem));
 };
 
+interface DatedField {
+  readonly where: Comparison;
+  readonly label: string;
+  /** The words that do not name the date. */
+  readonly rest: readonly string[];
+  /** No word names the date: it is the list's first one. */
+  readonly isGuessed: boolean;
+}
+
 /** The comparison of the date that the words name, or else of the list's first one; undefined without a date. */
 export function datedField(
   schema: ResourceSchema,
   { operator, days: [from, to], label: when }: TypedDates,
   words: readonly string[],
   language: Language,
-): { readonly where: Comparison; readonly label: string; readonly rest: readonly string[] } | undefined {
+): DatedField | undefined {
   const dates = Object.entries(schema.fields).flatMap(([field, { kind, label }]) =>
     kind === 'date' || kind === 'dateTime' ? [{ field, kind, label: inLanguage(label, language) }] : [],
   );
@@ -92,6 +101,7 @@ export function datedField(
   return {
     where: compare(meant.field, operator, value),
     label: `${meant.label} (${when})`,
+    isGuessed: !named,
     rest: named ? words.filter((word) => !isNamedBy(named.label, word)) : words,
   };
 }

@@ -45,10 +45,13 @@ export function filtersOf(
   // A state that is named says more.
   const open = choices.where.some(({ field }) => field === said?.where.field) ? undefined : said;
   const found = [number, date, missing, open].filter((part) => part !== undefined);
+  const left = open?.rest ?? missing?.rest ?? rest;
+  // "sortis en 2025" is not the day of entry.
+  if (date?.isGuessed && left.length > 0) return undefined;
   return {
     ...choices,
     where: [...choices.where, ...found.map(({ where }) => where)],
     labels: [...choices.labels, ...found.map(({ label }) => label)],
-    rest: open?.rest ?? missing?.rest ?? rest,
+    rest: left,
   };
 }
