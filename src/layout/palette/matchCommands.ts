@@ -18,7 +18,7 @@ const SMALL = new Set(
   (
     'de du des d la le les l un une en au aux qui que pour chez of the for a in at that der die das den von ein eine auf ' +
     'bei fur ouvrir voir afficher aller open show oeffnen zeigen abrir ver do da dos das um uma para em ' +
-    'matin apres-midi morning afternoon'
+    'matin apres-midi morning afternoon avons-nous avons nous'
   ).split(' '),
 );
 
@@ -44,7 +44,7 @@ const QUESTION = new RegExp(
     '(?:qui|who|wer|quem) (?:est|sont|is|are|ist|sind|esta|estao)',
     '(?:ou|where|wo|onde) (?:est|sont|trouver|voir|is|are|ist|sind|finde ich|esta|estao)',
     'comment(?: faire)?(?: pour)?|pourquoi|quand|how (?:do i|to|can i)|wie(?: kann ich)?|como',
-    'combien|quels?|quelles?|which|what|welche[rs]?|quais',
+    'combien|quels?(?: sont)?|quelles?(?: sont)?|which|what|welche[rs]?|quais',
   ].join('|')})(?: |$)`,
 );
 

@@ -103,3 +103,18 @@ it('reports a choice that cannot be stored, and keeps it locally', async () => {
   expect(await screen.findByText(/n’a pas pu être enregistrée/)).toBeInTheDocument();
   expect(await radio('Aérée')).toBeChecked();
 });
+
+it('changes a choice that another device has stored meanwhile', async () => {
+  const { data } = renderShell({ rights: [], page });
+  await radio('100');
+  await waitFor(() => expect(data.calls.filter(({ method }) => method !== 'call')).toHaveLength(1));
+  data.tables.preferencesUtilisateur = [stored('densite', 'compact')];
+  data.refuse((method) => (method === 'create' ? new HttpError('Déjà là', 409, {}) : undefined));
+  await userEvent.click(await radio('Aérée'));
+  await waitFor(() =>
+    expect(data.tables.preferencesUtilisateur).toContainEqual(
+      expect.objectContaining({ nom: 'densite', valeur: 'comfortable' }),
+    ),
+  );
+  expect(screen.queryByText(/n’a pas pu être enregistrée/)).toBeNull();
+});

@@ -51,7 +51,7 @@ export function DaySlots({ day, isToday, slots }: DaySlotsProps) {
 
 const DAY = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr', sm: '136px 1fr' },
+  gridTemplateColumns: { xs: '1fr', sm: '152px 1fr' },
   py: 0.75,
   '& + &': { borderTop: 1, borderColor: 'divider' },
 } as const;

@@ -124,7 +124,7 @@ export const shell: SameKeys<typeof french> = {
     monthVowel: 'Planung für %{date}',
     screens: {
       plan: 'Planung',
-      planSynonyms: 'Urlaub Abwesenheiten Ferien Krankheit',
+      planSynonyms: 'Urlaub Abwesenheiten Ferien Krankheit macht arbeitet',
       history: 'Verlauf',
       rights: 'Rechte',
       of: '%{screen}: %{name}',

@@ -80,7 +80,8 @@ const CUT = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  // Avatars must not exceed the line height.
+  // Avatars must not exceed the line height, nor hang from its baseline.
+  '& .named': { verticalAlign: 'top' },
   '& .face': { width: '18px !important', height: '18px !important', fontSize: '8px !important' },
 } as const;
 /** Columns after the first are less prominent. */
