@@ -27,7 +27,7 @@ const begins: IsNamed = (parts, word) => parts.some((part) => part.startsWith(wo
 /** Shorter names are like too many lists: "Rémi" is not "Régions". */
 const SHORTEST_NEAR = 5;
 
-/** Words of a sentence, in which one that is like a list's name is none: "demain" is not "domaines". */
+/** A sentence of so many words names no list by a word that is only like its name: "demain" is not "domaines". */
 const SENTENCE = 4;
 
 /** One wrong letter: with two, "contrats" would be contacts. */
