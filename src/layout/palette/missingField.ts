@@ -1,11 +1,11 @@
 import { foldText } from '../../resources/common/foldText';
 import { kindOf } from '../../resources/fields/kinds';
-import type { Comparison } from '../../resources/language/condition';
 import type { ResourceSchema } from '../../resources/language/resourceSchema';
 import { inLanguage, type Language } from '../../resources/language/words';
 import { partsOf } from './matchCommands';
 import { isSame } from './namedChoices';
 import { paletteWords } from './paletteWords';
+import type { TypedFilter } from './typedFilter';
 
 /** "e-mail" is one word. */
 const namesOf = (label: string): readonly string[] => {
@@ -24,7 +24,7 @@ export function missingField(
   schema: ResourceSchema,
   words: readonly string[],
   language: Language,
-): { readonly where: Comparison; readonly label: string; readonly rest: readonly string[] } | undefined {
+): TypedFilter | undefined {
   const at = words.findIndex((word) => WITHOUT.includes(word));
   const name = at < 0 ? undefined : words[at + 1];
   if (name === undefined) return undefined;

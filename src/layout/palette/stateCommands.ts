@@ -8,6 +8,7 @@ import { filteredList } from './filteredList';
 import { partsOf } from './matchCommands';
 import { paletteWords } from './paletteWords';
 import { searchableBy } from './searchableBy';
+import type { TypedFilter } from './typedFilter';
 
 /** The state that a stamp of the record's end waits for; undefined without one. */
 function lastState({ stamps = {} }: ResourceSchema, field: string): unknown {
@@ -38,7 +39,7 @@ export function openAmong(
   schema: ResourceSchema,
   words: readonly string[],
   language: Language,
-): { readonly where: Comparison; readonly label: string; readonly rest: readonly string[] } | undefined {
+): TypedFilter | undefined {
   const open = partsOf(foldText(inLanguage(paletteWords.openSynonyms, language)));
   const rest = words.filter((word) => !open.includes(word));
   const where = schema.list.filters.map((field) => openStates(schema, field)).find((state) => state !== undefined);

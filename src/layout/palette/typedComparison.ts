@@ -1,12 +1,13 @@
 import type { KindName } from '../../resources/fields/kinds';
 import { foldText } from '../../resources/common/foldText';
-import { compare, type Comparison } from '../../resources/language/condition';
+import { compare } from '../../resources/language/condition';
 import type { Operator } from '../../resources/language/operators';
 import type { ResourceSchema } from '../../resources/language/resourceSchema';
 import { regionOf } from '../../resources/language/regions';
 import { inLanguage, type Language } from '../../resources/language/words';
 import { isSame } from './namedChoices';
 import { partsOf } from './matchCommands';
+import type { TypedFilter } from './typedFilter';
 
 export interface TypedComparison {
   readonly operator: Operator;
@@ -59,13 +60,6 @@ const SYMBOLS: Partial<Record<Operator, string>> = {
   lessOrEqual: '≤',
 };
 
-export interface ComparedField {
-  readonly where: Comparison;
-  readonly label: string;
-  /** The words that do not name the field. */
-  readonly rest: readonly string[];
-}
-
 /**
  * The number of a list that a comparison means: the one that a word names by its label or by its help ("1000
  * salariés" is the headcount), or else its only one.
@@ -75,7 +69,7 @@ export function comparedField(
   { operator, value }: Pick<TypedComparison, 'operator' | 'value'>,
   words: readonly string[],
   language: Language,
-): ComparedField | undefined {
+): TypedFilter | undefined {
   const numbers = schema.list.filters.flatMap((field) => {
     const spec = schema.fields[field];
     if (!spec || !NUMBERS.some((kind) => kind === spec.kind)) return [];

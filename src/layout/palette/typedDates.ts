@@ -2,7 +2,7 @@ import { endOfMonth, endOfWeek } from 'date-fns';
 import { foldText } from '../../resources/common/foldText';
 import { DAY_FORM } from '../../resources/fields/shared/dates/dateForms';
 import { readInstant } from '../../resources/fields/shared/instants';
-import { compare, type Comparison } from '../../resources/language/condition';
+import { compare } from '../../resources/language/condition';
 import type { Operator } from '../../resources/language/operators';
 import type { ResourceSchema } from '../../resources/language/resourceSchema';
 import { inLanguage, type Language } from '../../resources/language/words';
@@ -10,6 +10,7 @@ import { apartFromPeriod } from './apartFromPeriod';
 import type { CommandSources } from './commands';
 import { partsOf, stemOf } from './matchCommands';
 import { periodLabel } from './periodLabel';
+import type { TypedFilter } from './typedFilter';
 
 /** Days that a search names, and what they are called. */
 export interface TypedDates {
@@ -65,7 +66,7 @@ export function typedDates(
   return { operator: 'between', days: daysOf(period), label: periodLabel(period, sources.language, now), rest };
 }
 
-/** What the field is called alike, of which words say when: "radiés" is the date of "radiation". */
+/** Letters that a word and the label of a date share: "radiés" means the date of "radiation". */
 const SHORTEST_STEM = 4;
 
 const isNamedBy = (label: string, word: string): boolean => {
@@ -73,11 +74,7 @@ const isNamedBy = (label: string, word: string): boolean => {
   return stem.length >= SHORTEST_STEM && partsOf(foldText(label)).some((part) => part.startsWith(stem));
 };
 
-interface DatedField {
-  readonly where: Comparison;
-  readonly label: string;
-  /** The words that do not name the date. */
-  readonly rest: readonly string[];
+interface DatedField extends TypedFilter {
   /** No word names the date: it is the list's first one. */
   readonly isGuessed: boolean;
 }
