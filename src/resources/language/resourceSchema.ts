@@ -21,6 +21,7 @@ import type { RecordAction } from './recordActions';
 import type { RecordPlan } from './recordPlan';
 import type { RecordTarget } from './recordTarget';
 import type { RowAccess } from './rowAccess';
+import type { ResourceLabel } from './resourceLabel';
 import type { Words } from './words';
 
 export type Fields = Readonly<Record<string, FieldSpec>>;
@@ -53,12 +54,7 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
   readonly contract?: boolean;
   /** Parent resource of a nested one, and the parameter of `name` with the parent's id. */
   readonly parent?: { readonly resource: string; readonly parameter: string };
-  readonly label: {
-    readonly one: Words;
-    readonly many: Words;
-    /** What a new record is called: declarations know no gender, so « Nouvelle équipe » is written out. */
-    readonly new?: Words;
-  };
+  readonly label: ResourceLabel;
   /** A sentence below the list's title. */
   readonly help?: Words;
   readonly icon?: IconName;
