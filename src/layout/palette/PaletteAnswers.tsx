@@ -15,6 +15,7 @@ import { PaletteStatus } from './PaletteStatus';
 import { useAbsences } from './useAbsences';
 import { useChoice, type HighlightedOption } from './useChoice';
 import { useCommands } from './useCommands';
+import { useListCounts } from './useListCounts';
 import { useNamedCreations } from './useNamedCreations';
 import { useRecentCommands } from './useRecentCommands';
 import { useRecordHits } from './useRecordHits';
@@ -63,10 +64,10 @@ export default function PaletteAnswers({
   const visited = useRecentCommands();
   const recents = useMemo(() => visited.filter((command) => pathOf(command) !== pathname), [visited, pathname]);
   const isSettled = !hits.searching && !screens.searching && !creations.searching;
-  const commands = useMemo(() => {
+  const found = useMemo(() => {
     if (below) return belowCommands(below, matchCommands(recents, query), hits.commands);
     if (query.trim() === '') return firstCommands(all, recents);
-    const found = answersOf(query, {
+    const answers = answersOf(query, {
       offered: [...all, ...recents],
       records: hits.commands,
       isSettled,
@@ -75,7 +76,7 @@ export default function PaletteAnswers({
       plans: [...absences, ...dayCommands(all, query, { language, translate }, new Date())],
       listsWith,
     });
-    return found.length > 0 || !isSettled || !isOnline ? found : insteadOf(query);
+    return answers.length > 0 || !isSettled || !isOnline ? answers : insteadOf(query);
   }, [
     all,
     insteadOf,
@@ -94,6 +95,7 @@ export default function PaletteAnswers({
     language,
     translate,
   ]);
+  const commands = useListCounts(found, query);
 
   const choose = (index: number) => {
     const command = commands[index];

@@ -16,27 +16,30 @@ const MOST_WORDS = 4;
 /** Words beside the period: "Besnard la semaine prochaine". */
 const FEWEST_BESIDE = 1;
 
+type PeriodWords = Pick<CommandSources, 'language' | 'translate'>;
+
+/** The day, week or month that a text names, as parameters of the plan's page. */
+export function periodOf(text: string, { language, translate }: PeriodWords, now: Date): string | undefined {
+  const region = regionOf(language);
+  const day = typedDay(text, region, translate('shell.palette.next'), now);
+  if (day !== undefined) return `zoom=jour&date=${day}`;
+  const period = typedPeriod(text, region, true, now);
+  return period && `${period.unit === 'week' ? 'zoom=semaine&' : ''}date=${period.day}`;
+}
+
 /**
  * Takes the day, week or month from the end of a search.
  *
  * @example apartFromPeriod('planning besnard semaine prochaine', …) // { rest: 'planning besnard', period: 'zoom=semaine&date=2026-11-30' }
  */
-export function apartFromPeriod(
-  query: string,
-  { language, translate }: Pick<CommandSources, 'language' | 'translate'>,
-  now: Date,
-): PartedSearch {
-  const region = regionOf(language);
-  const next = translate('shell.palette.next');
+export function apartFromPeriod(query: string, words: PeriodWords, now: Date): PartedSearch {
   // All words: "cette semaine" needs its small one.
-  const words = query.trim().split(/\s+/);
-  for (let count = Math.min(MOST_WORDS, words.length - FEWEST_BESIDE); count > 0; count -= 1) {
-    const rest = wordsOf(words.slice(0, -count).join(' ')).join(' ');
-    const end = words.slice(-count).join(' ');
-    const day = typedDay(end, region, next, now);
-    if (day !== undefined) return { rest, period: `zoom=jour&date=${day}` };
-    const period = typedPeriod(end, region, true, now);
-    if (period) return { rest, period: `${period.unit === 'week' ? 'zoom=semaine&' : ''}date=${period.day}` };
+  const typed = query.trim().split(/\s+/);
+  for (let count = Math.min(MOST_WORDS, typed.length - FEWEST_BESIDE); count > 0; count -= 1) {
+    const rest = wordsOf(typed.slice(0, -count).join(' ')).join(' ');
+    const end = typed.slice(-count).join(' ');
+    const period = periodOf(end, words, now);
+    if (period !== undefined) return { rest, period };
   }
   return { rest: query };
 }

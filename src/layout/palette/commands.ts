@@ -29,6 +29,12 @@ export interface RecordPlace {
   readonly parents: Readonly<Record<string, string>>;
 }
 
+/** A list with a filter. */
+export interface CountedList {
+  readonly schema: ResourceSchema;
+  readonly filter: Readonly<Record<string, unknown>>;
+}
+
 /** What is created below a record of `parent`. */
 export interface Below {
   readonly schema: ResourceSchema;
@@ -79,6 +85,8 @@ export interface Command {
   readonly isNear?: true;
   /** Of a record. */
   readonly place?: RecordPlace;
+  /** Of a list, whose number of records stands beside it. */
+  readonly counted?: CountedList;
   readonly effect: CommandEffect;
 }
 

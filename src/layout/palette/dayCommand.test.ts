@@ -12,8 +12,16 @@ const words = {
 it.each([
   ['1er décembre', 'day mardi 1er décembre 2026', '/plannings?date=2026-12-01'],
   ['planning demain', 'day dimanche 29 novembre 2026', '/plannings?date=2026-11-29'],
-  ['qui est libre mardi après-midi', 'day mardi 1er décembre 2026', '/plannings?date=2026-12-01'],
-  ['qui travaille demain', 'day dimanche 29 novembre 2026', '/plannings?date=2026-11-29'],
+  [
+    'qui est libre mardi après-midi',
+    'Disponibilités\u00a0: day mardi 1er décembre 2026',
+    '/plannings?affichage=frise&zoom=jour&date=2026-12-01',
+  ],
+  [
+    'qui travaille demain',
+    'Disponibilités\u00a0: day dimanche 29 novembre 2026',
+    '/plannings?affichage=frise&zoom=jour&date=2026-11-29',
+  ],
   ['planning du 1er décembre', 'day mardi 1er décembre 2026', '/plannings?date=2026-12-01'],
   ['planning janvier', 'month janvier 2027', '/plannings?date=2027-01-01'],
   ['Planning d’avril', 'monthVowel avril 2027', '/plannings?date=2027-04-01'],
@@ -27,4 +35,26 @@ it.each([
 
 it.each(['décembre', 'planning', 'planning besnard', 'semaine'])('%s names no time', (query) => {
   expect(dayCommands([plan], query, words, NOW)).toEqual([]);
+});
+
+const own: Command = {
+  id: 'ownPlan',
+  group: 'actions',
+  label: 'Mon planning',
+  synonyms: 'mes congés absences',
+  effect: { kind: 'go', path: '/plannings?salaries=7' },
+};
+
+it.each([
+  ['mon planning de demain', 'Mon planning · dimanche 29 novembre', 'zoom=jour&date=2026-11-29'],
+  ['mon planning la semaine prochaine', 'Mon planning · semaine du 30 novembre', 'zoom=semaine&date=2026-11-30'],
+  ['mes congés en décembre', 'Mon planning · décembre 2026', 'date=2026-12-01'],
+])('%s opens one’s own plan', (query, label, period) => {
+  expect(dayCommands([plan, own], query, words, NOW)).toMatchObject([
+    { label, effect: { kind: 'go', path: `/plannings?salaries=7&${period}` } },
+  ]);
+});
+
+it('one’s own plan without a time is no plan of a day', () => {
+  expect(dayCommands([plan, own], 'mon planning', words, NOW)).toEqual([]);
 });

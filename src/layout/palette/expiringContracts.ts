@@ -5,34 +5,63 @@ import { Entreprises } from '../../resources/schemas/entreprises';
 import { EntrepriseContrats } from '../../resources/schemas/entreprisesContrats';
 import type { Command, CommandSources } from './commands';
 import { filteredList } from './filteredList';
+import { matchExactly } from './matchCommands';
 import { paletteWords } from './paletteWords';
 import { searchableBy } from './searchableBy';
+import { typedDates } from './typedDates';
 
 /** As on the home page, unless the organisation sets another number there. */
 const WITHIN_DAYS = 60;
 
-/** The members of which a contract ends soon: "contrats qui expirent". No list has the contracts of all of them. */
-export function expiringContracts(
-  { schemas, held, language }: Pick<CommandSources, 'schemas' | 'held' | 'language'>,
-  now: Date,
-): readonly Command[] {
+type ExpirySources = Pick<CommandSources, 'schemas' | 'held' | 'language'>;
+
+/** The members of which a contract ends between two days; undefined for those who may not read both. */
+function membersEnding({ schemas, held }: ExpirySources, days: readonly [string, string]) {
   const members = searchableBy(schemas, held).find(({ name }) => name === Entreprises.name);
   const contracts = schemas.find(({ name }) => name === EntrepriseContrats.name);
-  if (!members || !contracts || !isRouteAllowed(ruleOf(contracts, 'list'), heldOf(contracts, 'list', held))) return [];
-  const days = [now, addDays(now, WITHIN_DAYS)].map((day) => format(day, 'yyyy-MM-dd'));
+  if (!members || !contracts || !isRouteAllowed(ruleOf(contracts, 'list'), heldOf(contracts, 'list', held))) {
+    return undefined;
+  }
   const part = {
     below: contracts.name,
     has: 'some',
-    where: { all: [{ field: 'dateExpiration', operator: 'between', value: days }] },
+    where: { all: [{ field: 'dateExpiration', operator: 'between', value: [...days] }] },
   };
+  const filter = { where: [part] };
+  return {
+    group: 'states' as const,
+    icon: contracts.icon,
+    counted: { schema: members, filter },
+    effect: { kind: 'go' as const, path: filteredList(members, filter) },
+  };
+}
+
+/** The members of which a contract ends soon: "contrats qui expirent". No list has the contracts of all of them. */
+export function expiringContracts(sources: ExpirySources, now: Date): readonly Command[] {
+  const { language } = sources;
+  const written = (day: Date) => format(day, 'yyyy-MM-dd');
+  const command = membersEnding(sources, [written(now), written(addDays(now, WITHIN_DAYS))]);
+  if (!command) return [];
   return [
     {
+      ...command,
       id: 'expiringContracts',
-      group: 'states',
       label: inLanguage(paletteWords.expiring, language).replace('%', String(WITHIN_DAYS)),
       synonyms: inLanguage(paletteWords.expiringSynonyms, language),
-      icon: contracts.icon,
-      effect: { kind: 'go', path: filteredList(members, { where: [part] }) },
     },
   ];
+}
+
+/** The same for a time that the search names: "contrats qui expirent en mars". */
+export function contractsExpiringIn(
+  query: string,
+  commands: readonly Command[],
+  sources: ExpirySources & Pick<CommandSources, 'translate'>,
+  now: Date,
+): readonly Command[] {
+  const dates = typedDates(query, sources, now);
+  if (dates?.operator !== 'between' || matchExactly(commands, dates.rest)[0]?.id !== 'expiringContracts') return [];
+  const command = membersEnding(sources, dates.days);
+  const label = inLanguage(paletteWords.expiringIn, sources.language).replace('%', () => dates.label);
+  return command ? [{ ...command, id: `expiringContracts ${dates.label}`, label }] : [];
 }

@@ -4,7 +4,7 @@ import { colonOf, inLanguage } from '../../resources/language/words';
 import { pathOf } from '../../resources/registry/paths';
 import type { Command, CommandSources } from './commands';
 import { filteredList } from './filteredList';
-import { partsOf } from './matchCommands';
+import { asksCount, partsOf } from './matchCommands';
 import { isSame } from './namedChoices';
 import { quoted } from './paletteWords';
 import { searchableBy } from './searchableBy';
@@ -49,6 +49,7 @@ const partsOfName = (name: string): readonly string[] => partsOf(foldText(name))
  */
 export function listSearches(query: string, sources: ListSearchSources, now: Date): readonly Command[] {
   const { menu, schemas, held, language } = sources;
+  const isCount = asksCount(query);
   const typed = typedFilters(query, sources, now);
   const { words } = typed;
   const paths = new Set(menu.flatMap(({ links }) => links.map(({ path }) => path)));
@@ -65,16 +66,17 @@ export function listSearches(query: string, sources: ListSearchSources, now: Dat
         (word) => !others.includes(word) && (isNamed(many.slice(0, 1), word) || isOther(word)),
       );
       const isMany = named.some((word) => !begins(one, word));
-      const filters = filtersOf(schema, others, typed, language);
+      const filters = filtersOf(schema, others, typed, sources);
       if (!filters) return [];
-      const isFiltered = filters.where.length > 0;
-      const isMeant = isMany ? isFiltered || filters.rest.length > 0 : named.length > 0 && isFiltered;
+      const isFiltered = filters.where.length > 0 || filters.order !== undefined;
+      const isWhole = isCount || filters.rest.length > 0;
+      const isMeant = isMany ? isFiltered || isWhole : named.length > 0 && isFiltered;
       return isMeant ? [{ schema, many, filters }] : [];
     });
   /** Without a list's name, its states mean it: "prospects lille". */
   const withState = () =>
     lists.flatMap((schema) => {
-      const filters = filtersOf(schema, words, typed, language);
+      const filters = filtersOf(schema, words, typed, sources);
       const many = partsOfName(inLanguage(schema.label.many, language));
       return filters?.hasState && filters.rest.length + filters.where.length > 1 && filters.rest.length <= MOST_BESIDE
         ? [{ schema, many, filters }]
@@ -86,18 +88,18 @@ export function listSearches(query: string, sources: ListSearchSources, now: Dat
   return (meant.length > 0 || isSentence ? meant : search(resembles))
     .toSorted((one, other) => one.many.length - other.many.length)
     .slice(0, MOST)
-    .map(({ schema, filters: { where, labels, rest } }): Command => {
+    .map(({ schema, filters: { where, labels, rest, order } }): Command => {
       const q = rest.join(' ');
       const parts = [...labels, ...(q === '' ? [] : [inLanguage(quoted, language).replace('%', () => q)])];
+      const filter = { ...(q !== '' && { q }), ...(where.length > 0 && { where }) };
+      const many = inLanguage(schema.label.many, language);
       return {
         id: `list search ${schema.name}`,
         group: 'states',
-        label: inLanguage(schema.label.many, language) + colonOf(language) + parts.join(', '),
+        label: parts.length > 0 ? many + colonOf(language) + parts.join(', ') : many,
         icon: schema.icon,
-        effect: {
-          kind: 'go',
-          path: filteredList(schema, { ...(q !== '' && { q }), ...(where.length > 0 && { where }) }),
-        },
+        counted: { schema, filter },
+        effect: { kind: 'go', path: filteredList(schema, filter, order) },
       };
     });
 }

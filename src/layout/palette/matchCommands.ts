@@ -16,8 +16,8 @@ const LONG = 6;
 /** Articles and prepositions of the four languages: "planning de Besnard", "créer un contrat", "en allemand". */
 const SMALL = new Set(
   (
-    'de du des d la le les l un une en au aux qui que pour chez of the for a in at that der die das den von ein eine auf ' +
-    'bei fur ouvrir voir afficher aller open show oeffnen zeigen abrir ver do da dos das um uma para em ' +
+    'de du des d la le les l un une en au aux qui que pour chez avec ayant dont of the for a in at that with der die das den von ein eine auf ' +
+    'bei fur mit ouvrir voir afficher aller open show oeffnen zeigen abrir ver do da dos das um uma para em com ' +
     'matin apres-midi morning afternoon avons-nous avons nous'
   ).split(' '),
 );
@@ -38,15 +38,25 @@ const SAYING = new Set(
 /** Words for what is one's own, which count where a label has them: "mes congés", "my leave". */
 const OWN = new Set('mon ma mes my mein meine meiner meu meus minha minhas'.split(' '));
 
+/** "combien d'adhérents", "nombre d'incidents ouverts" */
+const COUNTING =
+  '(?:combien|nombre|how many|number|wie ?viele?|anzahl|quant[oa]s|numero)(?: y a-t-il| a-t-on| avons-nous| are there| gibt es| ha)?';
+
 /** Asks for what follows: "qui est absent", "comment créer un adhérent", "où sont les contrats". */
 const QUESTION = new RegExp(
   `^(?:${[
     '(?:qui|who|wer|quem) (?:est|sont|is|are|ist|sind|esta|estao)',
     '(?:ou|where|wo|onde) (?:est|sont|trouver|voir|is|are|ist|sind|finde ich|esta|estao)',
+    COUNTING,
     'comment(?: faire)?(?: pour)?|pourquoi|quand|how (?:do i|to|can i)|wie(?: kann ich)?|como',
-    'combien|quels?(?: sont)?|quelles?(?: sont)?|which|what|welche[rs]?|quais',
+    'quels?(?: sont)?|quelles?(?: sont)?|which|what|welche[rs]?|quais',
   ].join('|')})(?: |$)`,
 );
+
+const COUNT = new RegExp(`^${COUNTING}(?: |$)`);
+
+/** Whether a search asks how many records a list has. */
+export const asksCount = (query: string): boolean => COUNT.test(foldText(query.trim()));
 
 const isQuestion = (query: string): boolean => QUESTION.test(foldText(query.trim()));
 
@@ -75,6 +85,13 @@ export const isAsking = (query: string): boolean =>
   foldText(query)
     .split(/\s+/)
     .some((word) => SAYING.has(word) || OWN.has(word));
+
+/** A search without the words for what is one's own; undefined if it has none. */
+export function withoutOwn(query: string): string | undefined {
+  const words = query.trim().split(/\s+/);
+  const others = words.filter((word) => !OWN.has(foldText(word)));
+  return others.length < words.length ? others.join(' ') : undefined;
+}
 
 export const partsOf = (text: string): readonly string[] => text.split(/[\s'’:/-]+/).filter(Boolean);
 

@@ -13,7 +13,7 @@ const namesOf = (label: string): readonly string[] => {
   return [...partsOf(text), text];
 };
 
-const WITHOUT = ['sans', 'without', 'ohne', 'sem'];
+export const WITHOUT: readonly string[] = ['sans', 'without', 'ohne', 'sem'];
 
 /**
  * The field that a search says is empty: "adhérents sans responsable"; undefined if it says so of no field.

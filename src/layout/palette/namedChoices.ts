@@ -1,5 +1,5 @@
 import { optionsOf } from '../../resources/fields/shared/options';
-import type { Comparison } from '../../resources/language/condition';
+import type { FilterPart } from '../../resources/records/listFilter';
 import type { ResourceSchema } from '../../resources/language/resourceSchema';
 import { inLanguage, type Language } from '../../resources/language/words';
 import { stemOf, wordsOf } from './matchCommands';
@@ -8,7 +8,7 @@ import { stemOf, wordsOf } from './matchCommands';
 const SHORTEST = 4;
 
 export interface NamedChoices {
-  readonly where: readonly Comparison[];
+  readonly where: readonly FilterPart[];
   readonly labels: readonly string[];
   /** What no choice is named by. */
   readonly rest: readonly string[];

@@ -63,10 +63,16 @@ export const paletteWords = {
     'Aderentes com contrato que termina em % dias',
   ],
   expiringSynonyms: [
-    'contrats expirent expirant ce mois arrivent à échéance échus échéances renouveler renouvellement fin terminent bientôt',
-    'contracts expire expiring this month end ending renew renewal soon',
-    'Verträge laufen diesen Monat ab ablaufende ablaufen enden erneuern Verlängerung bald',
-    'contratos expiram este mês terminam renovar renovação fim em breve',
+    'contrats expirent expirant arrivent à échéance échus échéances renouveler renouvellement fin terminent bientôt',
+    'contracts expire expiring end ending renew renewal soon',
+    'Verträge laufen ab ablaufende ablaufen enden erneuern Verlängerung bald',
+    'contratos expiram terminam renovar renovação fim em breve',
+  ],
+  expiringIn: [
+    'Adhérents dont un contrat expire (%)',
+    'Companies with a contract that ends (%)',
+    'Mitglieder mit Vertragsende (%)',
+    'Aderentes com contrato que termina (%)',
   ],
   /** What has not come to its end. */
   open: ['À traiter', 'Open', 'Offen', 'Em aberto'],
@@ -83,6 +89,7 @@ export const paletteWords = {
     'frei verfügbar arbeitet anwesend',
     'livre livres disponível trabalha presente',
   ],
+  availability: ['Disponibilités', 'Availability', 'Verfügbarkeit', 'Disponibilidades'],
   /** Who is absent on a day or in a week. */
   absences: ['Absences', 'Absences', 'Abwesenheiten', 'Ausências'],
   absencesWords: [
@@ -93,6 +100,14 @@ export const paletteWords = {
   ],
   /** An empty field of a list. */
   without: ['sans %', 'without %', 'ohne %', 'sem %'],
+  /** The order of a list. */
+  sortedBy: ['par %', 'by %', 'nach %', 'por %'],
+  ascending: ['croissant', 'ascending', 'aufsteigend', 'crescente'],
+  descending: ['décroissant', 'descending', 'absteigend', 'decrescente'],
+  newestFirst: ['récents d’abord', 'newest first', 'neueste zuerst', 'mais recentes primeiro'],
+  oldestFirst: ['anciens d’abord', 'oldest first', 'älteste zuerst', 'mais antigos primeiro'],
+  fromFirstLetter: ['A à Z', 'A to Z', 'A bis Z', 'A a Z'],
+  toFirstLetter: ['Z à A', 'Z to A', 'Z bis A', 'Z a A'],
   ownRequests: ['Mes demandes', 'My requests', 'Meine Anträge', 'Os meus pedidos'],
   ownRequestsSynonyms: [
     'mes demandes de modification ma fiche réponses',

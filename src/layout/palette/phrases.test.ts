@@ -10,7 +10,7 @@ import { menuTree } from '../menu/menuTree';
 import { apartFromPeriod } from './apartFromPeriod';
 import type { CommandSources } from './commands';
 import { commandsOf } from './generalCommands';
-import { expiringContracts } from './expiringContracts';
+import { contractsExpiringIn, expiringContracts } from './expiringContracts';
 import { listSearches } from './listSearches';
 import { matchCommands } from './matchCommands';
 import { holidaysOfYear, ownCommands } from './ownCommands';
@@ -69,8 +69,6 @@ it.each([
   ['changer la langue en anglais', 'language en'],
   ['parler anglais', 'language en'],
   ['changer mon mot de passe', 'go /profil'],
-  ['contrats qui expirent ce mois', 'expiringContracts'],
-  ['contrats qui expirent ce mois-ci', 'expiringContracts'],
   ['incidents ouverts', 'open FichesIncident'],
   ['fiches incident à traiter', 'open FichesIncident'],
   ['signaler un accident', 'go /fiches-incident-create'],
@@ -111,6 +109,16 @@ it('holidays of a year', () => {
   expect(found?.label).toBe('Jours fériés de 2027');
   expect(found?.effect).toEqual({ kind: 'go', path: '/plannings?affichage=annee&date=2027-01-01' });
   expect(holidaysOfYear('adhérents 2027', commands, 'fr')).toEqual([]);
+});
+
+it.each([
+  ['contrats qui expirent ce mois-ci', 'Adhérents dont un contrat expire (novembre 2026)', '2026-11-01', '2026-11-30'],
+  ['contrats qui expirent en mars', 'Adhérents dont un contrat expire (mars 2027)', '2027-03-01', '2027-03-31'],
+  ['contrats à renouveler en 2027', 'Adhérents dont un contrat expire (2027)', '2027-01-01', '2027-12-31'],
+])('"%s" are those of that time', (phrase, label, from, to) => {
+  const [found] = contractsExpiringIn(phrase, commands, sources, NOW);
+  expect(found?.label).toBe(label);
+  expect(JSON.stringify(found?.counted?.filter)).toContain(JSON.stringify([from, to]));
 });
 
 it('the export of a list is opened on its page', () => {
@@ -191,6 +199,21 @@ const whereOf = (phrase: string) => {
 
 it.each([
   ['entreprises de plus de 500 salariés', 'Adhérents\u00a0: Effectif > 500'],
+  ['adhérents sans contact', 'Adhérents\u00a0: sans Contact'],
+  ['adhérents actifs sans site à lille', 'Adhérents\u00a0: Actif, sans Site, «\u00a0lille\u00a0»'],
+  ['adhérents triés par effectif', 'Adhérents\u00a0: par Effectif (décroissant)'],
+  ['adhérents de lille triés par ville', 'Adhérents\u00a0: par Ville (A à Z), «\u00a0lille\u00a0»'],
+  ['adhérents triés par effectif croissant', 'Adhérents\u00a0: par Effectif (croissant)'],
+  ['plus gros adhérents', 'Adhérents\u00a0: par Effectif (décroissant)'],
+  [
+    'nouveaux adhérents de novembre',
+    'Adhérents\u00a0: Date d’adhésion (novembre 2026), par Date d’adhésion (récents d’abord)',
+  ],
+  ['derniers incidents', 'Fiches incident\u00a0: par Date et heure (récents d’abord)'],
+  ['adhérents de roubaix avec plus de 100 salariés', 'Adhérents\u00a0: Effectif > 100, «\u00a0roubaix\u00a0»'],
+  ['combien d’adhérents', 'Adhérents'],
+  ["combien d'adhérents à lille", 'Adhérents\u00a0: «\u00a0lille\u00a0»'],
+  ['combien y a-t-il d’incidents ouverts ?', 'Fiches incident\u00a0: À traiter'],
   ['adhérents sans responsable', 'Adhérents\u00a0: sans Responsable du suivi'],
   ['incidents majeurs ouverts', 'Fiches incident\u00a0: Majeure, À traiter'],
   ['contacts sans e-mail', 'Contacts\u00a0: sans E-mail'],
@@ -199,6 +222,19 @@ it.each([
   ['incidents de cette semaine', 'Fiches incident\u00a0: Date et heure (semaine du 23 novembre)'],
 ])('"%s" is "%s"', (phrase, label) => {
   expect(whereOf(phrase).label).toBe(label);
+});
+
+it('the order is that of the list', () => {
+  const [found] = listSearches('plus petits adhérents', sources, NOW);
+  const path = found?.effect.kind === 'go' ? found.effect.path : '';
+  const address = new URLSearchParams(path.split('?')[1]);
+  expect([address.get('sort'), address.get('order')]).toEqual(['effectif', 'ASC']);
+  expect(found?.counted?.filter).toEqual({});
+});
+
+it('members without contacts are a filter that the list has', () => {
+  const [part] = whereOf('adhérents sans contact').where;
+  expect(isUsableBelow(registry.get('Entreprises'), part, registry)).toBe(true);
 });
 
 it('days of an instant are those of Paris', () => {

@@ -193,6 +193,12 @@ export const asksPlan = ({ screen }: AskedScreen, { translate }: Pick<ScreenSour
   return screen.some((word) => names.some((name) => name.startsWith(word)));
 };
 
+/** "pres" is a part of "Électricité des Hauts-Prés" rather than the beginning of its "prestations". */
+function belongsToName(words: readonly string[], screen: RecordScreen, name: string): boolean {
+  const [whole, parts] = [wordsOfScreen(screen), partsOf(foldText(name))];
+  return words.every((word) => !whole.includes(word) && parts.some((part) => part.startsWith(word)));
+}
+
 /** The asked screens of the found records, best records first. */
 export function recordScreens(
   found: readonly Command[],
@@ -210,8 +216,11 @@ export function recordScreens(
   };
   return found
     .flatMap(({ place, label: name }) => {
-      const screens = place ? screensOf(place, sources).filter(isAsked).slice(0, MOST_SCREENS) : [];
-      return screens.length > 0 ? [screens.map((one) => ({ ...one, name, id: Number(place?.id) }))] : [];
+      const isOfName = (one: RecordScreen) => belongsToName(screen, one, name);
+      const screens = place ? screensOf(place, sources).filter((one) => isAsked(one) && !isOfName(one)) : [];
+      return screens.length > 0
+        ? [screens.slice(0, MOST_SCREENS).map((one) => ({ ...one, name, id: Number(place?.id) }))]
+        : [];
     })
     .slice(0, MOST_RECORDS)
     .flat()

@@ -1,8 +1,8 @@
-import type { Comparison } from '../../resources/language/condition';
+import type { FilterPart } from '../../resources/records/listFilter';
 
 /** A filter of a list that words of a search mean. */
 export interface TypedFilter {
-  readonly where: Comparison;
+  readonly where: FilterPart;
   readonly label: string;
   /** The words that do not belong to it. */
   readonly rest: readonly string[];

@@ -19,7 +19,7 @@ import { usePins } from '../pins/usePins';
 import { screenAt } from '../screenAt';
 import type { Command } from './commands';
 import { commandsOf } from './generalCommands';
-import { expiringContracts } from './expiringContracts';
+import { contractsExpiringIn, expiringContracts } from './expiringContracts';
 import { fieldCommands } from './fieldCommands';
 import { pathOf } from './firstCommands';
 import { hereCommands, type HereSources } from './hereCommands';
@@ -86,6 +86,7 @@ export function useCommands(): OfferedCommands {
       insteadOf: (query) => insteadCommands(query, sources),
       listsWith: (query) => [
         ...holidaysOfYear(query, everywhere, language),
+        ...contractsExpiringIn(query, everywhere, sources, new Date()),
         ...listSearches(query, sources, new Date()),
       ],
     };

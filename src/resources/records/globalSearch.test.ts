@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { joinedDigits, soughtWords, wordsBesideLabel } from './globalSearch';
+import { Entreprises } from '../schemas/entreprises';
 import { EntrepriseContrats } from '../schemas/entreprisesContrats';
 
 it.each([
@@ -20,6 +21,7 @@ it.each([
 
 it('a word may name the list, in any language, and the others are searched', () => {
   expect(wordsBesideLabel(EntrepriseContrats, 'Contrats Atelier')).toEqual(['atelier']);
+  expect(wordsBesideLabel(Entreprises, 'société delatre')).toEqual(['delatre']);
   expect(wordsBesideLabel(EntrepriseContrats, 'vertr atelier')).toEqual(['atelier']);
   expect(wordsBesideLabel(EntrepriseContrats, 'contrat')).toBeUndefined();
   expect(wordsBesideLabel(EntrepriseContrats, 'atelier')).toBeUndefined();

@@ -47,15 +47,20 @@ export function tellingFields(schema: Pick<ResourceSchema, 'fields' | 'list' | '
 /** Minimum length of a prefix that matches a list's name; shorter ones occur in too many records. */
 const SHORTEST_LABEL = 4;
 
-const labelWords = ({ label }: Pick<ResourceSchema, 'label'>): readonly string[] =>
-  [label.one, label.many].flatMap((words) => Object.values(words).flatMap((text) => wordsOf(foldText(String(text)))));
+type Named = Pick<ResourceSchema, 'label' | 'menu'>;
+
+/** Its names in all languages, and what else people call its records: "société", "entreprise". */
+const labelWords = ({ label, menu }: Named): readonly string[] =>
+  [label.one, label.many, ...(menu?.synonyms ? [menu.synonyms] : [])].flatMap((words) =>
+    Object.values(words).flatMap((text) => wordsOf(foldText(String(text)))),
+  );
 
 /**
  * Removes the words that name the list. Returns undefined if no word names it, or if every word does.
  *
  * @example wordsBesideLabel(EntrepriseContrats, 'contrat atelier') // ['atelier']
  */
-export function wordsBesideLabel(schema: Pick<ResourceSchema, 'label'>, search: string): readonly string[] | undefined {
+export function wordsBesideLabel(schema: Named, search: string): readonly string[] | undefined {
   const names = labelWords(schema);
   const words = wordsOf(foldText(search));
   const others = words.filter((word) => word.length < SHORTEST_LABEL || !names.some((name) => name.startsWith(word)));

@@ -150,7 +150,11 @@ export const Entreprises = defineResource({
       'dateRadiation',
     ],
     map: { postcode: 'codePostal' },
-    filtersBelow: ['Entreprises/{entrepriseId}/contrats', 'Entreprises/{entrepriseId}/sites'],
+    filtersBelow: [
+      'Entreprises/{entrepriseId}/contrats',
+      'Entreprises/{entrepriseId}/sites',
+      'Entreprises/{entrepriseId}/contacts',
+    ],
   },
   sections: [
     {

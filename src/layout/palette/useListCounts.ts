@@ -1,0 +1,43 @@
+import { keepPreviousData, useQueries } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'ra-core';
+import { overviewFilter } from '../../resources/records/listFilter';
+import { useNumberFormat } from '../../resources/views/page/useNumberFormat';
+import { useSearchPause } from '../../resources/views/page/useSearchPause';
+import { useSettled } from '../../resources/views/page/useSettled';
+import type { Command } from './commands';
+
+/** The commands with the number of records of the lists among them, which is asked for once the typing pauses. */
+export function useListCounts(commands: readonly Command[], query: string): readonly Command[] {
+  const provider = useDataProvider();
+  const translate = useTranslate();
+  const format = useNumberFormat();
+  const pauseOf = useSearchPause();
+  const isPaused = useSettled(query, () => pauseOf()) === query;
+  const lists = commands.flatMap(({ counted }) => counted ?? []);
+  const totals = useQueries({
+    queries: lists.map(({ schema, filter }) => ({
+      queryKey: ['palette', 'count', schema.name, filter],
+      queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
+        const { total } = await provider.getList(schema.name, {
+          pagination: { page: 1, perPage: 1 },
+          sort: { ...schema.list.sort },
+          filter: { ...overviewFilter(schema), ...filter },
+          signal,
+        });
+        return total ?? null;
+      },
+      enabled: isPaused,
+      // The number of a shorter search stands until the next one is there.
+      placeholderData: keepPreviousData,
+      // A list without its number is of use too.
+      retry: false,
+    })),
+  });
+  if (lists.length === 0) return commands;
+  return commands.map((command) => {
+    const total = command.counted && totals[lists.indexOf(command.counted)]?.data;
+    return typeof total === 'number'
+      ? { ...command, detail: translate('shell.home.count', { smart_count: total, total: format(total) }) }
+      : command;
+  });
+}
