@@ -75,13 +75,20 @@ type PlanOf = (place: RecordPlace) => Pick<RecordPlan, 'page' | 'parameter'> | u
 
 /** The creation in the plan of each found record that has one. */
 function inPlans(command: Command, found: readonly Command[], planOf: PlanOf): readonly Command[] {
-  const { effect, label, icon } = command;
+  const { effect, label, icon, detail } = command;
   return found.flatMap(({ place, label: name }): readonly Command[] => {
     const plan = place && planOf(place);
     if (!plan || effect.kind !== 'go' || !effect.path.startsWith(`${plan.page}?`)) return [];
     const path = `${effect.path}&${plan.parameter}=${place.id}`;
     return [
-      { id: `createAt ${path}`, group: 'create', label: `${label} · ${name}`, icon, effect: { kind: 'go', path } },
+      {
+        id: `createAt ${path}`,
+        group: 'create',
+        label: `${label} · ${name}`,
+        ...(detail !== undefined && { detail }),
+        icon,
+        effect: { kind: 'go', path },
+      },
     ];
   });
 }

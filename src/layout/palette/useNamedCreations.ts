@@ -6,7 +6,9 @@ import { useRegistry } from '../../resources/views/RegistryContext';
 import { recordPlanOf } from '../../resources/views/show/plan/recordPlanOf';
 import type { Command } from './commands';
 import { namedCreation, namedCreations } from './namedCreation';
+import { mayNameSlot, namedSlot } from './namedSlot';
 import { useRecordHits } from './useRecordHits';
+import { useSlotTypes } from './useSlotTypes';
 
 const NONE: readonly Command[] = [];
 
@@ -20,10 +22,18 @@ export function useNamedCreations(
   const { held } = useGrants();
   const { identity } = useGetIdentity();
   const registry = useRegistry();
-  const asked = useMemo(() => namedCreation(query, all, { language, translate }), [query, all, language, translate]);
+  const types = useSlotTypes(mayNameSlot(query, all, { language, translate }));
+  const asked = useMemo(() => {
+    const words = { language, translate };
+    const labels = types.map(({ id, libelle }) => ({ id: Number(id), label: String(libelle) }));
+    const slot = namedSlot(query, all, labels, words, new Date());
+    return slot ? { belows: [], inPlan: slot.command, rest: slot.rest } : namedCreation(query, all, words);
+  }, [query, all, types, language, translate]);
   const hits = useRecordHits(asked?.rest ?? '');
   const commands = useMemo(() => {
     if (!asked || !held) return NONE;
+    // A slot without a person, which its form asks for.
+    if (asked.rest === '' && asked.inPlan) return [asked.inPlan];
     const reader = { held, personId: identity && Number(identity.id) };
     return namedCreations(asked, hits.commands, { language, translate }, ({ schema, id }) =>
       recordPlanOf(schema, Number(id), reader, registry),

@@ -79,6 +79,8 @@ export type PlanEdit =
 export interface DrawnSlot extends PlanPlace {
   /** In the row of everybody: there, that a person is missing does not mean that one is still to be chosen. */
   readonly isForSystem?: boolean;
+  /** Without it, the first type. */
+  readonly typeId?: number;
 }
 
 /** Callbacks of a view; an absent one means that the person may not do it. */

@@ -91,7 +91,7 @@ export default function PlanningPage() {
   // Requests are made about the real plan only.
   const ownId = simulationId === undefined ? reader.ownId : undefined;
   const own = useMemo(() => (ownId === undefined ? undefined : { id: ownId, propose: setProposal }), [ownId]);
-  const { draw, create, begin, canDraw, mayDraw } = useSlotCreation({
+  const { draw, create, begin, beginWanted, canDraw, mayDraw } = useSlotCreation({
     reader,
     isOwn: own !== undefined,
     at: { day, span, today, index, salarieId: personId },
@@ -105,7 +105,7 @@ export default function PlanningPage() {
   const step = useCallback((by: -1 | 1) => go({ day: dayBeside({ view, zoom, day }, by) }), [go, view, zoom, day]);
   const onDay = useCallback((to: number) => go({ view: 'day', day: to }), [go]);
   const onFilters = useFilterChange(place, go);
-  useNewSlotFromUrl(loaded.isPending ? undefined : begin);
+  useNewSlotFromUrl(loaded.isPending ? undefined : beginWanted);
   const chooseSimulation = () => {
     trial.current?.focus();
     trial.current?.click();

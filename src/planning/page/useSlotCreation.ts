@@ -6,6 +6,7 @@ import { workdayOf } from '../model/workday';
 import { requestableTimes } from '../model/requestableTimes';
 import { newSlotTimes, type NewSlotContext } from './newSlotTimes';
 import type { PlanRights } from './useReader';
+import { wantedTimes, type WantedSlot } from './wantedSlot';
 
 export interface SlotCreationOptions {
   readonly reader: Pick<PlanRights, 'isPlanner' | 'isReadOnly'>;
@@ -25,6 +26,8 @@ export interface SlotCreation {
   readonly create: (() => void) | undefined;
   /** The same, undefined too while the portal is viewed as another person. */
   readonly begin: (() => void) | undefined;
+  /** The same for a slot that an address names. */
+  readonly beginWanted: ((wanted: WantedSlot) => void) | undefined;
   readonly canDraw: boolean;
   readonly mayDraw: boolean;
 }
@@ -41,17 +44,23 @@ export function useSlotCreation({ reader, isOwn, at, onSlot, onProposal }: SlotC
   );
   const canDraw = isPlanner || isOwn;
   const mayDraw = canDraw && !isReadOnly;
-  const propose = () => {
+  const propose = (wanted: WantedSlot) => {
     const now = Date.now();
-    const times = newSlotTimes(at.day, at.span, { ...at, now });
-    if (isPlanner) onSlot({ kind: 'new', at: { salarieId: at.salarieId, ...times } });
+    const workday = workdayOf(at.index, at.salarieId);
+    const times = wantedTimes(wanted, workday) ?? newSlotTimes(at.day, at.span, { ...at, now });
+    const { typeId } = wanted;
+    const isKnown = typeId !== undefined && at.index.plan.types.has(typeId);
+    if (isPlanner) onSlot({ kind: 'new', at: { salarieId: at.salarieId, ...times, ...(isKnown && { typeId }) } });
     else {
       const isPast = times.start < now;
-      const workday = workdayOf(at.index, at.salarieId);
       const free = () => requestableTimes(at.today, now, at.index.plan.holidays, workday);
       onProposal({ action: 'Ajout', ...(isPast ? free() : times) });
     }
   };
-  const create = canDraw ? propose : undefined;
-  return { draw, create, begin: mayDraw ? create : undefined, canDraw, mayDraw };
+  const create = canDraw ? () => propose({}) : undefined;
+  return {
+    ...{ draw, create, canDraw, mayDraw },
+    begin: mayDraw ? create : undefined,
+    beginWanted: mayDraw ? propose : undefined,
+  };
 }

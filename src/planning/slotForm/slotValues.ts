@@ -41,7 +41,7 @@ export const newValues = (at: DrawnSlot, typeId: number | null): SlotValues => (
   entrepriseId: null,
   siteId: null,
   prestationId: null,
-  typeCreneauId: typeId,
+  typeCreneauId: at.typeId ?? typeId,
   sousTypeCreneauId: null,
   debut: instantText(at.start),
   fin: instantText(at.end),
