@@ -62,3 +62,11 @@ it('beside the screen that the words name, records with similar words are left o
   const records = [command('records', 'Locomotives', { isNear: true }), command('records', 'Congé Loïc')];
   expect(labels('congé loïc', { screens, records })).toEqual(['Planning de Guérin Loïc', 'Congé Loïc']);
 });
+
+it('a number or an order is asked of a list, also where pages have its name', () => {
+  const offered = [command('go', 'Adhérents'), command('tools', 'Modifications', { synonyms: 'derniers incidents' })];
+  const listsWith = () => [command('states', 'Adhérents (120)')];
+  expect(labels('combien d’adhérents', { offered, listsWith })).toEqual(['Adhérents (120)', 'Adhérents']);
+  expect(labels('derniers incidents', { offered, listsWith })[0]).toBe('Adhérents (120)');
+  expect(labels('adhérents', { offered, listsWith })).toEqual(['Adhérents']);
+});

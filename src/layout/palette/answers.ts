@@ -1,8 +1,9 @@
 import { foldText } from '../../resources/common/foldText';
 import type { Command } from './commands';
 import { pathOf } from './firstCommands';
-import { inGroups, matchCommands, matchExactly, withLateGroups, wordsOf } from './matchCommands';
+import { asksCount, inGroups, matchCommands, matchExactly, withLateGroups, wordsOf } from './matchCommands';
 import { isSame } from './namedChoices';
+import { typedOrder } from './typedOrder';
 
 export interface AnswerSources {
   /** Pages, commands and recent records. */
@@ -42,7 +43,9 @@ export function answersOf(query: string, sources: AnswerSources): readonly Comma
   const isSaid = isTime || (screens.commands.length > 0 && !screens.isNear && !screens.isMeant);
   const known = new Set(matched.filter(({ group }) => group === 'recents').map(pathOf));
   const others = records.filter((command) => !known.has(pathOf(command)) && !(isSaid && command.isNear));
-  const lists = exact.length > 0 || wordsOf(query).length < 2 || isTime ? [] : listsWith(query);
+  // A number or an order is asked of a list, also where a page has its name.
+  const isOfList = asksCount(query) || typedOrder(query) !== undefined;
+  const lists = isTime || (!isOfList && (exact.length > 0 || wordsOf(query).length < 2)) ? [] : listsWith(query);
   // A command that fits all words was meant by them: "create contract".
   const isOther = matched.length > 0 || (screens.isMeant && isRecord) || (screens.isNear && lists.length > 0);
   return [

@@ -1,6 +1,6 @@
 import { regionOf } from '../../resources/language/regions';
 import type { CommandSources } from './commands';
-import { wordsOf } from './matchCommands';
+import { isHalfDay, wordsOf } from './matchCommands';
 import { typedDay } from './typedDay';
 import { typedPeriod } from './typedPeriod';
 
@@ -33,8 +33,11 @@ export function periodOf(text: string, { language, translate }: PeriodWords, now
  * @example apartFromPeriod('planning besnard semaine prochaine', …) // { rest: 'planning besnard', period: 'zoom=semaine&date=2026-11-30' }
  */
 export function apartFromPeriod(query: string, words: PeriodWords, now: Date): PartedSearch {
-  // All words: "cette semaine" needs its small one.
-  const typed = query.trim().split(/\s+/);
+  // All words but half days: "cette semaine" needs its small one.
+  const typed = query
+    .trim()
+    .split(/\s+/)
+    .filter((word) => !isHalfDay(word));
   for (let count = Math.min(MOST_WORDS, typed.length - FEWEST_BESIDE); count > 0; count -= 1) {
     const rest = wordsOf(typed.slice(0, -count).join(' ')).join(' ');
     const end = typed.slice(-count).join(' ');

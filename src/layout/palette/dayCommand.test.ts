@@ -14,12 +14,12 @@ it.each([
   ['planning demain', 'day dimanche 29 novembre 2026', '/plannings?date=2026-11-29'],
   [
     'qui est libre mardi après-midi',
-    'Disponibilités\u00a0: day mardi 1er décembre 2026',
+    'Disponibilités · mardi 1er décembre',
     '/plannings?affichage=frise&zoom=jour&date=2026-12-01',
   ],
   [
     'qui travaille demain',
-    'Disponibilités\u00a0: day dimanche 29 novembre 2026',
+    'Disponibilités · dimanche 29 novembre',
     '/plannings?affichage=frise&zoom=jour&date=2026-11-29',
   ],
   ['planning du 1er décembre', 'day mardi 1er décembre 2026', '/plannings?date=2026-12-01'],

@@ -1,5 +1,5 @@
 import { dateFormat } from '../../resources/common/dateFormat';
-import { colonOf, inLanguage } from '../../resources/language/words';
+import { inLanguage } from '../../resources/language/words';
 import { regionOf } from '../../resources/language/regions';
 import { DAY_FORM } from '../../resources/fields/shared/dates/dateForms';
 import type { Command, CommandSources } from './commands';
@@ -92,7 +92,7 @@ export function dayCommands(all: readonly Command[], query: string, words: PlanW
   const isFree = named.unit === 'day' && asksWhoIsFree(query, words);
   const search = isFree ? `affichage=frise&zoom=jour&${named.search}` : named.search;
   const label = isFree
-    ? inLanguage(paletteWords.availability, words.language) + colonOf(words.language) + named.label
+    ? `${inLanguage(paletteWords.availability, words.language)} · ${periodLabel(search, words.language, now)}`
     : named.label;
   const effect = { kind: 'go', path: `${PLAN}?${search}` } as const;
   return [{ id: `day ${search}`, group: 'screens', heading: plan.label, label, icon: 'planning', effect }];

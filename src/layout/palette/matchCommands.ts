@@ -18,9 +18,16 @@ const SMALL = new Set(
   (
     'de du des d la le les l un une en au aux qui que pour chez avec ayant dont of the for a in at that with der die das den von ein eine auf ' +
     'bei fur mit ouvrir voir afficher aller open show oeffnen zeigen abrir ver do da dos das um uma para em com ' +
-    'matin apres-midi morning afternoon avons-nous avons nous'
+    'avons-nous avons nous'
   ).split(' '),
 );
+
+/** The plan shows whole days. */
+const HALF_DAYS = new Set(
+  'matin matinee apres-midi morning afternoon morgen vormittag nachmittag manha tarde'.split(' '),
+);
+
+export const isHalfDay = (word: string): boolean => HALF_DAYS.has(foldText(word));
 
 /** Small beside names, but a part of times: "cette semaine". */
 const POINTING = new Set('ce cette ces this dieser diesen este esta'.split(' '));
@@ -68,7 +75,7 @@ export function wordsOfTime(query: string): readonly string[] {
     .split(/\s+/)
     .map((word) => word.replace(/^[dl]['’](?=.)/, ''))
     .filter(Boolean);
-  const others = words.filter((word) => !SMALL.has(word) && !SAYING.has(word));
+  const others = words.filter((word) => !SMALL.has(word) && !SAYING.has(word) && !HALF_DAYS.has(word));
   return others.length > 0 ? others : words;
 }
 

@@ -58,6 +58,18 @@ it('a record and a time mean its plan, a screen or a list and a time do not', ()
   expect(meantPlan('contrats', known, sources.translate)).toBeUndefined();
 });
 
+it('a word of a name is no beginning of a screen', () => {
+  const near = found('Entreprises', '4', 'Électricité des Hauts-Prés');
+  expect(asked('elctricité haut pres', [near])).toEqual([]);
+  expect(asked('prestations haut', [near])).toContainEqual(
+    expect.arrayContaining(['/adherents/details/4?onglet=prestations']),
+  );
+});
+
+it('what is one’s own is no record', () => {
+  expect(askedScreen('mon planning', ['planning'])).toBeUndefined();
+});
+
 it('a search that names no screen, or only a screen, is none of a record’s screens', () => {
   expect(asked('besnard nicolas')).toBeUndefined();
   expect(asked('contrats')).toBeUndefined();

@@ -18,7 +18,7 @@ import { recordPlanOf } from '../../resources/views/show/plan/recordPlanOf';
 import type { Command, CommandSources, RecordPlace } from './commands';
 import { paletteWords } from './paletteWords';
 import { periodLabel } from './periodLabel';
-import { isVowel, nearBeginning, partsOf, wordsOf } from './matchCommands';
+import { isVowel, nearBeginning, partsOf, withoutOwn, wordsOf } from './matchCommands';
 
 export interface ScreenSources extends Pick<CommandSources, 'held' | 'language' | 'translate'> {
   readonly registry: Registry;
@@ -174,7 +174,10 @@ export function askedScreen(query: string, known: readonly string[]): AskedScree
   const exact = typed.filter((word) => begins(known, word));
   const meant = exact.length > 0 ? exact : typed.filter((word) => nearBeginning(known, word) !== undefined);
   const screen = meant.map((word) => (exact.length > 0 ? word : (nearBeginning(known, word) ?? word)));
-  const rest = typed.filter((word) => !meant.includes(word)).join(' ');
+  const rest = (withoutOwn(typed.join(' ')) ?? typed.join(' '))
+    .split(' ')
+    .filter((word) => !meant.includes(word))
+    .join(' ');
   return screen.length > 0 && rest !== '' ? { screen, rest, ...(exact.length === 0 && { isNear: true }) } : undefined;
 }
 

@@ -26,6 +26,12 @@ const listOf = (schema: ResourceSchema, { language }: Sources) => ({
   name: inLanguage(schema.label.many, language),
 });
 
+/** The list of those that meet a comparison, with their number. */
+function filteredTo(schema: ResourceSchema, where: Comparison): Pick<Command, 'counted' | 'effect'> {
+  const filter = { where: [where] };
+  return { counted: { schema, filter }, effect: { kind: 'go', path: filteredList(schema, filter) } };
+}
+
 /** All states but the last one; undefined for a field without a last one. */
 function openStates(schema: ResourceSchema, field: string): Comparison | undefined {
   const last = lastState(schema, field);
@@ -58,7 +64,7 @@ function openCommand(schema: ResourceSchema, field: string, sources: Sources): r
       id: `open ${schema.name}`,
       label: `${name} · ${inLanguage(paletteWords.open, sources.language)}`,
       synonyms: inLanguage(paletteWords.openSynonyms, sources.language),
-      effect: { kind: 'go', path: filteredList(schema, { where: [where] }) },
+      ...filteredTo(schema, where),
     },
   ];
 }
@@ -79,7 +85,7 @@ export const stateCommands = ({ schemas, held, language }: CommandSources): read
             id: `state ${schema.name} ${field} ${value}`,
             state,
             label: `${name} · ${state}`,
-            effect: { kind: 'go', path: filteredList(schema, { where: [{ field, operator: 'equals', value }] }) },
+            ...filteredTo(schema, { field, operator: 'equals', value }),
           };
         });
       return [...openCommand(schema, field, { language }), ...each];

@@ -25,6 +25,7 @@ import { pathOf } from './firstCommands';
 import { hereCommands, type HereSources } from './hereCommands';
 import { insteadCommands } from './insteadCommands';
 import { listSearches } from './listSearches';
+import { namedRecord } from './namedRecord';
 import { holidaysOfYear, ownCommands } from './ownCommands';
 import { pageCommands } from './pageCommands';
 import { pinCommands } from './pinCommands';
@@ -85,6 +86,7 @@ export function useCommands(): OfferedCommands {
       all,
       insteadOf: (query) => insteadCommands(query, sources),
       listsWith: (query) => [
+        ...namedRecord(query, everywhere, sources),
         ...holidaysOfYear(query, everywhere, language),
         ...contractsExpiringIn(query, everywhere, sources, new Date()),
         ...listSearches(query, sources, new Date()),

@@ -81,6 +81,7 @@ export interface DrawnSlot extends PlanPlace {
   readonly isForSystem?: boolean;
   /** Without it, the first type. */
   readonly typeId?: number;
+  readonly entrepriseId?: number;
 }
 
 /** Callbacks of a view; an absent one means that the person may not do it. */

@@ -53,6 +53,9 @@ import { useSlotCreation } from './useSlotCreation';
 import { useViewKeys } from './useViewKeys';
 
 /** The plan of everyone, or the reader's own. Hand-written: no declaration can express its views and gestures. */
+/** The only one of a choice. */
+const onlyOf = (ids: readonly number[]): number | undefined => (ids.length === 1 ? ids[0] : undefined);
+
 export default function PlanningPage() {
   const translate = useTranslate();
   useDocumentTitle(translate('planning.title'));
@@ -94,7 +97,7 @@ export default function PlanningPage() {
   const { draw, create, begin, beginWanted, canDraw, mayDraw } = useSlotCreation({
     reader,
     isOwn: own !== undefined,
-    at: { day, span, today, index, salarieId: personId },
+    at: { day, span, today, index, salarieId: personId, entrepriseId: onlyOf(filters.companies) },
     onSlot: openSlot,
     onProposal: setProposal,
   });

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { DaySpan, PlanActions } from '../model/plan';
 import type { Proposal } from '../requests/proposal';
 import type { OpenedSlot } from '../slotForm/slotPanelProps';
@@ -13,7 +13,12 @@ export interface SlotCreationOptions {
   /** The plan is the reader's own, where they ask for slots. */
   readonly isOwn: boolean;
   /** What the proposed times of a new slot come from. */
-  readonly at: Omit<NewSlotContext, 'now'> & { readonly day: number; readonly span: DaySpan };
+  readonly at: Omit<NewSlotContext, 'now'> & {
+    readonly day: number;
+    readonly span: DaySpan;
+    /** The company whose plan is shown. */
+    readonly entrepriseId: number | undefined;
+  };
   readonly onSlot: (opened: OpenedSlot) => void;
   readonly onProposal: (proposal: Proposal) => void;
 }
@@ -35,12 +40,14 @@ export interface SlotCreation {
 /** Begins a new slot of a planner, or the request for one of the reader's own plan. */
 export function useSlotCreation({ reader, isOwn, at, onSlot, onProposal }: SlotCreationOptions): SlotCreation {
   const { isPlanner, isReadOnly } = reader;
+  const { entrepriseId } = at;
+  const ofCompany = useMemo(() => ({ ...(entrepriseId !== undefined && { entrepriseId }) }), [entrepriseId]);
   const draw = useCallback<Draw>(
     (drawn) =>
       isPlanner
-        ? onSlot({ kind: 'new', at: drawn })
+        ? onSlot({ kind: 'new', at: { ...ofCompany, ...drawn } })
         : onProposal({ action: 'Ajout', start: drawn.start, end: drawn.end, isDrawn: true }),
-    [isPlanner, onSlot, onProposal],
+    [isPlanner, onSlot, onProposal, ofCompany],
   );
   const canDraw = isPlanner || isOwn;
   const mayDraw = canDraw && !isReadOnly;
@@ -50,7 +57,8 @@ export function useSlotCreation({ reader, isOwn, at, onSlot, onProposal }: SlotC
     const times = wantedTimes(wanted, workday) ?? newSlotTimes(at.day, at.span, { ...at, now });
     const { typeId } = wanted;
     const isKnown = typeId !== undefined && at.index.plan.types.has(typeId);
-    if (isPlanner) onSlot({ kind: 'new', at: { salarieId: at.salarieId, ...times, ...(isKnown && { typeId }) } });
+    if (isPlanner)
+      onSlot({ kind: 'new', at: { salarieId: at.salarieId, ...ofCompany, ...times, ...(isKnown && { typeId }) } });
     else {
       const isPast = times.start < now;
       const free = () => requestableTimes(at.today, now, at.index.plan.holidays, workday);

@@ -38,7 +38,7 @@ export const formOfSlot = (slot: Slot): SlotValues => ({
 /** Initial values of a new slot. @param typeId the first type, whose usual duration applies */
 export const newValues = (at: DrawnSlot, typeId: number | null): SlotValues => ({
   salarieId: at.salarieId,
-  entrepriseId: null,
+  entrepriseId: at.entrepriseId ?? null,
   siteId: null,
   prestationId: null,
   typeCreneauId: at.typeId ?? typeId,

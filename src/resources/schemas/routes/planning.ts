@@ -21,10 +21,10 @@ export const planningRoutes: readonly ProductRoute[] = [
       order: 1,
       icon: 'planning',
       synonyms: [
-        'calendrier équipe agenda imprimer dupliquer copier supprimer déplacer créneaux semaine congés absences mois à valider',
-        'calendar team agenda print duplicate copy delete move slots week leave absences months to validate',
-        'Kalender Team Agenda drucken duplizieren kopieren löschen verschieben Termine Woche Urlaub Abwesenheiten Monate bestätigen',
-        'calendário equipa agenda imprimir duplicar copiar eliminar mover horários semana férias ausências meses a validar',
+        'calendrier équipe agenda imprimer exporter dupliquer copier supprimer déplacer créneaux semaine congés absences mois à valider',
+        'calendar team agenda print export duplicate copy delete move slots week leave absences months to validate',
+        'Kalender Team Agenda drucken exportieren duplizieren kopieren löschen verschieben Termine Woche Urlaub Abwesenheiten Monate bestätigen',
+        'calendário equipa agenda imprimir exportar duplicar copiar eliminar mover horários semana férias ausências meses a validar',
       ],
     },
     commands: [
