@@ -30,7 +30,7 @@ export interface RecordPlace {
 }
 
 /** A list with a filter. */
-export interface CountedList {
+interface CountedList {
   readonly schema: ResourceSchema;
   readonly filter: Readonly<Record<string, unknown>>;
 }

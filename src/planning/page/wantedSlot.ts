@@ -9,7 +9,7 @@ export interface WantedSlot {
   readonly typeId?: number;
 }
 
-export interface WantedTime {
+interface WantedTime {
   /** Since 1970. */
   readonly day: number;
   /** Milliseconds since midnight; without it, the working hours of the day. */
