@@ -16,13 +16,13 @@ const VIEWS = 'src/resources/views';
 export const FAMILIES: readonly ScreenFamily[] = [
   { name: 'first page', modules: START, files: 3, kilobytes: 88 },
   { name: 'shell', modules: SHELL, files: 4, kilobytes: 363 },
-  { name: 'list', modules: [...SHELL, `${VIEWS}/list/ListScreen.tsx`], files: 6, kilobytes: 422 },
+  { name: 'list', modules: [...SHELL, `${VIEWS}/list/ListScreen.tsx`], files: 6, kilobytes: 423 },
   {
     name: 'first hover in a list',
     modules: [...SHELL, `${VIEWS}/list/ListScreen.tsx`, `${VIEWS}/list/table/editing/RowEditor.tsx`],
     // The form of a name is there before its button is pressed, and so are its inputs; dialogs are not.
     files: 8,
-    kilobytes: 533,
+    kilobytes: 534,
   },
   {
     name: 'details and form',
@@ -33,7 +33,7 @@ export const FAMILIES: readonly ScreenFamily[] = [
       `${VIEWS}/form/EditScreen.tsx`,
     ],
     files: 7,
-    kilobytes: 530,
+    kilobytes: 531,
   },
   {
     name: 'planning',
@@ -43,9 +43,9 @@ export const FAMILIES: readonly ScreenFamily[] = [
     kilobytes: 648.5,
   },
   { name: 'calendar', modules: [...SHELL, 'src/planning/calendar/MonthGrid.tsx'], files: 11, kilobytes: 709 },
-  { name: 'grid', modules: [...SHELL, `${VIEWS}/grid/GridScreen.tsx`], files: 9, kilobytes: 609.5 },
-  { name: 'import', modules: [...SHELL, `${VIEWS}/import/ImportScreen.tsx`], files: 9, kilobytes: 605.5 },
-  { name: 'export', modules: [...SHELL, `${VIEWS}/export/ExportDialog.tsx`], files: 9, kilobytes: 618.5 },
+  { name: 'grid', modules: [...SHELL, `${VIEWS}/grid/GridScreen.tsx`], files: 9, kilobytes: 610.5 },
+  { name: 'import', modules: [...SHELL, `${VIEWS}/import/ImportScreen.tsx`], files: 9, kilobytes: 606.5 },
+  { name: 'export', modules: [...SHELL, `${VIEWS}/export/ExportDialog.tsx`], files: 9, kilobytes: 619.5 },
 ];
 
 /** Number of declaration files when the budgets were measured, and the allowance for each additional one. */

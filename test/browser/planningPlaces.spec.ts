@@ -8,7 +8,7 @@ import { expect, openAs, test } from './fixtures';
 
 test.use({ data: 'planning', locale: 'fr-FR', timezoneId: 'Europe/Paris' });
 
-const card = (page: Page) => page.getByRole('region', { name: 'À venir au planning' });
+const card = (page: Page) => page.getByRole('region', { name: 'Prochains créneaux' });
 const toPlan = (page: Page) =>
   page.getByRole('banner').or(page.getByRole('main')).getByRole('link', { name: 'Voir le planning' });
 

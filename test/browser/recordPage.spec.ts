@@ -242,3 +242,26 @@ test('the head of a record keeps its place: beside an open panel, with a long na
   await expect(header.getByRole('link', { name: 'Retour à la fiche' })).toBeVisible();
   expect((await placeOf())[0]).toBe(place[0]);
 });
+
+test('at 1280 pixels, names end in their place, heads of cards take one line and addresses are whole', async ({
+  page,
+  server,
+}) => {
+  await openAs(page, server, '/adherents/details/23');
+  const summary = page.getByRole('region', { name: 'L’essentiel' });
+  await expect(summary.locator('section[aria-busy=true]')).toHaveCount(0);
+  const heads = await summary
+    .getByRole('heading', { level: 2 })
+    .evaluateAll((all) => all.map((one) => one.parentElement?.getBoundingClientRect().height ?? 0));
+  expect(heads).toHaveLength(5);
+  expect(Math.max(...heads)).toBeLessThan(30);
+  const address = summary.getByRole('link', { name: /@entreprise/ }).first();
+  expect(await address.evaluate((one) => one.scrollWidth <= (one.parentElement?.clientWidth ?? 0))).toBe(true);
+  // A longer name than any of the demonstration.
+  const name = summary.locator('dl .named-text').first();
+  await name.evaluate((one) => (one.textContent = 'De La Fontaine-Montmorency Marie-Sandrine'));
+  const ends = await name.evaluate((one) =>
+    [one, one.closest('[data-field]')].map((part) => part?.getBoundingClientRect().right),
+  );
+  expect(ends[0]).toBeLessThanOrEqual(ends[1] ?? 0);
+});

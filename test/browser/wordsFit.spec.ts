@@ -122,7 +122,7 @@ test('only numbers of the spreadsheet are set in columns: hyphens stay with thei
 test('the next slots of a record leave more room to names than to times', async ({ page, server }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await openAs(page, server, '/adherents/details/1');
-  const slot = page.getByRole('region', { name: 'À venir au planning' }).getByRole('listitem').first();
+  const slot = page.getByRole('region', { name: 'Prochains créneaux' }).getByRole('listitem').first();
   const [time, names] = [await boxOf(slot.locator('> *').nth(0)), await boxOf(slot.locator('> *').nth(1))];
   expect(names.width).toBeGreaterThan(time.width);
 });

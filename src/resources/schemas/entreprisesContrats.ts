@@ -15,7 +15,7 @@ export const EntrepriseContrats = defineResource({
   path: '/adherents/{entrepriseId}/contrats',
   fields: contratFields(),
   counted: [['dateExpiration', 'dateDemarrage', 'typeContrat', 'avenant']],
-  tab: { group: 'contrats', order: 1 },
+  tab: { group: 'prestations', order: 3 },
 });
 
 export const EntreprisePrestationsAdditionnelles = defineResource({

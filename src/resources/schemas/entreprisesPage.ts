@@ -7,8 +7,12 @@ import { COMPANY_ACTIONS, COMPANY_CONTACTS, COMPANY_SERVICES } from './commonEnt
 export const COMPANY_TABS = {
   suivi: ['Suivi', 'Follow-up', 'Betreuung', 'Acompanhamento'],
   contacts: ['Contacts et sites', 'Contacts and sites', 'Kontakte und Standorte', 'Contactos e locais'],
-  prestations: ['Prestations', 'Services', 'Leistungen', 'Prestações'],
-  contrats: ['Contrats', 'Contracts', 'Verträge', 'Contratos'],
+  prestations: [
+    'Prestations et contrats',
+    'Services and contracts',
+    'Leistungen und Verträge',
+    'Prestações e contratos',
+  ],
   documents: ['Documents', 'Documents', 'Dokumente', 'Documentos'],
   projets: ['Projets et actions', 'Projects and actions', 'Projekte und Maßnahmen', 'Projetos e ações'],
   operationnel: ['Opérationnel', 'Operations', 'Operatives', 'Operacional'],
@@ -30,18 +34,19 @@ const servicesOfTheYear: SummaryCard = {
   ],
 };
 
-const nextInterventions: SummaryCard = {
-  label: ['Prochaines interventions', 'Next interventions', 'Nächste Einsätze', 'Próximas intervenções'],
+const comingActions: SummaryCard = {
+  // Named as their tab is, and unlike the slots of the planning beside it.
+  label: ['Actions à venir', 'Coming actions', 'Kommende Maßnahmen', 'Próximas ações'],
   collection: COMPANY_ACTIONS,
   where: { field: 'dateAction', operator: 'greaterOrEqual', value: { moment: 'today' } },
   sort: { field: 'dateAction', order: 'ASC' },
   limit: 5,
   columns: ['dateAction', 'interventions', 'commentaire'],
   empty: [
-    'Aucune intervention à venir.',
-    'No intervention is coming up.',
-    'Keine Einsätze stehen bevor.',
-    'Nenhuma intervenção agendada.',
+    'Aucune action collective à venir.',
+    'No collective action is coming up.',
+    'Keine Gruppenmaßnahmen stehen bevor.',
+    'Nenhuma ação coletiva agendada.',
   ],
 };
 
@@ -51,7 +56,7 @@ export const COMPANY_SUMMARY = {
   cards: {
     contact: mainContacts(COMPANY_CONTACTS),
     contrats: currentContracts('Entreprises/{entrepriseId}/contrats'),
-    interventions: nextInterventions,
+    interventions: comingActions,
     prestations: servicesOfTheYear,
   },
 } as const;

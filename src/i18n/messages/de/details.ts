@@ -36,7 +36,7 @@ export const details: SameKeys<typeof french> = {
   map: 'Auf einer Karte zeigen',
   plan: {
     show: 'Plan ansehen',
-    next: 'Demnächst im Plan',
+    next: 'Nächste Termine',
     none: 'Kein Termin steht an.',
     everybody: 'Für alle',
   },

@@ -36,7 +36,7 @@ export const details: SameKeys<typeof french> = {
   map: 'Show on a map',
   plan: {
     show: 'See the schedule',
-    next: 'Coming up in the schedule',
+    next: 'Next slots',
     none: 'Nothing is coming up.',
     everybody: 'For everybody',
   },

@@ -34,7 +34,7 @@ export const details = {
   map: 'Voir sur une carte',
   plan: {
     show: 'Voir le planning',
-    next: 'À venir au planning',
+    next: 'Prochains créneaux',
     none: 'Aucun créneau à venir.',
     everybody: 'Pour tous',
   },

@@ -36,7 +36,7 @@ export const details: SameKeys<typeof french> = {
   map: 'Ver num mapa',
   plan: {
     show: 'Ver o planeamento',
-    next: 'A seguir no planeamento',
+    next: 'Próximos horários',
     none: 'Nenhum horário previsto.',
     everybody: 'Para todos',
   },

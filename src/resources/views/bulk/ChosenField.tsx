@@ -25,6 +25,7 @@ export function ChosenField({ name, chosen, isNext, onDrop }: ChosenFieldProps) 
   const translate = useTranslate();
   const place = useRef<HTMLDivElement>(null);
   const takesFocus = isNext && hasKeyboard();
+  const isUntouched = useRef(takesFocus);
   useEffect(() => {
     // An input whose code comes late takes the focus from its place.
     if (takesFocus && place.current) (firstInput(place.current) ?? place.current).focus();
@@ -43,7 +44,16 @@ export function ChosenField({ name, chosen, isNext, onDrop }: ChosenFieldProps) 
   const label = translate(fieldKey(schema, name));
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
-      <Box ref={place} tabIndex={-1} sx={{ flex: 1, minWidth: 0, outline: 'none' }}>
+      <Box
+        ref={place}
+        tabIndex={-1}
+        // Pressed by habit after choosing a field, Tab would leave the value that has the focus already.
+        onKeyDown={(event) => {
+          if (isUntouched.current && event.key === 'Tab' && !event.shiftKey) event.preventDefault();
+          isUntouched.current = false;
+        }}
+        sx={{ flex: 1, minWidth: 0, outline: 'none' }}
+      >
         <Input schema={schema} source={name} path={[name]} spec={spec} autoFocus={takesFocus} />
         {isEmptyValue(value) && !spec.required && (
           <Typography variant="caption" role="status" sx={{ color: 'warning.main' }}>

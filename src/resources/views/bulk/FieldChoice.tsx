@@ -12,6 +12,9 @@ export interface FieldChoiceProps {
   readonly onChoose: (fields: readonly string[]) => void;
 }
 
+const highlighted = (input: EventTarget): HTMLElement | null =>
+  input instanceof Element ? document.getElementById(input.getAttribute('aria-activedescendant') ?? '') : null;
+
 export function FieldChoice({ chosen, onChoose }: FieldChoiceProps) {
   const translate = useTranslate();
   const { schema } = useScreen();
@@ -28,7 +31,12 @@ export function FieldChoice({ chosen, onChoose }: FieldChoiceProps) {
       onInputChange={(_, typed) => setText(typed)}
       // Enter takes the first match of what is typed; it never leaves the form.
       autoHighlight={text !== ''}
-      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      onKeyDown={(event) => {
+        // So does Tab: the value takes the focus, instead of what stands after the form.
+        const match = event.key === 'Tab' && !event.shiftKey && text !== '' ? highlighted(event.target) : null;
+        match?.click();
+        if (match || event.key === 'Enter') event.preventDefault();
+      }}
       options={options}
       value={value}
       onChange={(_, fields) => onChoose(fields)}

@@ -139,6 +139,17 @@ describe('editing many records', () => {
     await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'spinbutton'));
   });
 
+  it.each(['Enter', 'Tab', 'Enter}{Tab'])('%s after a typed field goes to its value', async (keys) => {
+    const { user } = await open(1);
+    await user.click(await row('01'));
+    await user.click(await action('Modifier'));
+    await user.click(await screen.findByRole('combobox', { name: 'Champs à modifier' }));
+    await user.keyboard(`nom{${keys}}`);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^Nom/ })).toHaveFocus());
+    await user.tab();
+    expect(screen.getByRole('textbox', { name: /^Nom/ }).matches(':focus')).toBe(!keys.endsWith('{Tab'));
+  });
+
   it('moves with the keyboard from the rows to the changes and back', async () => {
     const { user, tables } = await open(3);
     act(() => screen.getByRole('link', { name: 'Visite 02' }).focus());

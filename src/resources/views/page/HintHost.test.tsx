@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { HintHost } from './HintHost';
 
 beforeEach(() => {
@@ -9,6 +9,9 @@ beforeEach(() => {
       <button data-hint="Afficher la fiche">un</button>
       <button>sans bulle</button>
       <button aria-keyshortcuts="Control+S">Enregistrer</button>
+      <span className="cut" style={{ textOverflow: 'ellipsis' }}>
+        <a href="/1">De La Fontaine Sandrine</a>
+      </span>
       <HintHost />
     </>,
   );
@@ -35,4 +38,14 @@ it('a tooltip is shown at once on keyboard focus, and hidden with Escape', async
 it('the tooltip of a button names its shortcut', async () => {
   fireEvent.pointerOver(screen.getByRole('button', { name: 'Enregistrer' }), { pointerType: 'mouse' });
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Enregistrer (Ctrl + S)');
+});
+
+it('a text that is cut is shown whole, one that fits is not repeated', async () => {
+  const text = screen.getByText('De La Fontaine Sandrine');
+  const width = vi.spyOn(text.parentElement as Element, 'scrollWidth', 'get').mockReturnValue(200);
+  fireEvent.pointerOver(text, { pointerType: 'mouse' });
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('De La Fontaine Sandrine');
+  width.mockReturnValue(0);
+  fireEvent.pointerOver(document.body, { pointerType: 'mouse' });
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 });

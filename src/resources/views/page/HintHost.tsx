@@ -12,8 +12,23 @@ const PAUSE = 400;
 /** What has a tooltip, and buttons with a shortcut, which it names. */
 const HINTED = '[data-hint], :is(a, button)[aria-keyshortcuts]';
 
+/** How far above a hovered text the element is that cuts it. */
+const LEVELS = 4;
+
+/** The whole of a text that ends in an ellipsis, unless a title shows it. */
+function cutTextAt(target: Element): Hint | undefined {
+  let part: Element | null = target;
+  for (let level = 0; level < LEVELS && part instanceof HTMLElement; level += 1, part = part.parentElement) {
+    if (part.title !== '' || part.matches('input, textarea')) return undefined;
+    const isCut = part.scrollWidth > part.clientWidth && getComputedStyle(part).textOverflow === 'ellipsis';
+    if (isCut && part.textContent) return { anchor: part, text: part.textContent, side: 'bottom' };
+  }
+  return undefined;
+}
+
 const hintAt = (target: EventTarget | null): Hint | undefined => {
   const anchor = target instanceof Element ? target.closest<HTMLElement>(HINTED) : null;
+  if (!anchor && target instanceof Element) return cutTextAt(target);
   const words = anchor?.dataset['hint'] ?? anchor?.ariaLabel ?? anchor?.textContent;
   if (!anchor || !words) return undefined;
   const keys = anchor.getAttribute('aria-keyshortcuts');

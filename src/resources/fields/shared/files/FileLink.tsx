@@ -5,6 +5,7 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useRegion } from '../hooks/useReaderLanguage';
 import { DownloadButton } from './DownloadButton';
+import { FileName } from './FileName';
 import { fileSize } from './fileSize';
 import { useSaveShown } from './useSaveShown';
 import type { ShownFile } from './useShownFile';
@@ -36,7 +37,6 @@ export function FileLink({ file, picture, onPreview, children }: FileLinkProps) 
       <Link
         component="button"
         type="button"
-        noWrap
         disabled={isPending}
         title={name}
         aria-label={translate(onPreview ? 'files.preview.open' : 'files.download', { name })}
@@ -44,9 +44,9 @@ export function FileLink({ file, picture, onPreview, children }: FileLinkProps) 
           event.stopPropagation();
           (onPreview ?? save)();
         }}
-        sx={{ font: 'inherit', minWidth: 48, textAlign: 'left' }}
+        sx={{ font: 'inherit', minWidth: 88, overflow: 'hidden', textAlign: 'left' }}
       >
-        {name}
+        <FileName name={name} />
       </Link>{' '}
       <Typography component="span" variant="caption" noWrap sx={SIZE}>
         {fileSize(size, region)}

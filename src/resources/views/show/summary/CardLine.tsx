@@ -40,11 +40,13 @@ export function CardLine({ record, columns }: CardLineProps) {
   const states = others.filter((column) => isState(target.schema, column));
   // With more than fits one line, the state stays beside the name.
   const isTwoLines = others.length > 2 && states.length > 0;
+  // Beside a short name only, some of them would stand at the end of its line.
+  const isAbove = others.length > 2 && states.length === 0;
   const values = isTwoLines ? [...states, ...others.filter((column) => !states.includes(column))] : others;
   return (
     <Box component="li" sx={isTwoLines ? [LINE, BREAK] : LINE}>
       {name && (
-        <Box component="span" sx={NAME}>
+        <Box component="span" sx={isAbove ? [NAME, { flexBasis: '100%' }] : NAME}>
           {hasPage && canAccess ? (
             <Link component={LinkBase} to={screenPath(page, 'show', record.id)}>
               {name}

@@ -55,6 +55,8 @@ const PLACE = {
   display: 'grid',
   gridRow: 'span 2',
   gridTemplateRows: 'subgrid',
+  // A long name is cut, instead of reaching into the next place.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: '2px',
 } as const;
 
