@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { useWidth } from '../../useWidth';
 
 /** Least width of a column of cards, in pixels: a title takes one line, an address is whole. */
-export const LEAST_COLUMN = 260;
+export const LEAST_COLUMN = 256;
 
 /** Number of columns of cards that fit the window and their sheet, which is narrower beside a panel. */
 export function useCardColumns(sheet: RefObject<HTMLElement | null>): number {
