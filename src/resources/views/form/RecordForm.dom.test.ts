@@ -143,15 +143,6 @@ describe('creating a record', () => {
     expect(await field(/Libellé/)).toHaveFocus();
   });
 
-  it('Enter in a field only saves, although the first button of the form begins another record', async () => {
-    const { user, tables, address } = open(CREATE);
-    await write(user, /Libellé/, 'Écoute');
-    await write(user, /Code/, 'ECO');
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(tables.Services).toHaveLength(2));
-    await waitFor(() => expect(address()).not.toBe(CREATE));
-  });
-
   it.each(['Control', 'Meta'])('saves with %s+S', async (key) => {
     const { user, tables } = open(CREATE);
     await write(user, /Libellé/, 'Écoute');
