@@ -39,6 +39,8 @@ export interface FilterProps<Spec extends FieldSpec = FieldSpec> {
   readonly value: unknown;
   readonly label: string;
   readonly onChange: (value: unknown) => void;
+  /** Draws the number of records that have an option's value. */
+  readonly countOf?: ((value: string) => ReactNode) | undefined;
 }
 
 export interface KindInputs<Spec extends FieldSpec = FieldSpec> {

@@ -112,6 +112,7 @@ export const exchangeImport: SameKeys<typeof french> = {
     allUnchanged: 'Alles ist schon aktuell: Es gibt nichts zu speichern.',
     noneLeft: 'Alle Zeilen sind abgelehnt: Korrigieren Sie sie oben oder in der Datei.',
     correct: 'Zeile %{line}, %{name}: korrigieren',
+    near: '„%{text}“ schreiben',
     leaveOut: 'Auslassen',
     leaveOutNamed: 'Auslassen: Zeile %{line}',
     leftOut: 'Ausgelassen',

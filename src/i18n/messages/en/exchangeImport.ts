@@ -103,6 +103,7 @@ export const exchangeImport: SameKeys<typeof french> = {
     allUnchanged: 'Everything is up to date: there is nothing to save.',
     noneLeft: 'All rows are refused: correct them above, or in the file.',
     correct: 'Line %{line}, %{name}: correct',
+    near: 'Write “%{text}”',
     leaveOut: 'Leave out',
     leaveOutNamed: 'Leave out line %{line}',
     leftOut: 'Left out',

@@ -112,6 +112,7 @@ export const exchangeImport = {
     allUnchanged: 'Tout est déjà à jour\u00a0: il n’y a rien à enregistrer.',
     noneLeft: 'Toutes les lignes sont refusées\u00a0: corrigez-les ci-dessus, ou dans le fichier.',
     correct: 'Ligne %{line}, %{name}\u00a0: corriger',
+    near: 'Écrire «\u00a0%{text}\u00a0»',
     leaveOut: 'Laisser de côté',
     leaveOutNamed: 'Laisser de côté la ligne %{line}',
     leftOut: 'Laissée de côté',

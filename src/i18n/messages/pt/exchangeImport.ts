@@ -103,6 +103,7 @@ export const exchangeImport: SameKeys<typeof french> = {
     allUnchanged: 'Já está tudo atualizado: não há nada para guardar.',
     noneLeft: 'Todas as linhas são recusadas: corrija-as acima ou no ficheiro.',
     correct: 'Linha %{line}, %{name}: corrigir',
+    near: 'Escrever «%{text}»',
     leaveOut: 'Deixar de lado',
     leaveOutNamed: 'Deixar de lado a linha %{line}',
     leftOut: 'Deixada de lado',

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
-import type { FunctionComponent } from 'react';
+import type { FunctionComponent, ReactNode } from 'react';
 import type { FieldSpec } from '../../language/kind';
 import { compares } from '../../language/operators';
 import type { FilterProps } from '../viewTypes';
@@ -11,6 +11,7 @@ export interface EditorProps<Spec extends FieldSpec = FieldSpec> {
   /** Null if empty; an array for several. */
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
+  readonly countOf?: ((value: string) => ReactNode) | undefined;
 }
 
 interface Editors<Spec extends FieldSpec> {
@@ -28,11 +29,11 @@ const SIDE_BY_SIDE = { gap: 1, flexWrap: 'wrap', '& > *': { flex: '1 1 9rem' } }
  */
 export function filterOf<Spec extends FieldSpec>(editors: Editors<Spec>): FunctionComponent<FilterProps<Spec>> {
   const { One, Several = One } = editors;
-  return function Filter({ spec, operator, value, label, onChange }) {
+  return function Filter({ spec, operator, value, label, onChange, countOf }) {
     const translate = useTranslate();
     if (compares(operator, 'none')) return null;
     if (compares(operator, 'several'))
-      return <Several spec={spec} label={label} value={value ?? null} onChange={onChange} />;
+      return <Several spec={spec} label={label} value={value ?? null} onChange={onChange} countOf={countOf} />;
     if (!compares(operator, 'range'))
       return <One spec={spec} label={label} value={value ?? null} onChange={onChange} />;
     const [from = null, to = null]: readonly unknown[] = Array.isArray(value) ? value : [];

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useMemo, useState, type ReactNode } from 'react';
-import type { ChangeReport, ChangeRequest, RowStatus } from '../../changes/changes';
+import type { ChangeReport, ChangeRequest } from '../../changes/changes';
 import type { ResourceSchema } from '../../language/resourceSchema';
 import { useRegistry } from '../RegistryContext';
 import { PreviewList } from './PreviewList';
 import { previewRows, refusedFirst, type PreviewRow } from './previewRows';
-import { countStatuses } from './reportCounts';
+import { countStatuses, shownStatus, type ShownStatus } from './reportCounts';
 import { StatusFilter } from './StatusFilter';
 
 export interface ChangePreviewProps {
@@ -30,14 +30,14 @@ export function ChangePreview(props: ChangePreviewProps) {
   const translate = useTranslate();
   const registry = useRegistry();
   const counts = useMemo(() => countStatuses(report), [report]);
-  const [chosen, setChosen] = useState<RowStatus>();
+  const [chosen, setChosen] = useState<ShownStatus>();
   const rows = useMemo(
     () => refusedFirst(previewRows(registry, schema, report, changes), isFirst),
     [registry, schema, report, changes, isFirst],
   );
   const ofStatus = useMemo(() => {
     const isShown = ({ row }: PreviewRow) =>
-      row.status === chosen || (chosen === 'refused' && isFirst?.(row.index) === true);
+      shownStatus(row) === chosen || (chosen === 'refused' && isFirst?.(row.index) === true);
     return chosen === undefined ? rows : rows.filter(isShown);
   }, [rows, chosen, isFirst]);
   // A new report may lack the chosen status; then all rows are shown.

@@ -7,6 +7,7 @@ import { memo, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { FieldChangeLine } from './FieldChangeLine';
 import type { PreviewRow } from './previewRows';
 import { ProblemLine } from './ProblemLine';
+import { shownStatus } from './reportCounts';
 import { RowName } from './RowName';
 import { useRowRefusal } from './RowRefusal';
 import { STATUS_COLOURS, statusWord } from './StatusFilter';
@@ -30,7 +31,8 @@ export const PreviewItem = memo(function PreviewItem(props: PreviewItemProps) {
   const translate = useTranslate();
   const item = useRef<HTMLLIElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { index, status } = row.row;
+  const { index } = row.row;
+  const status = shownStatus(row.row);
   const refusal = useRowRefusal()?.(row);
   // A row that is corrected in place shows what is corrected.
   const fields = refusal && status !== 'refused' ? [] : row.fields;

@@ -1,20 +1,20 @@
 import Chip, { type ChipProps } from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
-import { ROW_STATUSES, type RowStatus } from '../../changes/changes';
 import { useNumberFormat } from '../page/useNumberFormat';
-import type { StatusCounts } from './reportCounts';
+import { SHOWN_STATUSES, type ShownStatus, type StatusCounts } from './reportCounts';
 
-export const STATUS_COLOURS: Readonly<Record<RowStatus, ChipProps['color']>> = {
+export const STATUS_COLOURS: Readonly<Record<ShownStatus, ChipProps['color']>> = {
   created: 'success',
   changed: 'info',
   unchanged: 'default',
+  leftOut: 'default',
   deleted: 'warning',
   refused: 'error',
 };
 
 /** Key of a status below `changes.status` and `changes.rowStatus`: before it is applied, a deletion is yet to come. */
-export const statusWord = (status: RowStatus, isApplied: boolean): RowStatus | 'planned' =>
+export const statusWord = (status: ShownStatus, isApplied: boolean): ShownStatus | 'planned' =>
   status === 'deleted' && !isApplied ? 'planned' : status;
 
 export interface StatusFilterProps {
@@ -23,14 +23,14 @@ export interface StatusFilterProps {
   readonly isApplied: boolean;
   readonly total: number;
   /** Undefined shows all rows. */
-  readonly chosen: RowStatus | undefined;
-  readonly onChoose: (status: RowStatus | undefined) => void;
+  readonly chosen: ShownStatus | undefined;
+  readonly onChoose: (status: ShownStatus | undefined) => void;
 }
 
 export function StatusFilter({ counts, isApplied, total, chosen, onChoose }: StatusFilterProps) {
   const translate = useTranslate();
   const format = useNumberFormat();
-  const chip = (status: RowStatus | undefined, label: string) => (
+  const chip = (status: ShownStatus | undefined, label: string) => (
     <Chip
       key={status ?? ''}
       component="button"
@@ -42,7 +42,7 @@ export function StatusFilter({ counts, isApplied, total, chosen, onChoose }: Sta
       onClick={() => onChoose(status)}
     />
   );
-  const present = ROW_STATUSES.filter((status) => counts[status] > 0);
+  const present = SHOWN_STATUSES.filter((status) => counts[status] > 0);
   return (
     <Stack
       direction="row"

@@ -1,10 +1,21 @@
-import { ROW_STATUSES, type ChangeReport, type RowStatus } from '../../changes/changes';
+import { ROW_STATUSES, type ChangeReport, type RowReport, type RowStatus } from '../../changes/changes';
 
-export type StatusCounts = Readonly<Record<RowStatus, number>>;
+/** Reason of a row that the person left out, which was not compared with anything. */
+export const LEFT_OUT = 'leftOut';
+
+/** What a preview shows of a row. */
+export type ShownStatus = RowStatus | typeof LEFT_OUT;
+
+export const SHOWN_STATUSES: readonly ShownStatus[] = [...ROW_STATUSES, LEFT_OUT];
+
+export const shownStatus = ({ status, reason }: Pick<RowReport, 'status' | 'reason'>): ShownStatus =>
+  reason === LEFT_OUT ? LEFT_OUT : status;
+
+export type StatusCounts = Readonly<Record<ShownStatus, number>>;
 
 export function countStatuses({ rows }: Pick<ChangeReport, 'rows'>): StatusCounts {
-  const counts = Object.fromEntries(ROW_STATUSES.map((status) => [status, 0])) as Record<RowStatus, number>;
-  for (const { status } of rows) counts[status] += 1;
+  const counts = Object.fromEntries(SHOWN_STATUSES.map((status) => [status, 0])) as Record<ShownStatus, number>;
+  for (const row of rows) counts[shownStatus(row)] += 1;
   return counts;
 }
 

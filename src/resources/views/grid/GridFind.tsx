@@ -99,7 +99,7 @@ const BAR = {
 } as const;
 /** On a telephone the field takes what the buttons leave, and shows what it is for. */
 const FIELD = {
-  width: { xs: 0, sm: 220 },
+  width: { xs: 0, sm: 256 },
   flexGrow: { xs: 1, sm: 0 },
   '& input': { textOverflow: 'ellipsis' },
 } as const;

@@ -53,11 +53,20 @@ export function ImportedFile({ source, onBusy }: ImportedFileProps) {
             isFolded={isFolded || isDone}
           />
           {!isDone && <ColumnStep run={run} table={table} disabled={disabled} />}
-          {isFolded && !isDone && <ChoiceSummary choices={run.choices} />}
           {mayFold && !isDone && (
-            <Button size="small" startIcon={<Tune />} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-              {translate('exchange.import.settings')}
-            </Button>
+            // The button stays beside what it changes.
+            <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1.5 }}>
+              {isFolded && <ChoiceSummary choices={run.choices} />}
+              <Button
+                size="small"
+                startIcon={<Tune />}
+                aria-expanded={isOpen}
+                onClick={() => setOpen(!isOpen)}
+                sx={{ flexShrink: 0 }}
+              >
+                {translate('exchange.import.settings')}
+              </Button>
+            </Box>
           )}
           {!isFolded && !isDone && <ChoiceStep run={run} disabled={disabled} />}
         </Box>

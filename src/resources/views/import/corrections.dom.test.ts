@@ -117,10 +117,13 @@ it('goes on to the next refused cell after Enter, and to the button that applies
 
 it('offers the choices of a refused choice, and says beside the file how many rows are refused', async () => {
   const of = { registry: createRegistry([Etalonnages]), tables: { Etalonnages: [] }, at: '/etalonnages/import' };
-  const { user, tables } = await open('Balance;Moyen\nSonde;Conforme\n', 'Appareil;Résultat', of);
+  const { user, tables } = await open('Balance;Moyen\nSonde;Conforrme\n', 'Appareil;Résultat', of);
   const choice = await within(await line(2)).findByRole('combobox', { name: /^Ligne 2, Résultat/ });
   expect(choice).toHaveValue('Moyen');
-  expect(screen.getByText(/2 lignes lues/)).toHaveTextContent(/1 ligne refusée$/);
+  expect(screen.getByText(/2 lignes lues/)).toHaveTextContent(/2 lignes refusées$/);
+  // What is nearly a choice is corrected in one click.
+  await user.click(within(await line(3)).getByRole('button', { name: 'Écrire «\u00a0Conforme\u00a0»' }));
+  expect(within(await line(2)).queryByRole('button', { name: /^Écrire/ })).toBeNull();
   await user.click(choice);
   await user.click(await screen.findByRole('option', { name: 'Conforme' }));
   expect(choice).toHaveValue('Conforme');

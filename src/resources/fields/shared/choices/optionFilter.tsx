@@ -8,8 +8,8 @@ export function optionFilter<Spec extends FieldSpec>(optionsOf: (spec: Spec) => 
   const One = ({ spec, label, value, onChange }: EditorProps<Spec>) => (
     <OptionSelect label={label} options={optionsOf(spec)} value={value} onChange={onChange} />
   );
-  const Several = ({ spec, label, value, onChange }: EditorProps<Spec>) => (
-    <OptionChecks label={label} options={optionsOf(spec)} value={value} onChange={onChange} />
+  const Several = ({ spec, label, value, onChange, countOf }: EditorProps<Spec>) => (
+    <OptionChecks label={label} options={optionsOf(spec)} value={value} onChange={onChange} countOf={countOf} />
   );
   return filterOf<Spec>({ One, Several });
 }

@@ -1,6 +1,9 @@
 import Autocomplete from '@mui/material/Autocomplete';
+import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
+import { nearest } from '../../../common/nearest';
 import { kindOf } from '../../../fields/kinds';
 import { usePickerWords } from '../../../fields/shared/hooks/usePickerWords';
 import { useReaderLanguage } from '../../../fields/shared/hooks/useReaderLanguage';
@@ -27,8 +30,11 @@ interface CellInputProps {
 export function CellInput(props: CellInputProps) {
   const { spec, name, label, isRefused, text, takesFocus, onFocused, onType, onEnter } = props;
   const language = useReaderLanguage();
+  const translate = useTranslate();
   const words = usePickerWords(label);
   const options = optionsOf(spec);
+  const texts = options.map(({ value }) => textOfOption(value, options, language));
+  const near = isRefused ? nearest(text.trim(), texts) : undefined;
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter on a choice of the opened list picks it.
     const isPicking = event.target instanceof Element && event.target.getAttribute('aria-activedescendant');
@@ -60,7 +66,7 @@ export function CellInput(props: CellInputProps) {
       forcePopupIcon
       disableClearable
       size="small"
-      options={options.map(({ value }) => textOfOption(value, options, language))}
+      options={texts}
       value={text}
       inputValue={text}
       onInputChange={(_event, typed, reason) => reason === 'input' && onType(typed)}
@@ -71,6 +77,13 @@ export function CellInput(props: CellInputProps) {
         <TextField
           {...params}
           {...field}
+          helperText={
+            near && (
+              <Link component="button" type="button" onClick={() => onType(near)}>
+                {translate('exchange.import.preview.near', { text: near })}
+              </Link>
+            )
+          }
           slotProps={{ ...params.slotProps, htmlInput: { ...params.slotProps.htmlInput, 'aria-label': label } }}
         />
       )}

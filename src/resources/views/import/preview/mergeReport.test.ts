@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportPlan } from '../../../exchange/plan/importPlanTypes';
+import { countStatuses } from '../../changes/reportCounts';
 import { mergeReport } from './mergeReport';
 import { shortLines } from './lineNumbers';
 
@@ -49,6 +50,11 @@ describe('the report of a whole file', () => {
       ordre: [{ code: '<max>', args: { max: 99 } }],
       code: [{ code: '<noKey>' }],
     });
+  });
+
+  it('counts rows that were left out for themselves', () => {
+    const left = mergeReport(plan, asked, 'Services', () => '', new Map([[4, { libelle: 'B' }]]));
+    expect(countStatuses(left.report)).toMatchObject({ unchanged: 1, leftOut: 1 });
   });
 
   it("keeps the API's message about the whole", () => {

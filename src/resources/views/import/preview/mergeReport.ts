@@ -1,4 +1,5 @@
 import type { ChangeReport, ChangeRequest, ChangeValues, RowReport } from '../../../changes/changes';
+import { LEFT_OUT } from '../../changes/reportCounts';
 import type { ImportPlan, RowProblem } from '../../../exchange/plan/importPlanTypes';
 import type { Issue } from '../../../language/kind';
 
@@ -76,7 +77,7 @@ export function mergeReport(
     }),
     ...[...leftOut].map(([row, values]) => ({
       row,
-      report: { status: 'unchanged' as const },
+      report: { status: 'unchanged' as const, reason: LEFT_OUT },
       change: { collection, action: 'create' as const, values },
     })),
   ];

@@ -52,6 +52,7 @@ export function FieldFilter({
       spec={spec}
       compared={comparedField(schema, edited.field)}
       initial={edited}
+      isCounted={onLeave === undefined}
       onApply={onApply}
       onBack={() => {
         setCurrent(edited.field);

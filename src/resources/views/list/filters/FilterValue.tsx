@@ -4,6 +4,8 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { compare, type Comparison } from '../../../language/condition';
+import { kindOf } from '../../../fields/kinds';
+import { optionsOf } from '../../../fields/shared/options';
 import { viewOf } from '../../../fields/views';
 import type { FieldSpec } from '../../../language/kind';
 import { compares } from '../../../language/operators';
@@ -13,22 +15,28 @@ import { useScreen } from '../../ScreenContext';
 import { FilterHead } from './FilterHead';
 import { ChoiceField } from './ChoiceField';
 import { operatorKey } from './operatorKey';
+import { ValueCount } from './ValueCount';
 import { fromDraft, offeredOperators, toDraft, type ComparedField } from './filterDraft';
 
 export interface FilterValueProps {
   readonly spec: FieldSpec;
   readonly compared: ComparedField;
   readonly initial: Comparison;
+  /** The list itself is filtered, so that its records can be counted. */
+  readonly isCounted: boolean;
   /** Called with undefined after the last value is removed. */
   readonly onApply: (comparison: Comparison | undefined) => void;
   readonly onBack: () => void;
   readonly onClose: () => void;
 }
 
+/** Each is a request for a number. */
+const MOST_COUNTED = 12;
+
 const FIRST_EDITOR = 'input, [role=combobox], button';
 
 /** Operator and value of a filter. Choices apply at once, typed text on Enter. */
-export function FilterValue({ spec, compared, initial, onApply, onBack, onClose }: FilterValueProps) {
+export function FilterValue({ spec, compared, initial, isCounted, onApply, onBack, onClose }: FilterValueProps) {
   const translate = useTranslate();
   const { schema } = useScreen();
   const [draft, setDraft] = useState(() => toDraft(initial, compared));
@@ -37,6 +45,8 @@ export function FilterValue({ spec, compared, initial, onApply, onBack, onClose 
   const needsValue = !compares(draft.operator, 'none');
   const isAtOnce = compared.isChosen || !needsValue;
   const isReady = isUsable(schema, draft);
+  const options = optionsOf(spec).length;
+  const mayCount = isCounted && options <= MOST_COUNTED && kindOf(spec).operators(spec).includes('equals');
 
   useLayoutEffect(() => {
     editor.current?.querySelector<HTMLElement>(FIRST_EDITOR)?.focus();
@@ -75,6 +85,7 @@ export function FilterValue({ spec, compared, initial, onApply, onBack, onClose 
             operator={draft.operator}
             value={draft.value}
             label={translate('screens.list.filters.value')}
+            countOf={mayCount ? (value) => <ValueCount field={draft.field} value={value} /> : undefined}
             onChange={(value) => choose(compare(draft.field, draft.operator, value))}
           />
         </Box>

@@ -1,13 +1,21 @@
 import { useGetList, useListContext } from 'ra-core';
+import { isObject } from '../../../common/isObject';
 import { useScreen } from '../../ScreenContext';
 import { isLeavingOut, withoutClosed } from '../table/closedGroups';
 
-/** Number of records of the list, or of those that meet a condition too; rows of closed groups count. */
-export function useListCount(isEnabled: boolean, own?: object): number | undefined {
+/**
+ * Number of records of the list, or of those that meet a condition too; rows of closed groups count.
+ *
+ * @param replaced field whose comparisons the condition replaces
+ */
+export function useListCount(isEnabled: boolean, own?: object, replaced?: string): number | undefined {
   const { schema, address } = useScreen();
   const { filter, filterValues } = useListContext();
   const given: unknown = filterValues['where'];
-  const where = own && { where: [...(Array.isArray(given) ? given : []), own] };
+  const kept: readonly unknown[] = Array.isArray(given)
+    ? given.filter((part) => replaced === undefined || !isObject(part) || part['field'] !== replaced)
+    : [];
+  const where = own && { where: [...kept, own] };
   const { total } = useGetList(
     address,
     {
