@@ -11,6 +11,7 @@ import { firstCommands, pathOf } from './firstCommands';
 import { matchCommands } from './matchCommands';
 import { PaletteResults } from './PaletteResults';
 import { NothingFound } from './NothingFound';
+import { PaletteWaiting } from './PaletteWaiting';
 import { PaletteStatus } from './PaletteStatus';
 import { useAbsences } from './useAbsences';
 import { useChoice, type HighlightedOption } from './useChoice';
@@ -133,6 +134,7 @@ export default function PaletteAnswers({
   return (
     <>
       {isNothing && <NothingFound query={query} />}
+      {count === 0 && !isSettled && query.trim() !== '' && <PaletteWaiting />}
       <PaletteResults id={listId} commands={commands} query={query} chosen={index} onPoint={setIndex} onRun={choose} />
       <PaletteStatus query={query} count={results} isNothing={isNothing} failed={hits.failed} searching={!isSettled} />
     </>

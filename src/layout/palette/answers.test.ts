@@ -70,3 +70,10 @@ it('a number or an order is asked of a list, also where pages have its name', ()
   expect(labels('derniers incidents', { offered, listsWith })[0]).toBe('Adhérents (120)');
   expect(labels('adhérents', { offered, listsWith })).toEqual(['Adhérents']);
 });
+
+it('a list is offered once, with its number rather than by its state', () => {
+  const offered = [command('states', 'Incidents · À traiter', { synonyms: 'ouverts' })];
+  const listsWith = () => [command('states', 'Incidents : À traiter')];
+  expect(labels('combien d’incidents ouverts', { offered, listsWith })).toEqual(['Incidents : À traiter']);
+  expect(labels('incidents ouverts', { offered, listsWith })).toEqual(['Incidents · À traiter']);
+});

@@ -42,10 +42,12 @@ export function answersOf(query: string, sources: AnswerSources): readonly Comma
   // A screen of a record, or a time, is what the words say; those that are only similar are not.
   const isSaid = isTime || (screens.commands.length > 0 && !screens.isNear && !screens.isMeant);
   const known = new Set(matched.filter(({ group }) => group === 'recents').map(pathOf));
-  const others = records.filter((command) => !known.has(pathOf(command)) && !(isSaid && command.isNear));
+  const hits = records.filter((command) => !known.has(pathOf(command)) && !(isSaid && command.isNear));
   // A number or an order is asked of a list, also where a page has its name.
   const isOfList = asksCount(query) || typedOrder(query) !== undefined;
   const lists = isTime || (!isOfList && (exact.length > 0 || wordsOf(query).length < 2)) ? [] : listsWith(query);
+  // A state that matches is one of these lists.
+  const others = isOfList && lists.length > 0 ? matched.filter(({ group }) => group !== 'states') : matched;
   // A command that fits all words was meant by them: "create contract".
   const isOther = matched.length > 0 || (screens.isMeant && isRecord) || (screens.isNear && lists.length > 0);
   return [
@@ -53,6 +55,6 @@ export function answersOf(query: string, sources: AnswerSources): readonly Comma
     ...plans,
     ...(isOther ? [] : screens.commands),
     ...lists,
-    ...withLateGroups(matched, query, others),
+    ...withLateGroups(others, query, hits),
   ];
 }

@@ -1,14 +1,18 @@
+import { incidentsInCharge } from '../../portal/incidentsInCharge';
+import { mayDo } from '../../resources/access/access';
 import { recordPlanAddress } from '../../resources/language/recordPlan';
 import { inLanguage, type Language } from '../../resources/language/words';
 import type { Registry } from '../../resources/registry/registry';
 import { PROFILE } from '../../resources/routes/addresses';
+import { FichesIncident } from '../../resources/schemas/incidents';
 import { Utilisateurs } from '../../resources/schemas/utilisateurs';
 import { recordPlanOf } from '../../resources/views/show/plan/recordPlanOf';
 import type { Command, CommandSources } from './commands';
+import { filteredList } from './filteredList';
 import { matchExactly } from './matchCommands';
 import { paletteWords } from './paletteWords';
 
-type OwnName = 'ownPlan' | 'holidays' | 'ownRequests';
+type OwnName = 'ownPlan' | 'holidays' | 'ownRequests' | 'ownIncidents';
 
 interface OwnSources extends Pick<CommandSources, 'held' | 'language'> {
   readonly registry: Registry;
@@ -19,6 +23,7 @@ interface OwnSources extends Pick<CommandSources, 'held' | 'language'> {
 export function ownCommands({ registry, held, personId, language }: OwnSources): readonly Command[] {
   if (personId === undefined) return [];
   const plan = recordPlanOf(Utilisateurs, personId, { held, personId }, registry);
+  const incidents = incidentsInCharge(personId);
   const command = (name: OwnName, icon: Command['icon'], path: string): Command => ({
     id: name,
     group: 'actions',
@@ -36,6 +41,14 @@ export function ownCommands({ registry, held, personId, language }: OwnSources):
         ]
       : []),
     command('ownRequests', 'request', PROFILE),
+    ...(mayDo(FichesIncident, 'list', held)
+      ? [
+          {
+            ...command('ownIncidents', FichesIncident.icon, filteredList(FichesIncident, incidents)),
+            counted: { schema: FichesIncident, filter: incidents },
+          },
+        ]
+      : []),
   ];
 }
 

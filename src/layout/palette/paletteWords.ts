@@ -33,10 +33,10 @@ export const paletteWords = {
   /** How to reach a person or a company: on the record. */
   reach: ['Coordonnées', 'Contact details', 'Kontaktdaten', 'Dados de contacto'],
   reachSynonyms: [
-    'téléphone numéro portable e-mail email mail courriel adresse joindre appeler',
-    'phone number mobile e-mail email mail address call reach',
-    'Telefon Nummer Handy E-Mail Email Mail Adresse anrufen erreichen',
-    'telefone número telemóvel e-mail email mail morada ligar contactar',
+    'téléphone numéro portable e-mail email mail courriel adresse joindre appeler envoyer écrire',
+    'phone number mobile e-mail email mail address call reach send write',
+    'Telefon Nummer Handy E-Mail Email Mail Adresse anrufen erreichen senden schreiben',
+    'telefone número telemóvel e-mail email mail morada ligar contactar enviar escrever',
   ],
   /** The plan of a company: who comes there. */
   visitsSynonyms: [
@@ -108,6 +108,13 @@ export const paletteWords = {
   oldestFirst: ['anciens d’abord', 'oldest first', 'älteste zuerst', 'mais antigos primeiro'],
   fromFirstLetter: ['A à Z', 'A to Z', 'A bis Z', 'A a Z'],
   toFirstLetter: ['Z à A', 'Z to A', 'Z bis A', 'Z a A'],
+  ownIncidents: ['Mes incidents à traiter', 'My open incidents', 'Meine offenen Vorfälle', 'Os meus incidentes'],
+  ownIncidentsSynonyms: [
+    'mes incidents fiches à ma charge',
+    'my incidents in my charge',
+    'meine Vorfälle zuständig',
+    'meus incidentes a meu cargo',
+  ],
   ownRequests: ['Mes demandes', 'My requests', 'Meine Anträge', 'Os meus pedidos'],
   ownRequestsSynonyms: [
     'mes demandes de modification ma fiche réponses',

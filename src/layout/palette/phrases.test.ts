@@ -76,6 +76,9 @@ it.each([
   ['mes congés', 'ownPlan'],
   ['mon planning', 'ownPlan'],
   ['mes demandes', 'ownRequests'],
+  ['mes incidents', 'ownIncidents'],
+  ['incidents à ma charge', 'ownIncidents'],
+  ['exporter le planning', 'go /plannings'],
   ['mes adhérents', 'go /adherents'],
   ['jours fériés', 'holidays'],
   ['jour férié', 'holidays'],
@@ -204,6 +207,7 @@ it.each([
   ['adhérents triés par effectif', 'Adhérents\u00a0: par Effectif (décroissant)'],
   ['adhérents de lille triés par ville', 'Adhérents\u00a0: par Ville (A à Z), «\u00a0lille\u00a0»'],
   ['adhérents triés par effectif croissant', 'Adhérents\u00a0: par Effectif (croissant)'],
+  ['trier les adhérents par ville', 'Adhérents\u00a0: par Ville (A à Z)'],
   ['plus gros adhérents', 'Adhérents\u00a0: par Effectif (décroissant)'],
   [
     'nouveaux adhérents de novembre',

@@ -18,9 +18,9 @@ export interface TypedOrder {
   readonly rest: string;
 }
 
-/** In the four languages, at the end of a search. */
+/** In the four languages, at the end of a search: "triés par ville", "trier les adhérents par ville". */
 const SORTED =
-  /(?:^|\s)(?:(?:tri|class)e(?:e?s|e)?|ordonne(?:e?s|e)?|sorted|ordered|sortiert|geordnet|ordenad[oa]s?)\s+(?:par|by|nach|por)\s+(.+)$/;
+  /(?:^|\s)(?:(?:tri|class)e(?:e?s|e|r)?|ordonne(?:e?s|e|r)?|sort|sorted|order|ordered|sortieren?|sortiert|geordnet|ordenar|ordenad[oa]s?)(\s.+)?\s+(?:par|by|nach|por)\s+(.+)$/;
 
 const ORDERS: readonly (readonly [Order, RegExp])[] = [
   ['DESC', /(?:^|\s)(?:decroissante?|descending|absteigend|decrescente)(?=\s|$)/],
@@ -42,11 +42,11 @@ const MOST: readonly (readonly [NonNullable<TypedOrder['of']>, Order, string])[]
  */
 export function typedOrder(query: string): TypedOrder | undefined {
   const text = foldText(query.trim());
-  const [sorted, by = ''] = SORTED.exec(text) ?? [];
+  const [sorted, between = '', by = ''] = SORTED.exec(text) ?? [];
   if (sorted !== undefined) {
     const [order, said] = ORDERS.find(([, words]) => words.test(by)) ?? [];
     const names = wordsOf(said ? by.replace(said, ' ') : by);
-    return { names, ...(order && { order }), rest: text.replace(sorted, '').trim() };
+    return { names, ...(order && { order }), rest: text.replace(sorted, between).trim() };
   }
   for (const [of, order, words] of MOST) {
     const [found] = new RegExp(String.raw`(?:^|\s)(?:${words})(?=\s|$)`).exec(text) ?? [];
