@@ -58,3 +58,10 @@ it.each([
 it('one’s own plan without a time is no plan of a day', () => {
   expect(dayCommands([plan, own], 'mon planning', words, NOW)).toEqual([]);
 });
+
+it('the German day after today is no half day', () => {
+  const german = { ...words, language: 'de' as const };
+  expect(dayCommands([plan], 'Plan morgen', german, NOW)).toMatchObject([
+    { effect: { kind: 'go', path: '/plannings?date=2026-11-29' } },
+  ]);
+});

@@ -24,7 +24,7 @@ const SMALL = new Set(
 
 /** The plan shows whole days. */
 const HALF_DAYS = new Set(
-  'matin matinee apres-midi morning afternoon morgen vormittag nachmittag manha tarde'.split(' '),
+  'matin matinee apres-midi morning afternoon vormittag vormittags nachmittag nachmittags manha tarde'.split(' '),
 );
 
 export const isHalfDay = (word: string): boolean => HALF_DAYS.has(foldText(word));
