@@ -29,31 +29,25 @@ export function Notice({ shown: { notification, open }, anchorOrigin, onClose, o
         anchorOrigin={anchorOrigin}
         onClose={(_, reason) => reason !== 'clickaway' && onClose()}
         slotProps={{ transition: { onExited: onGone } }}
-        sx={IN_STACK}
       >
         <Alert
           severity={type}
-          variant="filled"
+          variant="outlined"
           sx={{
-            boxShadow: 8,
             // On a phone it has the window's width, with its button beside the text.
             width: { xs: '100%', sm: 'auto' },
-            // The free part of the bar, at least; two lines are as high as the bar.
-            maxWidth: { sm: 'max(400px, calc(100vw - 860px))', lg: 'min(640px, max(400px, calc(100vw - 880px)))' },
-            py: 0.25,
-            '& .MuiAlert-message': { py: 0.5, lineHeight: 1.35 },
+            maxWidth: { sm: 520 },
             flexWrap: 'nowrap',
             whiteSpace: multiLine ? 'pre-wrap' : undefined,
-            alignItems: 'center',
           }}
           action={
             <>
               {undoable && (
-                <Button color="inherit" size="small" sx={UNDO} onClick={onUndo}>
+                <Button size="small" onClick={onUndo}>
                   {translate('ra.action.undo')}
                 </Button>
               )}
-              <IconButton color="inherit" aria-label={translate('shell.notifications.close')} onClick={onClose}>
+              <IconButton size="small" aria-label={translate('shell.notifications.close')} onClick={onClose}>
                 <Close fontSize="small" />
               </IconButton>
             </>
@@ -65,7 +59,3 @@ export function Notice({ shown: { notification, open }, anchorOrigin, onClose, o
     </CloseNotificationContext.Provider>
   );
 }
-
-/** As the undo of other notifications (`UndoOffer`). */
-const UNDO = { textDecoration: 'underline', minWidth: 0 } as const;
-const IN_STACK = { '&.MuiSnackbar-root': { position: 'static', transform: 'none', mb: 0, pointerEvents: 'auto' } };

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useAddUndoableMutation, useNotify } from 'ra-core';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { NOTICES_ID } from '../../resources/views/page/noticesId';
 import { installScreen, renderShell } from '../renderShell.fixture';
 
 const mutation = vi.fn();
@@ -45,11 +46,12 @@ it('applies a change once the notification has gone', async () => {
   await waitFor(() => expect(mutation).toHaveBeenCalledExactlyOnceWith({ isUndo: false }));
 });
 
-it('is at the top, clear of the buttons of dialogs, forms and selections', async () => {
+it('is at the start of the end of the window', async () => {
   renderShell({ rights: [], page: <Page /> });
   await userEvent.click(await screen.findByRole('button', { name: 'échouer' }));
   const alert = await screen.findByRole('alert');
-  expect(alert.closest('.MuiSnackbar-root')).toHaveClass('MuiSnackbar-anchorOriginTopLeft');
+  expect(alert.closest('.MuiSnackbar-root')).toHaveClass('MuiSnackbar-anchorOriginBottomLeft');
+  expect(alert.closest(`#${NOTICES_ID}`)).not.toBeNull();
 });
 
 it("shows the server's text if it is no key", async () => {

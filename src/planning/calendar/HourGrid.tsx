@@ -113,7 +113,7 @@ export function HourGrid(props: HourGridProps) {
     event.preventDefault();
     open(id);
   };
-  const { onContextMenu, menu } = useDayMenu({ ...props, geometry, timesAt: hourFrom });
+  const { onContextMenu, menu } = useDayMenu({ ...props, geometry, editing, timesAt: hourFrom });
   const onClick = clicks({
     editing,
     open,

@@ -112,7 +112,7 @@ export default function MonthGrid({ onStep, ...props }: MonthGridProps) {
     }
     return onWalk(event);
   };
-  const { onContextMenu, menu } = useDayMenu({ ...props, geometry, timesAt: (wall) => timesOn(wall / DAY) });
+  const { onContextMenu, menu } = useDayMenu({ ...props, geometry, editing, timesAt: (wall) => timesOn(wall / DAY) });
   // The keyboard goes on from the day that was clicked: N creates a slot there.
   const onEmpty = ({ wall }: { readonly wall: number }) => focus(wall / DAY);
   const onClick = clicks({ editing, open, isPlace: isInDay, onEmpty });

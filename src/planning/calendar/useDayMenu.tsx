@@ -4,13 +4,16 @@ import { useTranslate } from 'ra-core';
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { dayIndexOf } from '../../resources/fields/shared/zone';
 import type { Stretch } from '../editing/drawn';
-import type { EditGeometry } from '../editing/geometry';
+import type { EditGeometry, EditPlace } from '../editing/geometry';
+import type { Editing } from '../editing/useEditing';
+import { begunAs, newKinds } from '../model/plan';
 import type { CalendarProps } from './calendarProps';
 
-export interface DayMenuOptions extends Pick<CalendarProps, 'actions' | 'personId' | 'onDay'> {
+export interface DayMenuOptions extends Pick<CalendarProps, 'actions' | 'personId' | 'onDay' | 'plan'> {
   readonly geometry: EditGeometry;
   /** The times of a new slot at a place. */
   readonly timesAt: (wall: number) => Stretch;
+  readonly editing: Pick<Editing, 'state' | 'canWrite' | 'run'>;
 }
 
 interface DayMenu {
@@ -18,10 +21,17 @@ interface DayMenu {
   readonly menu: ReactNode;
 }
 
+interface OpenedMenu {
+  readonly left: number;
+  readonly top: number;
+  readonly place: EditPlace;
+  readonly times: Stretch;
+}
+
 /** The menu of an empty place of a calendar, as the team's rows have one. */
-export function useDayMenu({ actions, personId, onDay, geometry, timesAt }: DayMenuOptions): DayMenu {
+export function useDayMenu({ actions, plan, personId, onDay, geometry, timesAt, editing }: DayMenuOptions): DayMenu {
   const translate = useTranslate();
-  const [at, setAt] = useState<{ readonly left: number; readonly top: number; readonly times: Stretch }>();
+  const [at, setAt] = useState<OpenedMenu>();
   const { draw, isProposed } = actions;
   const close = () => setAt(undefined);
   const then = (work: (times: Stretch) => void) => () => {
@@ -33,7 +43,7 @@ export function useDayMenu({ actions, personId, onDay, geometry, timesAt }: DayM
       const place = geometry.placeAt({ x: event.clientX, y: event.clientY });
       if (!place || !geometry.isEmpty(event.target as HTMLElement)) return;
       event.preventDefault();
-      setAt({ left: event.clientX, top: event.clientY, times: timesAt(place.wall) });
+      setAt({ left: event.clientX, top: event.clientY, place, times: timesAt(place.wall) });
     },
     menu: at && (
       <Menu
@@ -44,9 +54,19 @@ export function useDayMenu({ actions, personId, onDay, geometry, timesAt }: DayM
         onContextMenu={(event) => event.preventDefault()}
         slotProps={{ list: { 'aria-label': translate('timeline.toolbar'), dense: true } }}
       >
-        {draw && (
-          <MenuItem onClick={then((times) => draw({ salarieId: personId, ...times }))}>
-            {translate(isProposed ? 'planningRequests.propose.add' : 'timeline.commands.new')}
+        {newKinds(actions, plan.types).map((kind) => (
+          <MenuItem key={kind} onClick={then((times) => draw?.(begunAs({ salarieId: personId, ...times }, kind)))}>
+            {translate(isProposed ? 'planningRequests.propose.add' : `timeline.commands.${kind}`)}
+          </MenuItem>
+        ))}
+        {editing.canWrite && editing.state.clipboard && (
+          <MenuItem
+            onClick={() => {
+              close();
+              editing.run('paste', undefined, at.place);
+            }}
+          >
+            {translate('timeline.commands.paste')}
           </MenuItem>
         )}
         <MenuItem onClick={then(({ start }) => onDay(dayIndexOf(start)))}>

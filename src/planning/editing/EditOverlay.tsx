@@ -30,7 +30,7 @@ function Layer({ preview, bubble, geometry }: LayerProps) {
     window.addEventListener('scroll', draw, true);
     return () => window.removeEventListener('scroll', draw, true);
   }, [isFixed]);
-  const { band, warnings, place } = preview;
+  const { band, warnings, place, verb } = preview;
   const boxes = geometry.boxesOf(preview.stretches);
   const at = preview.at ?? geometry.bubbleBeside?.(boxes[0]);
   const tone = toneOf(warnings);
@@ -54,6 +54,7 @@ function Layer({ preview, bubble, geometry }: LayerProps) {
       {band && <div className="edit-band" style={band} />}
       {at && (place || warnings.length > 0) && (
         <div ref={bubble} className="edit-bubble" style={{ transform: `translate(${at.x}px,${at.y}px)` }}>
+          {verb !== undefined && <strong>{`${verb} · `}</strong>}
           {place}
           {warnings.slice(0, 4).map(({ text, isWrong }) => (
             <div key={text}>{`${isWrong ? '⛔' : '⚠'} ${text}`}</div>

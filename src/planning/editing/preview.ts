@@ -10,6 +10,8 @@ export interface Warning {
 export interface EditPreview {
   readonly stretches: readonly GhostStretch[];
   readonly place: string;
+  /** What a drop would do, while a pointer drags. */
+  readonly verb?: string;
   readonly warnings: readonly Warning[];
   readonly band?: Box;
   /** Initial position of the bubble while a pointer drags; the pointer then moves it without renders. */

@@ -152,6 +152,7 @@ export function useEditing<State extends EditingState>(options: EditingOptions<S
     const now = {
       stretches: stretchesOf(shown, what),
       place: placeWords(words, shown, nameOf),
+      ...(at && what.kind !== 'resize' && { verb: words.translate(`timeline.commands.${what.kind}`) }),
       warnings: warningsOf(edits.length > 0 ? actions.check(edits) : []),
       at,
     };

@@ -82,7 +82,25 @@ export interface DrawnSlot extends PlanPlace {
   /** Without it, the first type. */
   readonly typeId?: number;
   readonly entrepriseId?: number;
+  /** What the form begins with, other than a single slot of work. */
+  readonly as?: 'series' | 'absence';
 }
+
+/** The new slots that the menu of an empty place offers. */
+export type NewKind = 'new' | NonNullable<DrawnSlot['as']>;
+
+export function newKinds(
+  { draw, apply, isProposed, canRepeat }: PlanActions,
+  types: Plan['types'],
+): readonly NewKind[] {
+  if (!draw) return [];
+  if (isProposed || !apply) return ['new'];
+  const hasAbsences = [...types.values()].some(({ compteTravail }) => !compteTravail);
+  return ['new', ...(canRepeat ? (['series'] as const) : []), ...(hasAbsences ? (['absence'] as const) : [])];
+}
+
+/** Where a menu's new slot begins. */
+export const begunAs = (at: DrawnSlot, kind: NewKind): DrawnSlot => (kind === 'new' ? at : { ...at, as: kind });
 
 /** Callbacks of a view; an absent one means that the person may not do it. */
 export interface PlanActions {
@@ -93,6 +111,8 @@ export interface PlanActions {
   /** Asks which slots of a series a deletion means. @returns whether it asks, and will delete by itself */
   readonly ask?: (edits: readonly PlanEdit[]) => boolean;
   readonly draw?: (at: DrawnSlot) => void;
+  /** A new slot can be a series: not in a simulation. */
+  readonly canRepeat?: boolean;
   /** Proposed times of a person's new slot; absent if the working times are not known. */
   readonly workday?: (salarieId: number | null) => Workday;
   readonly open: (slotId: number) => void;

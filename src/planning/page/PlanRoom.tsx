@@ -3,11 +3,7 @@ import { useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'rea
 import type { PanelPlace } from './usePanelSide';
 
 /** The title and the toolbar, in as many lines as they need. */
-export const PlanHead = ({ children }: { readonly children: ReactNode }) => (
-  <Box data-notices-below sx={HEAD}>
-    {children}
-  </Box>
-);
+export const PlanHead = ({ children }: { readonly children: ReactNode }) => <Box sx={HEAD}>{children}</Box>;
 
 const HEAD = {
   display: 'flex',
@@ -18,31 +14,13 @@ const HEAD = {
   mb: 0.5,
 } as const;
 
-/** Pixels of a notice of the plan, in one line of words. */
-const NOTICE = 56;
-
-/** Notices stand over the legend, where they cover no slot; without one, as on a phone, at the window's end. */
-function placeNotices(root: HTMLElement, legend: Element | null): void {
-  const box = legend?.getBoundingClientRect();
-  const places = {
-    '--plan-notices-top': box && `${Math.round(box.top + window.scrollY)}px`,
-    // Below a notice of the plan itself.
-    '--plan-notices-next': box && `${Math.round(box.top + window.scrollY) + NOTICE}px`,
-    '--plan-notices-bottom': box && 'auto',
-    '--plan-notices-width': box && `${Math.round(box.width)}px`,
-  };
-  for (const [name, value] of Object.entries(places))
-    if (value === undefined) root.style.removeProperty(name);
-    else root.style.setProperty(name, value);
-}
-
 export interface PlanRoomProps extends PanelPlace {
   readonly children: ReactNode;
 }
 
 /**
  * The plan and the panel over it. `--plan-top` tells them where they begin, so that they end in the window however
- * many lines the toolbar and the filters take; `--plan-left` and `--plan-notices-…` place notices.
+ * many lines the toolbar and the filters take.
  */
 export function PlanRoom({ side, inset, children }: PlanRoomProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -50,14 +28,10 @@ export function PlanRoom({ side, inset, children }: PlanRoomProps) {
   useLayoutEffect(() => {
     const room = ref.current;
     const page = room?.parentElement;
-    // Notices stand outside of the page.
-    const root = document.documentElement;
     if (!room || !page || typeof ResizeObserver === 'undefined') return undefined;
     const tell = () => {
       const top = Math.round(room.getBoundingClientRect().top + window.scrollY);
       room.style.setProperty('--plan-top', `${top}px`);
-      root.style.setProperty('--plan-left', `${Math.round(room.getBoundingClientRect().left)}px`);
-      placeNotices(root, page.querySelector('[data-legend-place]'));
     };
     // The page grows with what stands above, but does not shrink where it fills the window.
     const observer = new ResizeObserver(tell);
@@ -70,8 +44,6 @@ export function PlanRoom({ side, inset, children }: PlanRoomProps) {
     return () => {
       told.current = undefined;
       observer.disconnect();
-      root.style.removeProperty('--plan-left');
-      placeNotices(root, null);
     };
   }, []);
   useLayoutEffect(() => {

@@ -13,7 +13,7 @@ import type { GroupNames, TimelineProps } from '../timeline/timelineProps';
 import { shownTurned, type Turned } from '../model/turned';
 import { KeptFocus, type KeptFocusProps } from './KeptFocus';
 import { PlanSkeleton } from './PlanSkeleton';
-import type { PlanUrlState } from './urlState';
+import { NO_FILTERS, planAddress, type PlanUrlState } from './urlState';
 import { withLook } from './switches';
 import type { GoTo } from './useUrlState';
 
@@ -49,7 +49,14 @@ export function PlanView(all: PlanViewProps) {
   const props = { ...others, turned };
   const selection = useMemo(() => followedIds(selected, follow), [selected, follow]);
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(NOTHING);
-  const { view, zoom, grouping } = place;
+  const { view, zoom, day, simulationId, grouping } = place;
+  const personPlan = useMemo(() => {
+    const placeOf = (id: number) => ({ view: zoom, filters: { ...NO_FILTERS, people: [id] } });
+    return {
+      hrefOf: (id: number) => planAddress({ day, simulationId, ...placeOf(id) }),
+      open: (id: number) => go(placeOf(id)),
+    };
+  }, [zoom, day, simulationId, go]);
   return (
     <Suspense fallback={<PlanSkeleton />}>
       {view === 'timeline' && (
@@ -72,6 +79,7 @@ export function PlanView(all: PlanViewProps) {
             onHelp={onHelp}
             today={props.today}
             faceOf={faceOf}
+            personPlan={personPlan}
           />
         </Box>
       )}

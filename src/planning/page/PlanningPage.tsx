@@ -77,7 +77,7 @@ export default function PlanningPage() {
   const onScreen = useMemo(() => ({ plan: shown, span, isByPeople: view === 'timeline' }), [shown, span, view]);
   const edits = usePlanEdits(loaded.slots, simulationId);
   const index = useMemo(() => indexPlan(loaded.plan), [loaded.plan]);
-  const { opened, openSlot, setOpened, leaving } = useOpenedSlot(edits.dismiss);
+  const { opened, openSlot, setOpened, leaving, leaveTo } = useOpenedSlot(edits.dismiss, simulationId);
   const revealed = placeInView(opened, edits.notice, index);
   const panel = usePanelSide(opened, revealed, place, span);
   const [proposal, setProposal] = useState<Proposal>();
@@ -164,7 +164,7 @@ export default function PlanningPage() {
           {reader.isPlanner && (
             <SimulationChooser
               simulationId={simulationId}
-              onSimulation={(id, to) => go({ simulationId: id, ...(to !== undefined && { day: to }) })}
+              onSimulation={(id, to) => leaveTo(() => go({ simulationId: id, ...(to !== undefined && { day: to }) }))}
               period={period}
               switchRef={trial}
             />
@@ -194,7 +194,7 @@ export default function PlanningPage() {
       </PlanHead>
       <PlanLines
         simulationId={simulationId}
-        onSimulation={(id) => go({ simulationId: id })}
+        onSimulation={(id) => leaveTo(() => go({ simulationId: id }))}
         loaded={loaded}
         teams={teams}
         filters={filters}

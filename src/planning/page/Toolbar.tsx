@@ -111,11 +111,7 @@ export function Toolbar(props: ToolbarProps) {
       </Box>
       {/* What follows stands below: it grows with the types and the rights of the reader. On a phone, the date does. */}
       <Box sx={BREAK} />
-      {legend && (
-        <Box data-legend-place sx={{ flex: '1 1 0', minWidth: { md: 320 } }}>
-          {legend}
-        </Box>
-      )}
+      {legend && <Box sx={{ flex: '1 1 0', minWidth: { md: 320 } }}>{legend}</Box>}
       {!isPhone && (
         <Box className="fades plan-tools" sx={TOOLS}>
           <Box ref={tools} sx={LINE}>

@@ -61,6 +61,7 @@ export function usePlanActions(options: PlanActionsOptions): PlanActions {
           await apply(asked, unwise && wordsOf(unwise));
         },
         ...(onSeriesRemoval && {
+          canRepeat: true,
           ask(asked) {
             // Several slots are meant as they were selected; one of a series may stand for the rest of it.
             const [only] = asked.length === 1 ? currentEdits(asked, idOf) : [];

@@ -4,8 +4,9 @@ import { useMemo, useState } from 'react';
 import { FormPanel } from '../../resources/views/dialogs/FormPanel';
 import { useRegistry } from '../../resources/views/RegistryContext';
 import { ScreenProvider } from '../../resources/views/ScreenContext';
+import type { DrawnSlot } from '../model/plan';
 import { NO_DOUBTS } from './checkedDates';
-import { editedRule, withoutDays, type HeldRule } from './editedRule';
+import { begunRule, editedRule, withoutDays, type HeldRule } from './editedRule';
 import { SlotFields } from './SlotFields';
 import { newValues, formOfSlot, type SlotValues } from './slotValues';
 import DuplicateSlot from './tools/DuplicateSlot';
@@ -31,15 +32,20 @@ export default function SlotEditor(props: SlotEditorProps) {
   if (before && stored && stored.id !== before.id) setBefore(stored);
   const initial = useMemo((): SlotValues => {
     if (before) return formOfSlot(before);
-    const [type] = loaded.plan.types.values();
-    const at = opened.kind === 'new' ? opened.at : { salarieId: null, start: 0, end: 0 };
+    const at: DrawnSlot = opened.kind === 'new' ? opened.at : { salarieId: null, start: 0, end: 0 };
+    const types = [...loaded.plan.types.values()];
+    const type = types.find(({ compteTravail }) => at.as !== 'absence' || !compteTravail);
     return newValues(at, type?.id ?? null);
     // Initial values only: a reload of the plan must not reset the form. The editor's key resets it for another slot.
   }, [before, loaded.plan.types, opened]);
   const [isDuplicating, setDuplicating] = useState(false);
   const known = useSeries(simulationId === undefined ? before : undefined);
   const series = known.series?.rule;
-  const [held, setHeld] = useState<HeldRule>();
+  const [held, setHeld] = useState<HeldRule | undefined>(() =>
+    opened.kind === 'new' && opened.at.as === 'series'
+      ? begunRule({ before: undefined, series: undefined, start: opened.at.start })
+      : undefined,
+  );
   const [checked, setChecked] = useState(NO_DOUBTS);
   // In a simulation each slot is edited alone: the rule belongs to the real plan.
   const isOfSeries = typeof before?.periodiciteId === 'number' && simulationId === undefined && !known.isAlone;

@@ -31,6 +31,7 @@ import { EachDaySwitch } from './EachDaySwitch';
 import { FindingList } from './FindingList';
 import { PARIS_FORM } from './parisForm';
 import { PersonInput } from './PersonInput';
+import { ProposedTimesLine } from './ProposedTimesLine';
 import { RecurrencePart } from './RecurrencePart';
 import { RuleFrame } from './RuleFrame';
 import { ScopeQuestion } from './ScopeQuestion';
@@ -42,6 +43,7 @@ import { useDraftGhost } from './useDraftGhost';
 import { useFindings } from './useFindings';
 import { useProposedEnd } from './useProposedEnd';
 import { useProposedTimes } from './useProposedTimes';
+import { useTypedTimes } from './useTypedTimes';
 import type { SavingSlot } from './useSaveSlot';
 import type { SeriesOfSlot } from './useSeries';
 
@@ -113,8 +115,9 @@ export function SlotFields(props: SlotFieldsProps) {
   const isDirty = Object.keys(dirtyFields).length > 0 || edited?.rule !== undefined;
   useTellPlace(saving.isBusy ? 'busy' : isDirty ? 'dirty' : 'clean');
   useDraftGhost(before || !slot ? NO_SLOTS : isEachDay ? checked : [slot], loaded.plan.types, edited?.rule);
-  useProposedTimes(index, before === undefined);
-  useProposedEnd({ types: loaded.plan.types, subTypes: loaded.subTypes, index, slotId: id });
+  const typed = useTypedTimes();
+  const proposed = useProposedTimes(index, before === undefined, typed);
+  useProposedEnd({ types: loaded.plan.types, subTypes: loaded.subTypes, index, slotId: id, typed });
   const refuse = (fields: FormRefusal['fields']) => {
     for (const [name, message] of Object.entries(fields)) setError(name, { type: 'server', message });
     setRefusals((count) => count + 1);
@@ -159,6 +162,7 @@ export function SlotFields(props: SlotFieldsProps) {
         focused={before ? undefined : 'typeCreneauId'}
         instead={instead}
       />
+      <ProposedTimesLine proposed={proposed} nameOf={(personId) => index.people.get(personId)?.name} />
       {isLong && !edited && slot && (
         <EachDaySwitch isOn={isEachDay} days={daySlots(slot, workdayOf(index, slot.salarieId)).length} />
       )}

@@ -44,7 +44,7 @@ export function SlotPanel({ opened, isPlanner, ...props }: SlotPanelProps) {
         <SlotDetails slot={shown} isPlanner={isPlanner} {...props} />
       ) : (
         <SlotEditor
-          key={opened.kind === 'new' ? `${opened.at.salarieId} ${opened.at.start}` : opened.slotId}
+          key={opened.kind === 'new' ? `${opened.at.salarieId} ${opened.at.start} ${opened.at.as}` : opened.slotId}
           opened={now}
           {...props}
         />

@@ -67,3 +67,9 @@ it('says once for all dates of a series that a person is missing', async () => {
   await waitFor(() => expect(list.parentElement).toHaveTextContent(/Choisissez un salarié/));
   expect(list).not.toHaveTextContent(/Choisissez un salarié/);
 });
+
+it('begins a series, or an absence, where a menu asks for one', async () => {
+  const start = Date.parse('2026-11-23T08:00:00Z');
+  open({ kind: 'new', at: { salarieId: 7, start, end: start + 3_600_000, as: 'series' } }, []);
+  expect(await screen.findByLabelText('Répéter ce créneau')).toBeChecked();
+});

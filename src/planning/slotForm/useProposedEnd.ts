@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { SlotType } from '../core/slot';
 import { dayIndexOf } from '../../resources/fields/shared/zone';
@@ -15,10 +15,12 @@ export interface ProposedEndOptions {
   readonly index: PlanIndex;
   /** The stored slot, whose own hours do not count as used. */
   readonly slotId: number | undefined;
+  /** Times that the reader entered: an end stays in a new slot. */
+  readonly typed: RefObject<ReadonlySet<string>>;
 }
 
 /** The type's usual duration, at most the person's remaining hours; the duration stays if the start moves. */
-export function useProposedEnd({ types, subTypes, index, slotId }: ProposedEndOptions): void {
+export function useProposedEnd({ types, subTypes, index, slotId, typed }: ProposedEndOptions): void {
   useKeptDuration();
   const { setValue, getValues } = useFormContext();
   const [typeId, subTypeId] = useWatch({ name: ['typeCreneauId', 'sousTypeCreneauId'] }) as readonly (number | null)[];
@@ -28,6 +30,7 @@ export function useProposedEnd({ types, subTypes, index, slotId }: ProposedEndOp
     known.current = { typeId, subTypeId };
     const start = Date.parse(String(getValues('debut')));
     if (Number.isNaN(start) || (before.typeId === typeId && before.subTypeId === subTypeId)) return;
+    if (slotId === undefined && typed.current.has('fin')) return;
     // Days that were drawn stay.
     if (isOverDays({ start, end: Date.parse(String(getValues('fin'))) })) return;
     const minutes = subTypes.get(subTypeId ?? 0)?.duree ?? types.get(typeId ?? 0)?.duree;
@@ -36,5 +39,5 @@ export function useProposedEnd({ types, subTypes, index, slotId }: ProposedEndOp
     const left = isWork ? hoursLeft(index, getValues('salarieId') as number | null, dayIndexOf(start), slotId) : 0;
     const end = start + Math.min(minutes * MINUTE, left ? left * HOUR : Infinity);
     setValue('fin', new Date(end).toISOString(), { shouldDirty: true, shouldValidate: true });
-  }, [typeId, subTypeId, types, subTypes, index, slotId, setValue, getValues]);
+  }, [typeId, subTypeId, types, subTypes, index, slotId, typed, setValue, getValues]);
 }

@@ -197,10 +197,40 @@ describe('with the pointer', () => {
     const { applied } = show();
     const to = { clientX: 210 + 2 * 142, clientY: SECOND_ROW };
     fireEvent.pointerDown(cell(/Adhérent 1/), { button: 0, clientX: 210, clientY: 70, ctrlKey: true });
-    fireEvent.pointerMove(window, to);
-    fireEvent.pointerUp(window, to);
+    fireEvent.pointerMove(window, { ...to, ctrlKey: true });
+    fireEvent.pointerUp(window, { ...to, ctrlKey: true });
     expect(applied).toMatchObject([[{ kind: 'create', slot: { salarieId: 20, start: at('2026-11-04 09:00') } }]]);
     expect(live()).toMatch(/1 créneau copié là/);
+  });
+
+  it('copies or moves as Control says at the drop, and says which', () => {
+    const { applied, grid } = show();
+    const to = { clientX: 210 + 2 * 142, clientY: SECOND_ROW };
+    const verb = () => document.querySelector('.edit-bubble strong')?.textContent;
+    fireEvent.pointerDown(cell(/Adhérent 1/), { button: 0, clientX: 210, clientY: 70 });
+    fireEvent.pointerMove(window, to);
+    expect(verb()).toBe('Déplacer · ');
+    expect(cell(/Adhérent 1/)).toHaveAttribute('data-faded');
+    fireEvent.keyDown(window, { key: 'Control', ctrlKey: true });
+    expect(verb()).toBe('Copier · ');
+    expect(grid).toHaveAttribute('data-drag', 'copy');
+    expect(cell(/Adhérent 1/)).not.toHaveAttribute('data-faded');
+    fireEvent.keyUp(window, { key: 'Control' });
+    expect(verb()).toBe('Déplacer · ');
+    fireEvent.pointerUp(window, { ...to, ctrlKey: true });
+    expect(applied).toMatchObject([[{ kind: 'create', slot: { salarieId: 20 } }]]);
+  });
+
+  it('opens the plan of a person by their name, and by the menu of a cell', async () => {
+    const personPlan = { hrefOf: (id: number) => `/plannings?salaries=${id}`, open: vi.fn() };
+    const { grid, user } = show({ personPlan });
+    const name = screen.getByText('Bernard Farid');
+    expect(name).toHaveAttribute('href', '/plannings?salaries=20');
+    await user.click(name);
+    expect(personPlan.open).toHaveBeenLastCalledWith(20);
+    fireEvent.contextMenu(grid, { button: 2, clientX: 215 + 142, clientY: 70 });
+    await user.click(screen.getByRole('menuitem', { name: 'Planning de Arnaud Camille' }));
+    expect(personPlan.open).toHaveBeenLastCalledWith(10);
   });
 
   it('has a context menu, on slots and empty cells', async () => {
@@ -208,10 +238,10 @@ describe('with the pointer', () => {
     const press = { button: 2, clientX: 215, clientY: 70 };
     fireEvent.contextMenu(cell(/Adhérent 1/), press);
     const names = () => screen.getAllByRole('menuitem').map((item) => item.firstChild?.textContent);
-    expect(names()).toEqual(['Ouvrir', 'Déplacer', 'Copier', 'Couper', 'Dupliquer', 'Supprimer']);
+    expect(names()).toEqual(['Ouvrir', 'Déplacer', 'Copier', 'Couper', 'Dupliquer', 'Voir la journée', 'Supprimer']);
     await user.click(screen.getByRole('menuitem', { name: 'Copier' }));
     fireEvent.contextMenu(grid, { ...press, clientX: 215 + 142 });
-    expect(names()).toEqual(['Nouveau créneau', 'Coller']);
+    expect(names()).toEqual(['Nouveau créneau', 'Nouvelle absence', 'Coller', 'Voir la journée']);
     await user.click(screen.getByRole('menuitem', { name: 'Coller' }));
     expect(applied).toMatchObject([[{ kind: 'create', slot: { salarieId: 10, start: at('2026-11-03 09:00') } }]]);
     fireEvent.contextMenu(grid, { ...press, clientX: 215 + 142 });

@@ -25,6 +25,8 @@ export interface TimelineProps {
   /** Collapsed groups, by `groupKey`. */
   readonly collapsed: ReadonlySet<string>;
   readonly onCollapsed: (collapsed: ReadonlySet<string>) => void;
+  /** The plan of one person, by a click on their name or the menu. */
+  readonly personPlan?: { readonly hrefOf: (personId: number) => string; readonly open: (personId: number) => void };
   /** A day of the header was clicked; the page may show its hours. */
   readonly onDay?: (day: number) => void;
   /** The focus left the span; the page may show the previous (-1) or next (1) one. */

@@ -2,9 +2,11 @@ import Close from '@mui/icons-material/Close';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import Portal from '@mui/material/Portal';
 import Snackbar from '@mui/material/Snackbar';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { NOTICES_ID } from '../../resources/views/page/noticesId';
 import type { Slot } from '../core/slot';
 import type { PlanPlace } from '../model/plan';
 import type { PageEdit } from './steps';
@@ -42,88 +44,60 @@ export function EditNotice({ notice, onUndo, onEachDay, onSee, onClose, children
   const translate = useTranslate();
   if (!notice) return null;
   return (
-    <Snackbar
-      key={notice.key}
-      open
-      autoHideDuration={STAYS}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      data-edit-notice
-      onClose={(_event, reason) => reason !== 'clickaway' && onClose()}
-      sx={{ displayPrint: 'none', ...BESIDE_BAR }}
-    >
-      <Alert
-        severity={notice.severity}
-        variant="filled"
-        role="status"
-        sx={WORDS}
-        action={
-          <>
-            {notice.eachDay && onEachDay && (
-              <Button
-                color="inherit"
-                size="small"
-                sx={{ textDecoration: 'underline' }}
-                onClick={() => onEachDay(notice.eachDay ?? [])}
-              >
-                {translate('planning.edits.eachDay')}
-              </Button>
-            )}
-            {onSee && (
-              <Button color="inherit" size="small" sx={{ textDecoration: 'underline' }} onClick={onSee}>
-                {translate('planning.edits.see')}
-              </Button>
-            )}
-            {onUndo && notice.severity !== 'info' && (
-              <Button
-                color="inherit"
-                size="small"
-                sx={{ textDecoration: 'underline' }}
-                onClick={() => {
-                  onClose();
-                  onUndo();
-                }}
-              >
-                {translate('changes.undo.action')}
-              </Button>
-            )}
-            <IconButton
-              color="inherit"
-              size="small"
-              aria-label={translate('shell.notifications.close')}
-              onClick={onClose}
-            >
-              <Close fontSize="small" />
-            </IconButton>
-          </>
-        }
+    <Portal container={place}>
+      <Snackbar
+        key={notice.key}
+        open
+        autoHideDuration={STAYS}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        onClose={(_event, reason) => reason !== 'clickaway' && onClose()}
       >
-        {notice.words}
-        {children}
-      </Alert>
-    </Snackbar>
+        <Alert
+          severity={notice.severity}
+          variant="outlined"
+          role="status"
+          sx={WORDS}
+          action={
+            <>
+              {notice.eachDay && onEachDay && (
+                <Button size="small" onClick={() => onEachDay(notice.eachDay ?? [])}>
+                  {translate('planning.edits.eachDay')}
+                </Button>
+              )}
+              {onSee && (
+                <Button size="small" onClick={onSee}>
+                  {translate('planning.edits.see')}
+                </Button>
+              )}
+              {onUndo && notice.severity !== 'info' && (
+                <Button
+                  size="small"
+                  onClick={() => {
+                    onClose();
+                    onUndo();
+                  }}
+                >
+                  {translate('changes.undo.action')}
+                </Button>
+              )}
+              <IconButton size="small" aria-label={translate('shell.notifications.close')} onClick={onClose}>
+                <Close fontSize="small" />
+              </IconButton>
+            </>
+          }
+        >
+          {notice.words}
+          {children}
+        </Alert>
+      </Snackbar>
+    </Portal>
   );
 }
 
 const WORDS = {
-  boxShadow: 8,
-  maxWidth: { xs: 560, md: 'max(420px, var(--plan-notices-width, 740px))' },
-  py: { md: 0 },
-  alignItems: 'center',
+  maxWidth: { md: 760 },
   '& .MuiAlert-message': { display: 'flex', flexWrap: 'wrap', columnGap: 1 },
 } as const;
 
-/**
- * Over the legend, where it covers no slot; without one at the end of the plan, above the selection bar. On a phone the
- * bar takes the full width, so the notice is at the top.
- */
-const BESIDE_BAR = {
-  '&&': {
-    left: { sm: 'var(--plan-left, 24px)' },
-    top: { sm: 'var(--plan-notices-top, auto)' },
-    bottom: { sm: 'var(--plan-notices-bottom, 24px)' },
-  },
-  'body:has([data-edit-bar]) &&': {
-    bottom: { xs: 'auto', sm: 'var(--plan-notices-bottom, 92px)' },
-    top: { xs: 72, sm: 'var(--plan-notices-top, auto)' },
-  },
-} as const;
+/** Where the product shows its notices; a page by itself has no such place. */
+const place = () => document.getElementById(NOTICES_ID);

@@ -1,5 +1,5 @@
 import { colors, radius, type } from '../tokens';
-import type { ThemeComponents } from './themeComponents';
+import { raised, type ThemeComponents } from './themeComponents';
 
 /** Tooltips render within `main`, to be in a landmark; its scrolling does not clip them. */
 const tooltipPlace = (): Element => document.querySelector('main') ?? document.body;
@@ -41,7 +41,38 @@ export const feedback: ThemeComponents = {
       },
     },
   },
-  // Above the banners at the bottom, whose height this variable holds.
-  MuiSnackbar: { styleOverrides: { root: { marginBottom: 'var(--banners-height, 0px)' } } },
+  MuiSnackbar: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        // Above the banners at the bottom, whose height this variable holds.
+        marginBottom: 'var(--banners-height, 0px)',
+        '#notices > &': { position: 'static', transform: 'none', margin: 0, pointerEvents: 'auto' },
+        // A surface of the page: only the icon says what kind of message it is.
+        '& .MuiAlert-root': {
+          ...raised(theme),
+          alignItems: 'center',
+          paddingBlock: 1,
+          paddingInline: '12px 8px',
+          color: theme.palette.text.primary,
+          '& .MuiAlert-icon': { padding: 0, marginInlineEnd: 8, fontSize: 20 },
+          '& .MuiAlert-message': { paddingBlock: 6, lineHeight: 1.35 },
+          '& .MuiAlert-action': {
+            alignItems: 'center',
+            gap: 4,
+            padding: 0,
+            marginInlineEnd: 0,
+            paddingInlineStart: 12,
+          },
+          '& .MuiButton-root': {
+            minWidth: 0,
+            padding: '2px 6px',
+            fontWeight: type.weight.strong,
+            color: theme.palette.primary.main,
+          },
+        },
+        '& .MuiAlert-colorError': { borderColor: theme.palette.error.main },
+      }),
+    },
+  },
   MuiLinearProgress: { styleOverrides: { root: { borderRadius: radius.small } } },
 };

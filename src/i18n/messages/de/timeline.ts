@@ -33,6 +33,9 @@ export const timeline: SameKeys<typeof french> = {
   },
   commands: {
     new: 'Neuer Termin',
+    series: 'Neue Serie',
+    absence: 'Neue Abwesenheit',
+    person: 'Plan von %{name}',
     open: 'Öffnen',
     move: 'Verschieben',
     copy: 'Kopieren',

@@ -33,6 +33,9 @@ export const timeline: SameKeys<typeof french> = {
   },
   commands: {
     new: 'New slot',
+    series: 'New series',
+    absence: 'New absence',
+    person: 'Plan of %{name}',
     open: 'Open',
     move: 'Move',
     copy: 'Copy',

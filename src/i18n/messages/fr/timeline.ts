@@ -31,6 +31,9 @@ export const timeline = {
   },
   commands: {
     new: 'Nouveau créneau',
+    series: 'Nouvelle série',
+    absence: 'Nouvelle absence',
+    person: 'Planning de %{name}',
     open: 'Ouvrir',
     move: 'Déplacer',
     copy: 'Copier',

@@ -33,6 +33,9 @@ export const timeline: SameKeys<typeof french> = {
   },
   commands: {
     new: 'Novo horário',
+    series: 'Nova série',
+    absence: 'Nova ausência',
+    person: 'Planeamento de %{name}',
     open: 'Abrir',
     move: 'Mover',
     copy: 'Copiar',

@@ -28,8 +28,12 @@ export interface PressHandlers {
 
 export interface Press {
   readonly point: () => Point;
+  /** Ctrl (⌘) is down now. */
+  readonly isCopy: () => boolean;
   readonly release: () => void;
 }
+
+const isCopyKey = ({ ctrlKey, metaKey }: Pick<PointerEvent, 'ctrlKey' | 'metaKey'>): boolean => ctrlKey || metaKey;
 
 /**
  * Follows a pointer from its press to its release. A mouse drags once it moves, a finger once it has rested: a finger
@@ -37,7 +41,7 @@ export interface Press {
  * @param isGrip a finger drags at once, because it is on a resize handle
  */
 export function followPress(
-  event: Pick<PointerEvent, 'clientX' | 'clientY' | 'pointerType'>,
+  event: Pick<PointerEvent, 'clientX' | 'clientY' | 'pointerType' | 'ctrlKey' | 'metaKey'>,
   scrolled: readonly Scrolling[],
   { onStart, onMove, onEnd, onLost }: PressHandlers,
   isGrip = false,
@@ -45,6 +49,7 @@ export function followPress(
   const isTouch = event.pointerType === 'touch';
   const begun: Point = { x: event.clientX, y: event.clientY };
   let now = begun;
+  let isCopy = isCopyKey(event);
   let hasStarted = false;
   let hasMoved = false;
   const start = () => {
@@ -59,6 +64,7 @@ export function followPress(
   };
   const move = (moved: PointerEvent) => {
     now = { x: moved.clientX, y: moved.clientY };
+    isCopy = isCopyKey(moved);
     const distance = Math.hypot(now.x - begun.x, now.y - begun.y);
     if (!hasStarted) {
       if (timer !== undefined) return distance > FINGER_SLACK ? lose() : undefined;
@@ -72,9 +78,15 @@ export function followPress(
   };
   const rise = (up: PointerEvent) => {
     now = { x: up.clientX, y: up.clientY };
+    isCopy = isCopyKey(up);
     release();
     if (hasStarted) onEnd(hasMoved);
     else onLost();
+  };
+  const turn = (key: KeyboardEvent) => {
+    if (key.key !== 'Control' && key.key !== 'Meta') return;
+    isCopy = isCopyKey(key);
+    if (hasStarted) onMove();
   };
   const noMenu = (menu: Event) => menu.preventDefault();
   function release() {
@@ -84,10 +96,14 @@ export function followPress(
     window.removeEventListener('pointerup', rise);
     window.removeEventListener('pointercancel', lose);
     window.removeEventListener('contextmenu', noMenu);
+    window.removeEventListener('keydown', turn);
+    window.removeEventListener('keyup', turn);
   }
   window.addEventListener('pointermove', move);
   window.addEventListener('pointerup', rise);
   window.addEventListener('pointercancel', lose);
+  window.addEventListener('keydown', turn);
+  window.addEventListener('keyup', turn);
   if (isTouch) window.addEventListener('contextmenu', noMenu);
-  return { point: () => now, release };
+  return { point: () => now, isCopy: () => isCopy, release };
 }

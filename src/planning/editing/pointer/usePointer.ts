@@ -93,6 +93,7 @@ function createPointer(root: RefObject<HTMLElement | null>, latest: RefObject<Po
   let from: EditPlace = { wall: 0, personId: undefined };
   let press: Press | null = null;
   let shown = '';
+  let held: Carrying['kind'] | undefined;
   let isTouch = false;
   let wasDrag = false;
   let at: Point = { x: 0, y: 0 };
@@ -100,10 +101,20 @@ function createPointer(root: RefObject<HTMLElement | null>, latest: RefObject<Po
   const carriedTo = (carrying: Carrying, place: EditPlace): Carrying => {
     const wall = place.wall - from.wall;
     if (carrying.kind === 'resize') return { ...carrying, wall };
-    return { ...carrying, wall, rows: rowsBetween(latest.current.board.order, from, place) };
+    // As in any system, the key decides until the drop.
+    const kind = press?.isCopy() ? 'copy' : 'move';
+    return { ...carrying, kind, wall, rows: rowsBetween(latest.current.board.order, from, place) };
   };
   const drawnTo = (place: EditPlace) =>
     latest.current.geometry.stretchOf(from, place, isTouch && place.wall === from.wall);
+
+  /** What is moved leaves its place; what is copied stays there. */
+  const hold = (carrying: Carrying) => {
+    if (carrying.kind === held) return;
+    held = carrying.kind;
+    const ids = held === 'copy' ? NONE : new Set(carriedSlots(carrying).map(({ id }) => id));
+    latest.current.onHeld(ids);
+  };
 
   const show = () => {
     if (!gesture) return;
@@ -118,7 +129,7 @@ function createPointer(root: RefObject<HTMLElement | null>, latest: RefObject<Po
     }
     const place = geometry.placeAt(at);
     if (!place) return undefined;
-    const key = `${place.row} ${place.wall}`;
+    const key = `${place.row} ${place.wall} ${gesture.kind === 'carry' && press?.isCopy()}`;
     if (key === shown) {
       if (bubble.current) bubble.current.style.transform = `translate(${words.x}px,${words.y}px)`;
       return undefined;
@@ -128,7 +139,9 @@ function createPointer(root: RefObject<HTMLElement | null>, latest: RefObject<Po
     // A dragged slot may have been stored meanwhile, with a new id.
     gesture = { kind: 'carry', carrying: carriedTo(followed<Carrying>(gesture.carrying, follow), place) };
     const isRefused = showCarried(gesture.carrying, words);
-    if (root.current) root.current.dataset.drag = isRefused ? 'wrong' : 'fine';
+    hold(gesture.carrying);
+    if (root.current)
+      root.current.dataset.drag = isRefused ? 'wrong' : gesture.carrying.kind === 'copy' ? 'copy' : 'fine';
     return undefined;
   };
 
@@ -136,6 +149,7 @@ function createPointer(root: RefObject<HTMLElement | null>, latest: RefObject<Po
     press?.release();
     press = null;
     shown = '';
+    held = undefined;
     if (!gesture) return;
     gesture = null;
     latest.current.preview.set(null);
@@ -200,8 +214,7 @@ function createPointer(root: RefObject<HTMLElement | null>, latest: RefObject<Po
         onStart: () => {
           wasDrag = true;
           gesture = wanted;
-          if (wanted.kind === 'carry' && wanted.carrying.kind !== 'copy')
-            latest.current.onHeld(new Set(carriedSlots(wanted.carrying).map(({ id }) => id)));
+          if (wanted.kind === 'carry') hold(wanted.carrying);
           track();
         },
         onMove: track,

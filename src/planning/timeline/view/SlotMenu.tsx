@@ -5,6 +5,7 @@ import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
+import type { NewKind } from '../../model/plan';
 import type { PlanWords } from '../../model/planWords';
 import type { OpenedMenu } from './useSlotMenu';
 
@@ -13,9 +14,11 @@ export interface SlotMenuProps {
   readonly words: PlanWords;
 }
 
-const KEYS: Readonly<Record<EditCommand | 'open' | 'new', string>> = {
+const KEYS: Readonly<Record<EditCommand | NewKind | 'open', string>> = {
   open: 'E',
   new: 'N',
+  series: '',
+  absence: '',
   move: 'D',
   copy: 'Ctrl + C',
   cut: 'Ctrl + X',
@@ -25,7 +28,7 @@ const KEYS: Readonly<Record<EditCommand | 'open' | 'new', string>> = {
 };
 
 export function SlotMenu({ menu, words }: SlotMenuProps) {
-  const { at, commands, onClose, onRun, onOpen, onNew } = menu;
+  const { at, commands, kinds, person, onClose, onRun, onOpen, onNew, onDay } = menu;
   const { translate } = words;
   const item = (name: keyof typeof KEYS, onChoose: () => void) => (
     <MenuItem key={name} dense onClick={onChoose} sx={[ITEM, name === 'delete' && { color: 'error.main' }]}>
@@ -40,13 +43,28 @@ export function SlotMenu({ menu, words }: SlotMenuProps) {
   );
   const items = [
     ...(onOpen ? [item('open', onOpen)] : []),
-    ...(onNew ? [item('new', onNew)] : []),
+    ...kinds.map((kind) => item(kind, () => onNew(kind))),
     ...commands.filter((name) => name !== 'delete').map((name) => item(name, () => onRun(name))),
-    ...(commands.includes('delete') ? [<Divider key="line" />, item('delete', () => onRun('delete'))] : []),
+  ];
+  const places = [
+    ...(person
+      ? [
+          <MenuItem key="person" dense onClick={person.open}>
+            {translate('timeline.commands.person', { name: person.name })}
+          </MenuItem>,
+        ]
+      : []),
+    ...(onDay
+      ? [
+          <MenuItem key="day" dense onClick={onDay}>
+            {translate('planning.calendar.showDay')}
+          </MenuItem>,
+        ]
+      : []),
   ];
   return (
     <Menu
-      open={at !== null && items.length > 0}
+      open={at !== null && items.length + places.length > 0}
       onClose={onClose}
       anchorReference="anchorPosition"
       anchorPosition={{ left: at?.x ?? 0, top: at?.y ?? 0 }}
@@ -54,6 +72,10 @@ export function SlotMenu({ menu, words }: SlotMenuProps) {
       slotProps={{ list: { 'aria-label': translate('timeline.toolbar'), dense: true } }}
     >
       {items}
+      {items.length > 0 && places.length > 0 && <Divider />}
+      {places}
+      {commands.includes('delete') && <Divider />}
+      {commands.includes('delete') && item('delete', () => onRun('delete'))}
     </Menu>
   );
 }

@@ -168,6 +168,7 @@ export function TimelineGrid({ props, size, prefix }: TimelineGridProps) {
             selection={selection}
             faded={editing.heldIds}
             faceOf={props.faceOf}
+            hrefOf={props.personPlan?.hrefOf}
           />
           {actions.apply && <Grips model={model} selection={selection} />}
           <div className="tl-overlay">

@@ -40,6 +40,8 @@ export interface TimelineRowProps {
   /** Slots being moved: cut or carried. */
   readonly faded: ReadonlySet<number>;
   readonly faceOf: TimelineProps['faceOf'];
+  /** The plan of the row's person. */
+  readonly hrefOf: ((personId: number) => string) | undefined;
 }
 
 /** Compares two sets for the slots of one row only. */
@@ -66,6 +68,7 @@ function isSame(one: TimelineRowProps, other: TimelineRowProps): boolean {
     one.to === other.to &&
     one.focus === other.focus &&
     one.faceOf === other.faceOf &&
+    one.hrefOf === other.hrefOf &&
     sameIn(one.layout, one.selection, other.selection) &&
     sameIn(one.layout, one.faded, other.faded)
   );
@@ -76,6 +79,7 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
   const { prefix, row, index, top, height, layout, hours, shade, scale, metrics, words, from, to, focus, faceOf } =
     props;
   const { name = words.translate('timeline.everyone'), distinction } = row.person ?? {};
+  const href = row.person ? props.hrefOf?.(row.person.id) : undefined;
   const label = row.person ? personLabel(row.person) : name;
   const face = row.person && faceOf?.(row.person);
   const total = words.totalOf(hours);
@@ -92,7 +96,14 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
         data-locked={shade.isValidated ? '' : undefined}
         data-face={face ? '' : undefined}
       >
-        {`${name}\n${[distinction, total].filter(Boolean).join(' · ')}`}
+        {href !== undefined && row.person ? (
+          <a href={href} tabIndex={-1} draggable={false} data-person={row.person.id} className="tl-person">
+            {name}
+          </a>
+        ) : (
+          name
+        )}
+        {`\n${[distinction, total].filter(Boolean).join(' · ')}`}
         {/* Behind the name, which is read first. */}
         {face && <span className="tl-face">{face}</span>}
       </div>

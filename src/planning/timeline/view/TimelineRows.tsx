@@ -20,11 +20,12 @@ export interface TimelineRowsProps {
   readonly selection: ReadonlySet<number>;
   readonly faded: ReadonlySet<number>;
   readonly faceOf: TimelineProps['faceOf'];
+  readonly hrefOf: ((personId: number) => string) | undefined;
 }
 
 /** The visible rows: people with their slots, and group headings. */
 export function TimelineRows(props: TimelineRowsProps) {
-  const { prefix, model, words, drawnRows, drawnColumns, cursor, selection, faded, faceOf } = props;
+  const { prefix, model, words, drawnRows, drawnColumns, cursor, selection, faded, faceOf, hrefOf } = props;
   const { tops, scale, metrics } = model;
   const [firstRow, endRow] = drawnRows;
   const [from, to] = drawnColumns;
@@ -74,6 +75,7 @@ export function TimelineRows(props: TimelineRowsProps) {
           selection={selection}
           faded={faded}
           faceOf={faceOf}
+          hrefOf={hrefOf}
           {...place}
         />
       )

@@ -34,12 +34,19 @@ export function useClicks({ props, model, editing, isFocused, onNights, onExpand
     const more = data('more');
     const day = data('day');
     const { row, column } = placeOf(event, target);
+    const personOf = data('person');
     if (carrying && !target.closest('.tl-header')) return void editing.dropAt(row, column);
     if (group !== undefined) return toggleGroup(props, group);
     if (more !== undefined) return onExpand(more);
     if (data('night') !== undefined) return onNights();
     if (day !== undefined) return zoom === 'days' ? props.onDay?.(Number(day)) : undefined;
     if (target.closest('.tl-header')) return undefined;
+    if (personOf !== undefined) {
+      // With a modifier the browser follows the link, in another tab.
+      if (event.ctrlKey || event.metaKey || event.shiftKey || !props.personPlan) return undefined;
+      event.preventDefault();
+      return props.personPlan.open(Number(personOf));
+    }
     if (target.closest('.tl-name')) return onFold(rows[row]?.key ?? '');
     const clicked = data('slot');
     const id = clicked === undefined ? null : Number(clicked);

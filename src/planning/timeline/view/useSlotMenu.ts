@@ -1,5 +1,7 @@
 import type { EditCommand } from '../../editing/keyMap';
 import { useState, type MouseEvent, type RefObject } from 'react';
+import { newKinds, type NewKind } from '../../model/plan';
+import { dayOfColumn } from '../scale';
 import { personIdOf } from '../shownRows';
 import type { TimelineProps } from '../timelineProps';
 import type { TimelineModel } from '../useTimelineModel';
@@ -26,8 +28,13 @@ export interface OpenedMenu {
   readonly onRun: (command: EditCommand) => void;
   /** Absent unless the menu is about one slot. */
   readonly onOpen: (() => void) | undefined;
-  /** Absent if drawing is not allowed. */
-  readonly onNew: (() => void) | undefined;
+  /** New slots in an empty cell. */
+  readonly kinds: readonly NewKind[];
+  readonly onNew: (kind: NewKind) => void;
+  /** The plan of the row's person. */
+  readonly person: { readonly name: string; readonly open: () => void } | undefined;
+  /** Shows the hours of the column's day; absent where they are shown. */
+  readonly onDay: (() => void) | undefined;
 }
 
 const NONE: ReadonlySet<number> = new Set();
@@ -35,11 +42,13 @@ const OF_SLOTS = ['move', 'copy', 'cut', 'duplicate', 'delete'] as const;
 const RIGHT = 2;
 
 export function useSlotMenu({ props, model, editing, scroller }: MenuContext): OpenedMenu {
-  const { actions, selection, onSelection } = props;
+  const { actions, selection, onSelection, personPlan, zoom, onDay } = props;
   const { board } = model;
   const { cursor, state, canWrite, draw, pointer, geometry } = editing;
   const [at, setAt] = useState<Opened | null>(null);
-  const salarieId = personIdOf(board.rows[cursor.row]);
+  const row = board.rows[cursor.row];
+  const salarieId = personIdOf(row);
+  const person = row?.kind === 'person' ? row.person : undefined;
   const isAtSlot = at?.slotId !== null && at !== null;
 
   /** The place of the menu: at the pointer, or at the keyboard's cursor. */
@@ -75,9 +84,9 @@ export function useSlotMenu({ props, model, editing, scroller }: MenuContext): O
     onClose: close,
     onRun: (command) => then(() => editing.run(command))(),
     onOpen: opened !== null && selection.size <= 1 ? then(() => actions.open(opened)) : undefined,
-    onNew:
-      draw && salarieId !== undefined && opened === null
-        ? then(() => editing.drawAt(cursor.row, cursor.column))
-        : undefined,
+    kinds: draw && salarieId !== undefined && opened === null ? newKinds(actions, props.plan.types) : [],
+    onNew: (kind) => then(() => editing.drawAt(cursor.row, cursor.column, kind))(),
+    person: person && personPlan ? { name: person.name, open: then(() => personPlan.open(person.id)) } : undefined,
+    onDay: zoom === 'days' && onDay ? then(() => onDay(dayOfColumn(board.scale, cursor.column))) : undefined,
   };
 }

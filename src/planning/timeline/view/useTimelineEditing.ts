@@ -4,7 +4,7 @@ import { isWrong } from '../../core/finding';
 import { cellTimes } from '../../editing/drawn';
 import type { EditingCommand } from '../../editing/commands';
 import { useEditing, type Editing } from '../../editing/useEditing';
-import type { PlanActions, PlanSlot } from '../../model/plan';
+import { begunAs, type NewKind, type PlanActions, type PlanSlot } from '../../model/plan';
 import { personLabel } from '../../core/personLabel';
 import type { PlanWords } from '../../model/planWords';
 import { wallOf } from '../../../resources/fields/shared/zone';
@@ -38,7 +38,7 @@ export interface TimelineEditing extends Editing<KeyState> {
   readonly run: (name: EditCommand) => void;
   /** Drops the carried slots into a cell; returns false if nothing is carried. */
   readonly dropAt: (row: number, column: number) => boolean;
-  readonly drawAt: (row: number, column: number) => void;
+  readonly drawAt: (row: number, column: number, kind?: NewKind) => void;
 }
 
 /** A slot that begins in the row without a person is for everybody. */
@@ -133,9 +133,10 @@ export function useTimelineEditing(options: TimelineEditingOptions): TimelineEdi
   }, [first]);
   const context: KeyContext = { selection, canWrite, canDraw: draw !== undefined };
 
-  const drawAt = (row: number, column: number) => {
+  const drawAt: TimelineEditing['drawAt'] = (row, column, kind = 'new') => {
     const salarieId = personIdOf(rows[row]);
-    if (salarieId !== undefined) draw?.({ salarieId, ...cellTimes(scale, column, actions.workday?.(salarieId)) });
+    if (salarieId === undefined) return;
+    draw?.(begunAs({ salarieId, ...cellTimes(scale, column, actions.workday?.(salarieId)) }, kind));
   };
   const perform = (effect: TimelineEffect) => {
     switch (effect.kind) {

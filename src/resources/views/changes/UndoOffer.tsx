@@ -52,7 +52,7 @@ export function UndoOffer({ words, onUndo, step = 'change' }: UndoOfferProps) {
         color="inherit"
         size="small"
         // No padding, so that the button aligns with the text when it wraps.
-        sx={{ textDecoration: 'underline', px: 0, minWidth: 0 }}
+        sx={{ px: 0, minWidth: 0 }}
         aria-keyshortcuts={isRedo ? 'Control+Y' : 'Control+Z'}
         onClick={undo}
       >

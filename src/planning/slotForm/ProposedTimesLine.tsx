@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useFormats } from '../calendar/useFormats';
+import type { ProposedTimes } from './useProposedTimes';
+
+export interface ProposedTimesLineProps {
+  readonly proposed: ProposedTimes | undefined;
+  readonly nameOf: (personId: number) => string | undefined;
+}
+
+/** Below the times: whose free hours they are, and a way back to those of before. */
+export function ProposedTimesLine({ proposed, nameOf }: ProposedTimesLineProps) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const name = proposed && proposed.personId !== null ? nameOf(proposed.personId) : undefined;
+  return (
+    <Box role="status" sx={LINE}>
+      {proposed && (
+        <>
+          {name === undefined ? translate('planning.form.usualTimes') : translate('planning.form.freeTimes', { name })}
+          <Button size="small" sx={BACK} onClick={proposed.restore}>
+            {translate('planning.form.restoreTimes', { times: formats.range(proposed.before) })}
+          </Button>
+        </>
+      )}
+    </Box>
+  );
+}
+
+const LINE = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  fontSize: 13,
+  color: 'text.secondary',
+  '&:not(:empty)': { mt: -1, mb: 1 },
+} as const;
+const BACK = { px: 0.5, minWidth: 0, minHeight: 28, textDecoration: 'underline' } as const;
