@@ -9,13 +9,13 @@ const slot = (from: string, to: string, isWork = true) => ({
 });
 
 it('times get shorter, down to the start alone', () => {
-  expect(shortTimes(slot('09:00', '12:00'), 'fr')).toEqual(['09:00–12:00', '9–12h', '9h']);
-  expect(shortTimes(slot('09:30', '12:15'), 'fr')).toEqual(['09:30–12:15', '9h30–12h15', '9h30']);
+  expect(shortTimes(slot('09:00', '12:00'), 'fr')).toEqual(['09:00–12:00', '9–12h', '9–12', '9h']);
+  expect(shortTimes(slot('09:30', '12:15'), 'fr')).toEqual(['09:30–12:15', '9h30–12h15', '9h30', '09:30']);
   expect(shortTimes(slot('09:30', '12:00'), 'de')).toEqual(['09:30–12:00', '9:30–12', '09:30']);
 });
 
 it('several days and a whole day of leave have none', () => {
   expect(shortTimes(slot('09:00', '08T12:00'), 'fr')).toEqual([]);
   expect(shortTimes(slot('09:00', '17:00', false), 'fr')).toEqual([]);
-  expect(shortTimes(slot('09:00', '12:00', false), 'fr')).toHaveLength(3);
+  expect(shortTimes(slot('09:00', '12:00', false), 'fr')).toHaveLength(4);
 });

@@ -22,7 +22,7 @@ function hourText(wall: number, language: Language, isLast: boolean): string {
 /**
  * Times of a slot for a narrow place, longest first, ending with its start alone.
  * @returns an empty list for a slot of several days or a whole day of leave
- * @example shortTimes(slot, 'fr') // ['09:30–12:00', '9h30–12h', '9h30']
+ * @example shortTimes(slot, 'fr') // ['09:30–12:00', '9h30–12h', '9h30–12', '9h30', '09:30']
  */
 export function shortTimes(
   { start, end, isWork }: Pick<PlanSlot, 'start' | 'end' | 'isWork'>,
@@ -32,9 +32,16 @@ export function shortTimes(
   if (Math.floor(from / DAY) !== Math.floor((to - 1) / DAY)) return [];
   if (!isWork && to - from >= WHOLE_DAY) return [];
   const alone = WITH_H.has(language) ? hourText(from, language, true) : clockText(from);
+  const [first, last] = [hourText(from, language, false), hourText(to, language, true)];
   return [
-    `${clockText(from)}–${clockText(to)}`,
-    `${hourText(from, language, false)}–${hourText(to, language, true)}`,
-    alone,
+    ...new Set([
+      `${clockText(from)}–${clockText(to)}`,
+      `${first}–${last}`,
+      // An end without its unit says more than a start alone.
+      `${first}–${hourText(to, language, false)}`,
+      alone,
+      // The sign is narrower than the letter.
+      ...(alone.length > 3 ? [clockText(from)] : []),
+    ]),
   ];
 }

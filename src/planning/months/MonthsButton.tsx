@@ -1,5 +1,6 @@
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -41,7 +42,18 @@ export function MonthsButton({ people, day, isPlanner, isIcon = false, withheld 
   const isSuper = held?.rights.includes(SUPER_PLANNER) ?? false;
   return (
     <>
-      {reason !== undefined ? (
+      {reason !== undefined && isIcon && !isRoomy ? (
+        <IconButton
+          size="small"
+          aria-label={label}
+          aria-disabled
+          aria-description={reason}
+          data-hint={`${label} ${reason}`}
+          sx={{ opacity: 0.5, cursor: 'not-allowed' }}
+        >
+          <FactCheckOutlined />
+        </IconButton>
+      ) : reason !== undefined ? (
         <WithheldButton color="inherit" startIcon={<FactCheckOutlined />} label={label} reason={reason} />
       ) : isIcon && !isRoomy ? (
         <IconAction label={label} icon={<FactCheckOutlined />} onClick={() => setOpen(true)} />

@@ -10,6 +10,11 @@ export interface LegendProps {
   readonly onChosen: (types: readonly number[]) => void;
 }
 
+/** As many have room in one line beside the tools; in a narrow window their names end with an ellipsis. */
+const FEW = 9;
+const LINE = { display: 'flex', columnGap: 0.25, rowGap: 0, '@media print': { display: 'flex' } } as const;
+const NAME = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
 /** The colours of slot types; a click filters by the type, a second one removes the filter. */
 export function Legend({ types, chosen, onChosen }: LegendProps) {
   const translate = useTranslate();
@@ -18,7 +23,7 @@ export function Legend({ types, chosen, onChosen }: LegendProps) {
       role="group"
       onKeyDown={({ nativeEvent, currentTarget }) => onLineKey(nativeEvent, currentTarget, 'button')}
       aria-label={translate('planning.legend')}
-      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.25, rowGap: 0, '@media print': { display: 'flex' } }}
+      sx={{ ...LINE, flexWrap: { xs: 'wrap', md: types.size > FEW ? 'wrap' : 'nowrap' } }}
     >
       {[...types.values()].map(({ id, libelle, couleur, compteTravail }, index) => {
         const isChosen = chosen.includes(id);
@@ -30,10 +35,11 @@ export function Legend({ types, chosen, onChosen }: LegendProps) {
             onClick={() => onChosen(isChosen ? chosen.filter((one) => one !== id) : [...chosen, id])}
             sx={{
               gap: 0.5,
-              px: 0.5,
+              px: { xs: 0.5, md: 0.25, xl: 0.5 },
+              minWidth: 0,
               minHeight: 24,
               borderRadius: '6px',
-              fontSize: 13,
+              fontSize: { xs: 13, md: 12, xl: 13 },
               bgcolor: isChosen ? 'action.selected' : undefined,
               color: chosen.length > 0 && !isChosen ? 'text.secondary' : 'text.primary',
               '&:focus-visible': { outline: 2, outlineColor: 'primary.main' },
@@ -46,12 +52,15 @@ export function Legend({ types, chosen, onChosen }: LegendProps) {
               sx={{
                 width: 12,
                 height: 12,
+                flexShrink: 0,
                 borderRadius: '4px',
                 bgcolor: couleur,
                 border: compteTravail ? 0 : '2px dashed',
               }}
             />
-            {libelle}
+            <Box component="span" title={libelle} sx={NAME}>
+              {libelle}
+            </Box>
           </ButtonBase>
         );
       })}

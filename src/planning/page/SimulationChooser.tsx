@@ -81,7 +81,8 @@ export function SimulationChooser({ simulationId, onSimulation, period, switchRe
           aria-haspopup="menu"
           aria-expanded={anchor !== undefined}
           onClick={({ currentTarget }) => setAnchor(currentTarget)}
-          sx={{ ...CHOICE, maxWidth: 200 }}
+          title={chosen ? String(chosen.nom) : undefined}
+          sx={{ ...CHOICE, maxWidth: { xs: 200, md: 120, xl: 200 } }}
         >
           <ScienceOutlined sx={{ fontSize: 18, mr: 0.5 }} />
           <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>

@@ -57,8 +57,10 @@ export function usePlanActions(options: PlanActionsOptions): PlanActions {
           const findings = check(asked);
           const [wrong] = findings.filter(isWrong);
           if (wrong) return notify(wordsOf(wrong), { type: 'error', messageArgs: { _: wordsOf(wrong) } });
-          const [unwise] = findings;
-          await apply(asked, unwise && wordsOf(unwise));
+          // Hours too many come last among the findings, and are the least seen in the plan.
+          const told = [findings[0], findings.find(({ code }) => code === 'overtime')];
+          const note = [...new Set(told.flatMap((one) => (one ? wordsOf(one) : [])))].join(' ');
+          await apply(asked, note || undefined);
         },
         ...(onSeriesRemoval && {
           canRepeat: true,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isWrong, type Finding } from '../core/finding';
 import type { Occurrence } from '../core/recurrence/expand';
 import { dayIndexOf, dayIndexOfText, dayText } from '../../resources/fields/shared/zone';
@@ -39,9 +39,10 @@ export function OccurrenceList(props: OccurrenceListProps) {
   const translate = useTranslate();
   const formats = useFormats();
   const [isWhole, setWhole] = useState(false);
+  const reasons = useReasons(occurrences, findings);
   const lines = [
     ...occurrences.map((one, at): DateLine => ({ day: dayText(dayIndexOf(one.start)), one, own: findings[at] ?? [] })),
-    ...exceptions.map((day): DateLine => ({ day, own: [holidays.get(day) ?? []].flat() })),
+    ...exceptions.map((day): DateLine => ({ day, own: [holidays.get(day) ?? reasons.get(day) ?? []].flat() })),
   ].sort((one, other) => (one.day < other.day ? -1 : 1));
   const shown = isWhole ? lines : lines.slice(0, FIRST);
   const rest = lines.length - shown.length;
@@ -114,6 +115,22 @@ export function OccurrenceList(props: OccurrenceListProps) {
       )}
     </Box>
   );
+}
+
+/** The findings of each date as they were last, for those that are left out and no longer checked. */
+function useReasons(
+  occurrences: readonly Occurrence[],
+  findings: readonly (readonly Finding[])[],
+): ReadonlyMap<string, readonly Finding[]> {
+  const [reasons, setReasons] = useState<ReadonlyMap<string, readonly Finding[]>>(new Map());
+  useEffect(() => {
+    const now = occurrences.flatMap(({ start }, at) => {
+      const own = findings[at];
+      return own ? [[dayText(dayIndexOf(start)), own] as const] : [];
+    });
+    if (now.length > 0) setReasons((before) => new Map([...before, ...now]));
+  }, [occurrences, findings]);
+  return reasons;
 }
 
 /** The person is chosen below the dates: until then their absence is no mistake. */

@@ -35,6 +35,6 @@ const LINE = {
   columnGap: 1,
   fontSize: 13,
   color: 'text.secondary',
-  '&:not(:empty)': { mt: -1, mb: 1 },
+  '&:not(:empty)': { pt: 0.5, pb: 1 },
 } as const;
-const BACK = { px: 0.5, minWidth: 0, minHeight: 28, textDecoration: 'underline' } as const;
+const BACK = { px: 0.5, ml: -0.5, minWidth: 0, minHeight: 28, textDecoration: 'underline' } as const;

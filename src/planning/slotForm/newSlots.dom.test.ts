@@ -73,3 +73,17 @@ it('begins a series, or an absence, where a menu asks for one', async () => {
   open({ kind: 'new', at: { salarieId: 7, start, end: start + 3_600_000, as: 'series' } }, []);
   expect(await screen.findByLabelText('Répéter ce créneau')).toBeChecked();
 });
+
+it('keeps the reason of a date that is left out for it', async () => {
+  const start = Date.parse('2026-12-11T08:00:00Z');
+  const items = [{ index: 1, findings: [{ code: 'overtime', args: { day: '2026-12-18', planned: 9, due: 8 } }] }];
+  const { user } = open(
+    { kind: 'new', at: { salarieId: 7, start, end: start + 3_600_000, as: 'series' } },
+    [],
+    (line) => (line === 'POST planning/verifications' ? { items } : undefined),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Sans cette date' }));
+  const left = await screen.findByRole('checkbox', { name: /18 décembre 2026/ });
+  await waitFor(() => expect(left).not.toBeChecked());
+  expect(left.closest('li')).toHaveTextContent(/9 h prévues/);
+});

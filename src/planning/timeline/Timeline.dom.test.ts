@@ -37,6 +37,15 @@ describe('the timeline', () => {
     expect(screen.getByRole('rowheader', { name: /Bernard Farid.*mois validé/ })).toBeVisible();
   });
 
+  it('has a line at the present time of a day, not of others', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: at('2026-11-02 12:00') });
+    const { change } = show({ zoom: 'hours', span: { first, last: first } });
+    expect(document.querySelectorAll('.tl-now')).toHaveLength(1);
+    change({ span: { first: first + 1, last: first + 1 } });
+    expect(document.querySelector('.tl-now')).toBeNull();
+    vi.useRealTimers();
+  });
+
   it('marks the date of today alone', () => {
     show();
     expect([...document.querySelectorAll('.tl-date')].map(({ textContent }) => textContent)).toEqual(['2']);

@@ -95,7 +95,8 @@ export function EditNotice({ notice, onUndo, onEachDay, onSee, onClose, children
 }
 
 const WORDS = {
-  maxWidth: { md: 760 },
+  maxWidth: { md: 720 },
+  fontSize: 13,
   '& .MuiAlert-message': { display: 'flex', flexWrap: 'wrap', columnGap: 1 },
 } as const;
 

@@ -13,7 +13,7 @@ export const tools: SameKeys<typeof french> = {
     'Der Plan der gezeigten Person wird für sie später wiederholt. |||| Der Plan jeder der %{smart_count} gezeigten Personen wird für sie später wiederholt.',
   planTitle: 'Plan einer Person duplizieren',
   planMenu: 'Plan einer Person duplizieren…',
-  from: 'Zu kopierender Plan',
+  from: 'Zu duplizierender Plan',
   deleteTitle: 'Termine in einem Zeitraum löschen',
   deleteMenu: 'In einem Zeitraum löschen…',
   listMenu: 'Liste und Import der Termine',
@@ -34,7 +34,7 @@ export const tools: SameKeys<typeof french> = {
   noneChosen: 'Keine Kopie ist angekreuzt',
   someOf: '%{count} von %{smart_count} Termin |||| %{count} von %{smart_count} Terminen',
   wholeDay: 'Kopien vom %{day}',
-  absences: 'Auch die Abwesenheit kopieren |||| Auch die %{smart_count} Abwesenheiten kopieren',
+  absences: 'Auch die Abwesenheit duplizieren |||| Auch die %{smart_count} Abwesenheiten duplizieren',
   absencesWhy:
     'Ausgelassen: Urlaub gilt für seine eigenen Tage und wird nicht mit der Arbeit wiederholt. |||| Ausgelassen: Urlaub gilt für seine eigenen Tage und wird nicht mit der Arbeit wiederholt.',
   refused: '%{smart_count} Termin geht nicht: |||| %{smart_count} Termine gehen nicht:',

@@ -13,7 +13,7 @@ export const tools: SameKeys<typeof french> = {
     'The schedule of the person shown is copied for them, later. |||| The schedule of each of the %{smart_count} people shown is copied for them, later.',
   planTitle: 'Duplicate the schedule of an employee',
   planMenu: 'Duplicate the schedule of an employee…',
-  from: 'Schedule to copy',
+  from: 'Schedule to duplicate',
   deleteTitle: 'Delete slots over a period',
   deleteMenu: 'Delete over a period…',
   listMenu: 'List and import of slots',
@@ -34,7 +34,7 @@ export const tools: SameKeys<typeof french> = {
   noneChosen: 'No copy is ticked',
   someOf: '%{count} of %{smart_count} slot |||| %{count} of %{smart_count} slots',
   wholeDay: 'Copies of %{day}',
-  absences: 'Copy the absence too |||| Copy the %{smart_count} absences too',
+  absences: 'Duplicate the absence too |||| Duplicate the %{smart_count} absences too',
   absencesWhy:
     'Left out: leave is granted for its own dates, and is not repeated with the work. |||| Left out: leave is granted for its own dates, and is not repeated with the work.',
   refused: '%{smart_count} slot cannot be: |||| %{smart_count} slots cannot be:',

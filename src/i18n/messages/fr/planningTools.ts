@@ -11,7 +11,7 @@ export const tools = {
     'Le planning de la personne affichée est recopié pour elle-même, plus tard. |||| Le planning de chacune des %{smart_count} personnes affichées est recopié pour elle-même, plus tard.',
   planTitle: 'Dupliquer le planning d’un salarié',
   planMenu: 'Dupliquer le planning d’un salarié…',
-  from: 'Planning à copier',
+  from: 'Planning à dupliquer',
   deleteTitle: 'Supprimer des créneaux sur une période',
   deleteMenu: 'Supprimer sur une période…',
   listMenu: 'Liste et import des créneaux',
@@ -32,7 +32,7 @@ export const tools = {
   noneChosen: 'Aucune copie n’est cochée',
   someOf: '%{count} sur %{smart_count} créneau |||| %{count} sur %{smart_count} créneaux',
   wholeDay: 'Copies du %{day}',
-  absences: 'Copier aussi l’absence |||| Copier aussi les %{smart_count} absences',
+  absences: 'Dupliquer aussi l’absence |||| Dupliquer aussi les %{smart_count} absences',
   absencesWhy:
     'Laissée de côté\u00a0: un congé se pose pour ses propres dates et ne se répète pas avec le travail. |||| Laissées de côté\u00a0: un congé se pose pour ses propres dates et ne se répète pas avec le travail.',
   refused: '%{smart_count} créneau ne peut pas l’être\u00a0: |||| %{smart_count} créneaux ne peuvent pas l’être\u00a0:',

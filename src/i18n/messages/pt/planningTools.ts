@@ -13,7 +13,7 @@ export const tools: SameKeys<typeof french> = {
     'O planeamento da pessoa mostrada é copiado para ela, mais tarde. |||| O planeamento de cada uma das %{smart_count} pessoas mostradas é copiado para ela, mais tarde.',
   planTitle: 'Duplicar o planeamento de um trabalhador',
   planMenu: 'Duplicar o planeamento de um trabalhador…',
-  from: 'Planeamento a copiar',
+  from: 'Planeamento a duplicar',
   deleteTitle: 'Eliminar horários num período',
   deleteMenu: 'Eliminar num período…',
   listMenu: 'Lista e importação dos horários',
@@ -34,7 +34,7 @@ export const tools: SameKeys<typeof french> = {
   noneChosen: 'Nenhuma cópia está assinalada',
   someOf: '%{count} de %{smart_count} horário |||| %{count} de %{smart_count} horários',
   wholeDay: 'Cópias de %{day}',
-  absences: 'Copiar também a ausência |||| Copiar também as %{smart_count} ausências',
+  absences: 'Duplicar também a ausência |||| Duplicar também as %{smart_count} ausências',
   absencesWhy:
     'Deixada de fora: uma ausência vale para as suas próprias datas e não se repete com o trabalho. |||| Deixadas de fora: uma ausência vale para as suas próprias datas e não se repete com o trabalho.',
   refused: '%{smart_count} horário não pode ser: |||| %{smart_count} horários não podem ser:',

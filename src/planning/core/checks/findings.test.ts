@@ -99,6 +99,12 @@ describe('the findings of a slot', () => {
     ['a weekend', slot(at('2026-06-06T07:00:00Z'), 1), {}, ['weekend']],
     ['a holiday', slot(at('2026-07-14T07:00:00Z'), 1), {}, ['publicHoliday']],
     ['too many hours', slot(monday, 8), {}, ['overtime']],
+    [
+      'a free day of a part-time worker',
+      slot(at('2026-06-03T07:00:00Z'), 1),
+      { person: { ...person, hours: [7, 7, 0, 7, 7, 0, 0] } },
+      ['overtime'],
+    ],
     ['the night', slot(at('2026-06-01T20:00:00Z'), 4), {}, ['overMidnight']],
     ['leave on a weekend, over days', slot(at('2026-06-05T22:00:00Z'), 48, { typeCreneauId: LEAVE }), {}, []],
     ['a cancelled one', slot(at('2026-06-06T07:00:00Z'), 9, { etat: 'Annule' }), {}, []],

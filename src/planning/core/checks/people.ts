@@ -1,7 +1,7 @@
 import type { Finding } from '../finding';
 import { isWork, takesTime } from './clashes';
-import { plannedHours, hoursDue } from '../workingTime';
-import { dayText, startOfDay } from '../../../resources/fields/shared/zone';
+import { FULL_WEEK, hoursDue, plannedHours } from '../workingTime';
+import { dayText, startOfDay, weekdayOf } from '../../../resources/fields/shared/zone';
 import { daySpanOfSlot, daysOfSlot, monthsOfSlot } from './days';
 import type { CheckedSlot, CheckFacts } from './facts';
 
@@ -25,6 +25,12 @@ export function personFindings(slot: CheckedSlot, { person, isValidated }: Check
   ];
 }
 
+/** A weekday on which the person, who is employed, does not work. */
+const isDayOff = ({ hours, ...worker }: NonNullable<CheckFacts['person']>, day: number, zone: CheckFacts['holidays']) =>
+  weekdayOf(day) < SATURDAY && hours[weekdayOf(day)] === 0 && hoursDue({ ...worker, hours: FULL_WEEK }, day, zone) > 0;
+
+const SATURDAY = 5;
+
 const rounded = (hours: number): number => Math.round(hours * 100) / 100;
 
 /** Reports the first day on which the person is planned for more than their hours, including this slot. */
@@ -35,8 +41,8 @@ export function overtimeFindings(slot: CheckedSlot, facts: CheckFacts): readonly
   for (const day of daysOfSlot(slot)) {
     const due = hoursDue(person, day, holidays);
     const planned = plannedHours(all, types, { start: startOfDay(day), end: startOfDay(day + 1) });
-    // Days without due hours are weekends or holidays, which have findings of their own.
-    if (due > 0 && planned > due)
+    // Weekends and holidays have findings of their own; a part-time worker's day off has none.
+    if (planned > due && (due > 0 || isDayOff(person, day, holidays)))
       return [{ code: 'overtime', args: { day: dayText(day), planned: rounded(planned), due: rounded(due) } }];
   }
   return [];

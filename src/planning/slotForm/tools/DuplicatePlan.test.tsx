@@ -131,10 +131,13 @@ it('names each copy, leaves absences and what exists already out, and writes the
     tables: { Utilisateurs: STAFF, Entreprises: [{ id: 12, nom: 'Transports de la Lys' }], creneaux: [] },
   });
   expect(await screen.findByRole('checkbox', { name: /Transports de la Lys · Visite/ })).toBeChecked();
-  const absences = screen.getByRole('checkbox', { name: 'Copier aussi l’absence' });
+  const absences = screen.getByRole('checkbox', { name: 'Dupliquer aussi l’absence' });
   expect(absences).not.toBeChecked();
   expect(absences).toHaveAccessibleDescription(/congé se pose pour ses propres dates/);
   expect(screen.getByRole('checkbox', { name: /Ce créneau existe déjà/ })).not.toBeChecked();
+  // What is left out is struck through, not the reason.
+  const struck = screen.getByText(/Ce créneau existe déjà/).parentElement;
+  expect(getComputedStyle(struck ?? document.body).textDecoration).not.toContain('line-through');
   expect(screen.getByText('2 créneaux seraient créés')).toBeVisible();
   expect(await accessibilityFaults(baseElement as HTMLElement)).toEqual([]);
   await user.click(screen.getByRole('checkbox', { name: 'Copies du mardi 16 janvier 2029' }));

@@ -18,7 +18,7 @@ export interface ToolDaysProps extends RowWords {
 /** Days rendered at first, and added on request. */
 const STEP = 31;
 /** Maximum number of days with clashes that are expanded at first. */
-const MOST_OPEN = 3;
+const MOST_OPEN = 10;
 /** Maximum number of slots that are all listed at first: a week of one person. */
 const FEW = 20;
 

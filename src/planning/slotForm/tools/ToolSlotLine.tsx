@@ -57,12 +57,10 @@ export function ToolSlotLine({ one, choice, titleOf, showsPeople, names, wordsOf
             />
           )}
         </Box>
-        <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere', ...(!isIn && hasBox && OUT) }}>
-          <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            {formats.range({ start, end })}
+        <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', ...(!isIn && hasBox && OUT) }}>
+            {`${formats.range({ start, end })} · ${words}`}
           </Box>
-          {' · '}
-          {words}
           {why && <Box sx={{ color: 'text.secondary' }}>{why}</Box>}
         </Box>
       </Box>

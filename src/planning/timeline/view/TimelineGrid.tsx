@@ -11,6 +11,7 @@ import type { TimelineProps } from '../timelineProps';
 import { useTimelineModel } from '../useTimelineModel';
 import { usePlanWords } from '../../model/planWords';
 import { Grips } from './Grips';
+import { NowLine } from './NowLine';
 import { cellId, columnCount, headId, slotId } from './ids';
 import { SCROLL_STEP } from './scrollStore';
 import { SlotCard } from './SlotCard';
@@ -170,6 +171,7 @@ export function TimelineGrid({ props, size, prefix }: TimelineGridProps) {
             faceOf={props.faceOf}
             hrefOf={props.personPlan?.hrefOf}
           />
+          <NowLine scale={scale} />
           {actions.apply && <Grips model={model} selection={selection} />}
           <div className="tl-overlay">
             <EditOverlay preview={preview} bubble={bubble} geometry={geometry} />
