@@ -99,11 +99,11 @@ export const frame = inArea('dayOfUse', [
   },
   {
     id: 'day-22-message-over-the-work',
-    file: 'src/layout/notifications/Notifications.tsx',
-    find: `const TOP = { vertical: 'top', horizontal: 'left' } as const;`,
-    replace: `const TOP = { vertical: 'bottom', horizontal: 'left' } as const;`,
-    why: 'a message covers what was just added',
-    tests: ['src/layout/notifications/Notifications.test.tsx'],
+    file: 'src/layout/notifications/useNoticePlace.ts',
+    find: `at = Math.min(at, top - GAP);`,
+    replace: `at = Math.min(at, end - GAP);`,
+    why: 'a message covers the buttons that come next',
+    tests: ['src/layout/notifications/useNoticePlace.test.ts'],
   },
   {
     id: 'day-27-actions-stay-white',
