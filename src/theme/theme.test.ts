@@ -1,5 +1,6 @@
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 import { expect, it } from 'vitest';
+import { labelsAboveStyles } from './components/labelsAbove';
 import { listTableStyles } from './components/listTable';
 import { plainElementStyles } from './components/plainElements';
 import { createAppTheme } from './theme';
@@ -32,6 +33,14 @@ it('what floats over rows has another colour than they, also in the dark', () =>
   expect(listTableStyles(theme)[ofSelected]).toMatchObject({
     background: `linear-gradient(to right, transparent, ${colors.dark.selected})`,
   });
+});
+
+it('the mark of a required field has one colour, in labels of MUI and in ours', () => {
+  const theme = createAppTheme({ skin: 'light', language: 'fr' });
+  const { error } = theme.palette;
+  expect(labelsAboveStyles(theme)['.required-mark']).toEqual({ color: error.main });
+  const ofLabel = theme.components?.MuiInputLabel?.styleOverrides?.asterisk as (given: object) => object;
+  expect(ofLabel({ theme })).toEqual({ color: error.main });
 });
 
 it('columns that go on below the actions are shaded, more in the dark', () => {

@@ -36,6 +36,10 @@ describe.each(SKINS)('colours of the %s skin', (skin) => {
     }
   });
 
+  it('outline inputs no heavier than they need to be seen, beside the hairlines of cards', () => {
+    expect(ratio(c.borderStrong, c.surface)).toBeLessThan(CONTROL * 1.2);
+  });
+
   it('draw a scale that stands out more with each step', () => {
     const contrasts = c.severity.map((step) => ratio(step, c.surface));
     for (const [at, contrast] of contrasts.entries()) {

@@ -17,7 +17,10 @@ const SCREENS: readonly (readonly [path: string, shown: string])[] = [
   ['/admin/parametres', 'li[data-record]'],
 ];
 
-test('main screens fit a telephone of 360 px, break no word, and have touch targets of 40 px', async ({
+/** Seven days beside each other are narrower on a phone of 360 px. */
+const SEVEN_BESIDE = '[role=gridcell] button';
+
+test('main screens fit a telephone of 360 px, break no word, and have touch targets of 44 px', async ({
   page,
   server,
 }) => {
@@ -29,7 +32,7 @@ test('main screens fit a telephone of 360 px, break no word, and have touch targ
     await page.goto(server.origin + path);
     await page.locator(shown).first().waitFor();
     await rest.reached();
-    expect.soft(await smallTargets(page), path).toEqual([]);
+    expect.soft(await smallTargets(page, SEVEN_BESIDE), path).toEqual([]);
     expect.soft(await brokenWords(page, 'main :is(h1, h2, .name-line)'), path).toEqual([]);
     const beyond = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
     expect.soft(await page.evaluate(beyond), path).toBe(0);

@@ -79,16 +79,18 @@ test('a request is accepted in one click, which is undone; another is answered o
   await accept(undone.line);
   // It stays below the pointer, however slow the machine is.
   await notice.hover();
-  await expect(undone.line).toHaveCount(0);
+  // The line keeps its place, so that no other answer comes below the pointer.
+  await expect(undone.line.getByText('Acceptée')).toBeVisible();
+  await expect(undone.line.getByRole('button', { name: 'Accepter' })).toHaveCount(0);
   await expect.poll(count).toBe(before - 1);
-  await notice.getByRole('button', { name: 'Annuler' }).click();
-  await expect(undone.line).toBeVisible();
+  await undone.line.getByRole('button', { name: 'Annuler' }).click();
+  await expect(undone.line.getByRole('button', { name: 'Accepter' })).toBeVisible();
   await expect.poll(count).toBe(before);
   await expect(notice).toHaveCount(0);
 
   await accept(answered.line);
   await notice.hover();
-  await expect(answered.line).toHaveCount(0);
+  await expect(answered.line.getByText('Acceptée')).toBeVisible();
   expect(sent).toEqual([]);
   const answer = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await notice.getByRole('button', { name: 'Fermer le message' }).click();

@@ -83,6 +83,16 @@ test('the filter of the menu stays in reach where the menu is scrolled to the en
   await expect(page.getByRole('textbox', { name: 'Filtrer le menu' })).toBeInViewport({ ratio: 1 });
 });
 
+test('a section of the menu that opens at the window’s end comes into view', async ({ page, server }) => {
+  await openAs(page, server, '/home');
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const last = menu.getByRole('button', { expanded: false }).last();
+  await last.click();
+  const opened = menu.getByRole('list').last();
+  await expect(opened.getByRole('link').last()).toBeInViewport({ ratio: 1 });
+});
+
 test('the first of tabs that scroll begins where the page does', async ({ page, server }) => {
   await openAs(page, server, '/access-control');
   await page.getByText('Carpentier Cédric').first().click();

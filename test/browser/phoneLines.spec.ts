@@ -39,7 +39,7 @@ test('the palette says once that nothing was found', async ({ page, server }) =>
 
 test('an address typed after scrolling another page opens at its top', async ({ page, server }) => {
   await openAs(page, server, '/adherents');
-  await page.locator('li[data-record]').nth(8).scrollIntoViewIfNeeded();
+  await page.locator('li[data-record]').nth(20).scrollIntoViewIfNeeded();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
   await page.goto(`${server.origin}/adherents/details/3`);
   await expect(page.getByRole('region', { name: 'L’essentiel' })).toBeVisible();
@@ -67,26 +67,31 @@ test('the way to a record with a long name is one line, so that its arrival move
   expect(await moved()).toBeLessThan(0.02);
 });
 
-/** The same for the text within a label and a value, which may be higher. */
-const expectInText = async (label: Locator, value: Locator) => {
-  const middles = await Promise.all(
-    [label, value].map((element) =>
-      element.evaluate((within) => {
-        const range = document.createRange();
-        range.selectNodeContents(document.createTreeWalker(within, NodeFilter.SHOW_TEXT).nextNode() ?? within);
-        const { top, height } = range.getBoundingClientRect();
-        return top + height / 2;
-      }),
-    ),
-  );
-  expect(Math.abs((middles[0] ?? 0) - (middles[1] ?? 9))).toBeLessThan(1.5);
-};
-
-test('labels, values and buttons of one line are at one height', async ({ page, server }) => {
+test('at least eight records of a list are on a screen, each with its state at one edge and one line of values', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, server, '/adherents');
-  const state = page.locator('li[data-record]').first().locator('dt').nth(1);
-  await expect(state).toHaveText('Statut');
-  await expectInText(state, state.locator('xpath=following-sibling::dd'));
+  const lines = page.locator('li[data-record]');
+  await expect(lines.nth(8)).toBeVisible();
+  await expect(lines.nth(7)).toBeInViewport({ ratio: 1 });
+  const parts = await lines.evaluateAll((all) =>
+    all.slice(0, 8).map((line) => ({
+      ends: [...line.querySelectorAll('.option')].map((one) => Math.round(one.getBoundingClientRect().right)),
+      values: [...line.querySelectorAll('dd')].map((one) => Math.round(one.getBoundingClientRect().top)),
+    })),
+  );
+  expect(new Set(parts.flatMap(({ ends }) => ends)).size).toBe(1);
+  for (const { ends, values } of parts) {
+    expect(ends).toHaveLength(1);
+    expect(values.length).toBeGreaterThan(1);
+    expect(new Set(values).size).toBe(1);
+  }
+});
+
+test('titles and buttons of one line are at one height', async ({ page, server }) => {
+  await openAs(page, server, '/adherents');
   await expectInLine(page.getByRole('heading', { level: 1 }), page.getByRole('button', { name: 'Aide sur cet écran' }));
   await page.goto(`${server.origin}/adherents/details/1`);
   const contracts = page.getByRole('region', { name: 'Contrats en cours' });

@@ -16,7 +16,7 @@ const PRESSED = [
 ].join();
 
 /**
- * Finds touch targets below 40 px in either direction. Links within a text are as high as their line (WCAG 2.5.8
+ * Finds touch targets below 44 px in either direction. Links within a text are as high as their line (WCAG 2.5.8
  * exempts them too); `except` selects justified exceptions.
  *
  * @param except a CSS selector
@@ -45,7 +45,7 @@ export const smallTargets = (page: Page, except = ':not(*)'): Promise<readonly s
         if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: false })) return [];
         const [width, height] = reachOf(boxOf(element));
         // Elements for screen readers alone measure a pixel.
-        if (width <= 2 || height <= 2 || (width >= 39.5 && height >= 39.5)) return [];
+        if (width <= 2 || height <= 2 || (width >= 43.5 && height >= 43.5)) return [];
         if (element.matches('a') && getComputedStyle(element).display === 'inline') return [];
         const name = element.getAttribute('aria-label') ?? element.textContent.trim();
         return [`${Math.round(width)}x${Math.round(height)} ${element.tagName.toLowerCase()} "${name.slice(0, 40)}"`];

@@ -16,14 +16,14 @@ interface ChoiceMenuProps<Choice extends string> {
   readonly onChoose: (choice: Choice) => void;
 }
 
-/** A button of the bar that opens a choice of one. */
+/** A button of the bar that opens a choice of one; on a phone the choice is among the preferences. */
 export function ChoiceMenu<Choice extends string>(props: ChoiceMenuProps<Choice>) {
   const { label, icon, choices, chosen, nameOf, langOf, onChoose } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const wasOpened = useWasOpened(anchor !== null);
   return (
     <>
-      <BarButton label={label} popup="menu" isOpen={anchor !== null} onPress={setAnchor}>
+      <BarButton label={label} popup="menu" isOpen={anchor !== null} isSpare onPress={setAnchor}>
         {icon}
       </BarButton>
       {wasOpened && (

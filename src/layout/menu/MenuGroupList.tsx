@@ -5,7 +5,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Divider from '@mui/material/Divider';
 import List from '@mui/material/List';
 import { useTranslate } from 'ra-core';
-import { memo, useId } from 'react';
+import { memo, useEffect, useId, useRef } from 'react';
 import { MenuEntry } from './MenuEntry';
 import { isCurrent, type MenuLink } from './menuTree';
 import { linksShown } from './shownMenu';
@@ -45,17 +45,32 @@ export const MenuGroupList = memo(function MenuGroupList(props: MenuGroupListPro
   const shown = linksShown({ ...section, group: null, links }, isOpen, pathname);
   // A closed group shows the sum of its counts, and no number of entries, which could be mistaken for it.
   const waiting = links.reduce((sum, link) => sum + (shown.includes(link) ? 0 : (link.count ?? 0)), 0);
+  const heading = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const wasPressed = useRef(false);
+  useEffect(() => {
+    if (!wasPressed.current) return;
+    wasPressed.current = false;
+    if (!isOpen) return;
+    // All of its entries, or as many as there is room for.
+    for (const element of [list.current?.lastElementChild, heading.current])
+      element?.scrollIntoView?.({ block: 'nearest' });
+  }, [isOpen]);
   const opens = {
     tabIndex: -1,
     'aria-expanded': isOpen,
     'aria-controls': id,
-    onClick: () => onToggle?.(group ?? '', !isOpen),
+    onClick: () => {
+      wasPressed.current = true;
+      onToggle?.(group ?? '', !isOpen);
+    },
   };
   return (
     <>
       {group && collapsed && <Divider sx={{ mx: 1.5, my: 0.75 }} />}
       {group && !collapsed && onToggle && (
         <ButtonBase
+          ref={heading}
           {...opens}
           aria-label={waiting > 0 ? translate('shell.menu.waiting', { label, smart_count: waiting }) : undefined}
           sx={HEADING}
@@ -71,7 +86,7 @@ export const MenuGroupList = memo(function MenuGroupList(props: MenuGroupListPro
         </ButtonBase>
       )}
       {group && !collapsed && !onToggle && <Box sx={HEADING}>{label}</Box>}
-      <List id={id} dense disablePadding aria-label={label || undefined} hidden={shown.length === 0}>
+      <List ref={list} id={id} dense disablePadding aria-label={label || undefined} hidden={shown.length === 0}>
         {shown.map((link) => (
           <MenuEntry
             key={link.path}

@@ -13,4 +13,4 @@ export const CreateButton = ({ isIcon = false, onCreate, ...button }: CreateButt
   <WriteButton variant="contained" startIcon={<Add />} {...(isIcon && { sx: ICON })} {...button} onClick={onCreate} />
 );
 
-const ICON = { minWidth: 40, minHeight: 36, px: 1, fontSize: 0, '& .MuiButton-startIcon': { m: 0 } } as const;
+const ICON = { minWidth: 44, minHeight: 36, px: 1, fontSize: 0, '& .MuiButton-startIcon': { m: 0 } } as const;

@@ -3,7 +3,7 @@ import { radius } from '../tokens';
 import { switchComponent } from './switchComponent';
 import type { ThemeComponents } from './themeComponents';
 
-/** Touch targets of at least 40 px. */
+/** Touch targets of at least 44 px. */
 const FINGER = '@media (pointer: coarse)';
 
 /** The ring of the keyboard's focus around the box alone: around the whole target it would cross the first letter of the label. */
@@ -14,8 +14,8 @@ export const actions: ThemeComponents = {
   MuiButton: {
     defaultProps: { size: 'small', disableElevation: true },
     styleOverrides: {
-      root: { borderRadius: radius.medium, paddingInline: 12, minHeight: 32, [FINGER]: { minHeight: 40 } },
-      sizeLarge: { minHeight: 40, paddingInline: 18 },
+      root: { borderRadius: radius.medium, paddingInline: 12, minHeight: 32, [FINGER]: { minHeight: 44 } },
+      sizeLarge: { minHeight: 40, paddingInline: 18, [FINGER]: { minHeight: 44 } },
       outlined: ({ theme }) => ({ borderColor: theme.palette.divider }),
     },
   },
@@ -33,9 +33,9 @@ export const actions: ThemeComponents = {
   },
   MuiToggleButton: {
     defaultProps: { size: 'small' },
-    styleOverrides: { root: { [FINGER]: { minWidth: 40, minHeight: 40 } } },
+    styleOverrides: { root: { [FINGER]: { minWidth: 44, minHeight: 44 } } },
   },
-  MuiFormControlLabel: { styleOverrides: { root: { [FINGER]: { minHeight: 40 } } } },
+  MuiFormControlLabel: { styleOverrides: { root: { [FINGER]: { minHeight: 44 } } } },
   MuiSwitch: switchComponent,
   MuiCheckbox: { defaultProps: { size: 'small', ...tickIcons }, styleOverrides: { root: RING_WITHIN } },
   MuiRadio: { defaultProps: { size: 'small' }, styleOverrides: { root: RING_WITHIN } },
@@ -44,7 +44,7 @@ export const actions: ThemeComponents = {
     defaultProps: { size: 'small' },
     styleOverrides: {
       root: { borderRadius: radius.small, fontWeight: 500 },
-      clickable: { [FINGER]: { height: 40 } },
+      clickable: { [FINGER]: { height: 44 } },
       filled: ({ theme, ownerState }) => {
         const { color = 'default' } = ownerState;
         const tone = color === 'default' ? theme.palette.secondary : theme.palette[color];

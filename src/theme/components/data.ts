@@ -33,5 +33,7 @@ export const data: ThemeComponents = {
     // The place of a button that leads no further would indent the first tab.
     styleOverrides: { scrollButtons: { '&.Mui-disabled': { display: 'none' } } },
   },
-  MuiTab: { styleOverrides: { root: { minHeight: 40, padding: '8px 12px' } } },
+  MuiTab: {
+    styleOverrides: { root: { minHeight: 40, padding: '8px 12px', '@media (pointer: coarse)': { minHeight: 44 } } },
+  },
 };

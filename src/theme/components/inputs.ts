@@ -45,7 +45,7 @@ export const inputs: ThemeComponents = {
         borderRadius: radius.medium,
         backgroundColor: theme.palette.background.paper,
         // Below 16 px, phones zoom into a focused input.
-        '@media (pointer: coarse)': { fontSize: '1rem', '& legend': GAP },
+        '@media (pointer: coarse)': { minHeight: 44, fontSize: '1rem', '& legend': GAP },
       }),
       notchedOutline: ({ theme }) => ({ borderColor: colors[theme.palette.mode].borderStrong }),
     },
@@ -56,12 +56,22 @@ export const inputs: ThemeComponents = {
         borderRadius: radius.medium,
         backgroundColor: theme.palette.background.paper,
         // As other inputs: their height comes from the font.
-        '@media (pointer: coarse)': { fontSize: '1rem', '& legend': GAP },
+        '@media (pointer: coarse)': { minHeight: 44, fontSize: '1rem', '& legend': GAP },
       }),
       notchedOutline: ({ theme }) => ({ borderColor: colors[theme.palette.mode].borderStrong }),
     },
   },
-  MuiInputLabel: { styleOverrides: { asterisk: ({ theme }) => ({ color: theme.palette.error.main }) } },
+  MuiInputLabel: {
+    styleOverrides: {
+      asterisk: ({ theme }) => ({ color: theme.palette.error.main }),
+      // In the middle of an input that is higher for touch; `:where`, so that labels above inputs stay there.
+      root: {
+        '@media (pointer: coarse)': {
+          '&:where(.MuiInputLabel-sizeSmall:not(.MuiInputLabel-shrink))': { transform: 'translate(14px, 11px)' },
+        },
+      },
+    },
+  },
   // Help of a disabled input stays readable: it says what the input waits for.
   MuiFormHelperText: {
     styleOverrides: {

@@ -9,6 +9,8 @@ const FORMS = ':is(form, .MuiDialog-root, .MuiDrawer-root, .labels-above)';
  * hints while the input is empty. Outside of forms, in bars of filters, the label stays in its input.
  */
 export const labelsAboveStyles = ({ palette }: Theme): CSSObject => ({
+  // As MUI's own asterisk.
+  '.required-mark': { color: palette.error.main },
   [`${FORMS} .MuiFormLabel-root`]: {
     color: palette.text.primary,
     fontSize: `${type.size.small}rem`,

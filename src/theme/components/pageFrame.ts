@@ -132,7 +132,7 @@ const breadcrumbStyles = ({ breakpoints, palette, typography }: Theme): CSSObjec
         '& > li:last-child': { display: 'block' },
         // No longer within a line of text, they are as high as a finger.
         '& > li > a': { position: 'relative' },
-        '& > li > a::before': { content: '""', position: 'absolute', insetInline: 0, top: -10, height: 40 },
+        '& > li > a::before': { content: '""', position: 'absolute', insetInline: 0, top: -12, height: 44 },
         '& > li > *, & > li:last-child': {
           ...{ minWidth: 0, overflowX: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
         },
@@ -249,12 +249,16 @@ const filterStyles = ({ breakpoints, palette }: Theme): CSSObject => ({
     alignItems: 'center',
     columnGap: 1.5 * STEP,
     [breakpoints.up('sm')]: { display: 'contents' },
-    [breakpoints.down('sm')]: { '& > *': { flexShrink: 0, whiteSpace: 'nowrap' } },
+    [breakpoints.down('sm')]: {
+      '& > *': { flexShrink: 0, whiteSpace: 'nowrap' },
+      // In two lines, so that the window's edge does not cut it.
+      '& > .switch-label': { maxWidth: 150, whiteSpace: 'normal', lineHeight: 1.2, fontSize: 13 },
+    },
   },
   // On a phone tools are icons with hidden labels, to fit beside the search.
   ':is(.filter-row, .plan-tools, .phone-tools) .tool-word': { [breakpoints.down('sm')]: { ...visuallyHidden } },
   ':is(.filter-row, .plan-tools, .phone-tools) .list-tool': {
-    [breakpoints.down('sm')]: { minWidth: 40, minHeight: 40, padding: 0, '& > .MuiButton-startIcon': { margin: 0 } },
+    [breakpoints.down('sm')]: { minWidth: 44, minHeight: 44, padding: 0, '& > .MuiButton-startIcon': { margin: 0 } },
   },
   // If only the tools are there, they share the line of the search.
   '.filters-further:not(:has(.filters-line > :not(.filters-end)))': { flexBasis: 'auto' },

@@ -30,7 +30,7 @@ const iconActionStyles = ({ palette }: Theme) => ({
   },
 });
 
-/** Extends the touch target of a short text or number to 40 px without changing its look. */
+/** Extends the touch target of a short text or number to 44 px without changing its look. */
 const fingerStyles = {
   '.finger-reach': {
     position: 'relative',
@@ -39,8 +39,8 @@ const fingerStyles = {
         content: '""',
         position: 'absolute',
         inset: '50% auto auto 50%',
-        width: 'max(100%, 40px)',
-        height: 'max(100%, 40px)',
+        width: 'max(100%, 44px)',
+        height: 'max(100%, 44px)',
         transform: 'translate(-50%, -50%)',
       },
     },

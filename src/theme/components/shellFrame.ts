@@ -99,7 +99,7 @@ const barStyles = ({ breakpoints, palette, zIndex }: Theme): CSSObject => ({
   },
   '.top-bar-space': { flex: 1 },
   '.top-bar-buttons': { display: 'flex', alignItems: 'center', flexShrink: 0 },
-  // Hidden on a phone: the home page has the same links.
+  // Hidden on a phone: the account's menu leads to the same.
   '.top-bar-buttons > .is-spare': { [breakpoints.down('sm')]: { display: 'none' } },
   '.brand': {
     flexShrink: 1,
@@ -115,11 +115,11 @@ const barStyles = ({ breakpoints, palette, zIndex }: Theme): CSSObject => ({
   },
   // In the narrowest windows only the logo shows; the footer has the full name.
   '.brand-name': { '@media (max-width:419.95px)': { ...visuallyHidden } },
-  // Eight buttons of 40 px fit in a phone's app bar.
+  // Seven buttons of 44 px fit in a phone's app bar.
   '@media (pointer: coarse) and (min-width: 350px) and (max-width: 419.95px)': {
     '.top-bar-line': { paddingInline: STEP / 2 },
-    '.top-bar-line :is(button, .icon-action)': { width: 40, minWidth: 40, flexShrink: 0 },
-    '.brand': { flexShrink: 0, width: 40, lineHeight: '40px', textAlign: 'center' },
+    '.top-bar-line :is(button, .icon-action)': { width: 44, minWidth: 44, flexShrink: 0 },
+    '.brand': { flexShrink: 0, width: 44, lineHeight: '44px', textAlign: 'center' },
     '.brand > .brand-mark': { marginInlineEnd: 0 },
   },
   '.brand-mark': {

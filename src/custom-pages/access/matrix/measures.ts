@@ -22,8 +22,8 @@ const measuresOf = ({ rowHeight, levelWidth, target }: Omit<MatrixMeasures, 'fun
   functionWidth: FLAGS.length * levelWidth + 2 * FUNCTION_PADDING,
 });
 
-/** Touch targets of 40 px, with a small gap. */
+/** Touch targets of 44 px, with a small gap. */
 export const MEASURES = {
   pointer: measuresOf({ rowHeight: 36, levelWidth: 30, target: { width: 27, height: 24 } }),
-  finger: measuresOf({ rowHeight: 44, levelWidth: 42, target: { width: 40, height: 40 } }),
+  finger: measuresOf({ rowHeight: 48, levelWidth: 46, target: { width: 44, height: 44 } }),
 };

@@ -6,6 +6,7 @@ import { waitingAddress } from '../../../layout/inbox/waitingKinds';
 import { useSingleKeys } from '../../../resources/views/page/pressedKeys';
 import { DECISIONS_KEY } from '../../../resources/views/requests/decisionKeys';
 import { DecisionWishContext } from '../../../resources/views/requests/DecisionWishContext';
+import { useHeldRequests } from '../../../resources/views/requests/useHeldRequests';
 import type { WaitingKind } from '../../../portal/inbox';
 import { useWaitingPartners } from '../waiting/useWaitingPartners';
 import { useWaitingLists, type DecidedKind } from '../waiting/WaitingListsContext';
@@ -34,17 +35,24 @@ export function WaitingCard() {
   const waiting: Readonly<Partial<Record<WaitingKind, number>>> = inbox.isOffered
     ? inbox.waiting
     : (partners.data?.waiting ?? {});
-  const counts = SHOWN.map((kind) => ({ kind, count: waiting[kind] ?? 0 })).filter(({ count }) => count > 0);
+  // Answered ones keep their lines until their answers are sent.
+  const held: Readonly<Partial<Record<WaitingKind, number>>> = {
+    plans: useHeldRequests('demandesModificationsPlannings').size,
+    records: useHeldRequests('demandesModifications').size,
+  };
+  const linesOf = (kind: WaitingKind) => (waiting[kind] ?? 0) + (held[kind] ?? 0);
+  const counts = SHOWN.map((kind) => ({ kind, count: waiting[kind] ?? 0 })).filter(({ kind }) => linesOf(kind) > 0);
   const [chosen, choose] = useState<DecidedKind>();
   const shown = counts.find(({ kind }) => kind === chosen) ?? counts[0];
-  const lines = Math.min(shown?.count ?? 0, MOST);
+  const all = shown ? linesOf(shown.kind) : 0;
+  const lines = Math.min(all, MOST);
   const isReasoned = shown !== undefined && REASONED.includes(shown.kind);
   // Until the counts arrive, the card is as high as it was the last time.
   const [usual = MOST, setUsual] = useWaitingLines();
   // The first time without reasons: fewer lines with them are as high.
   const [isUsuallyReasoned, setUsuallyReasoned] = useStore('home.waitingReasons', false);
   const [hasUsuallyMore, setUsuallyMore] = useStore('home.waitingRest', false);
-  const rest = (shown?.count ?? 0) - lines;
+  const rest = all - lines;
   useEffect(() => {
     if (isPending) return;
     // What failed says nothing of the room, but it is an answer.

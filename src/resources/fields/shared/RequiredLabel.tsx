@@ -10,7 +10,9 @@ export const RequiredLabel = ({ required, children }: RequiredLabelProps) =>
   required ? (
     <>
       {children}
-      <span aria-hidden="true"> *</span>
+      <span className="required-mark" aria-hidden="true">
+        {' *'}
+      </span>
     </>
   ) : (
     <>{children}</>

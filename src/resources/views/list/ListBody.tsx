@@ -11,6 +11,7 @@ import { FailureAlert } from '../page/FailureAlert';
 import { useIsNarrow } from '../page/useIsNarrow';
 import { useScreen } from '../ScreenContext';
 import { CardList } from './cards/CardList';
+import { RecordLines } from './cards/RecordLines';
 import type { Columns } from './columns/useColumns';
 import { EmptyList } from './EmptyList';
 import { useListFilter } from './filters/useListFilter';
@@ -75,8 +76,10 @@ export function ListBody({ columns, allowed, onDelete, cards }: ListBodyProps) {
           <LinkHost linkAround={linkOfRow}>
             {hasTable ? (
               <DataTable {...shared} columns={columns} {...sorted} />
+            ) : cards ? (
+              <CardList {...shared} cards={cards} sort={sorted.sort} />
             ) : (
-              <CardList {...shared} fields={columns.shown} cards={cards} sort={sorted.sort} />
+              <RecordLines {...shared} fields={columns.shown} sort={sorted.sort} />
             )}
           </LinkHost>
         )}

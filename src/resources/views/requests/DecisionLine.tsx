@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
+import { useContext } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { initials } from '../../common/initials';
 import { FacePicture } from '../naming/FacePicture';
 import { AnswerButtons } from './AnswerButtons';
+import { AnsweredContext } from './AnsweredContext';
+import { GivenAnswer } from './GivenAnswer';
 import { DecisionNote, type DecisionRemark } from './DecisionNote';
 import { WaitingSince } from './WaitingSince';
 import type { RequestState } from './requestKind';
@@ -29,6 +32,7 @@ interface DecisionLineProps {
 /** What waits for a decision, in one line with its two answers. */
 export function DecisionLine({ who, title, to, detail, note, reason, since, accept, onDecide }: DecisionLineProps) {
   const translate = useTranslate();
+  const answered = useContext(AnsweredContext);
   return (
     <Box component="li" sx={{ ...LINE, minHeight: decisionLineHeight(Boolean(reason)) }}>
       {who !== undefined && (
@@ -62,16 +66,16 @@ export function DecisionLine({ who, title, to, detail, note, reason, since, acce
       <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, sm: 2 } }}>
         {since && <WaitingSince at={since} />}
         <Box role="group" aria-label={title} sx={{ display: 'flex', flexShrink: 0, gap: 1, ml: 'auto' }}>
-          <AnswerButtons accept={accept} onDecide={onDecide} />
+          {answered ? <GivenAnswer {...answered} /> : <AnswerButtons accept={accept} onDecide={onDecide} />}
         </Box>
       </Box>
     </Box>
   );
 }
 
-/** Least height of a line whose words take one line each, so that names which come later move nothing. */
+/** Least height of a line whose words take one line each, on a phone two for the reason, so that names which come later move nothing. */
 export const decisionLineHeight = (hasReason: boolean) =>
-  hasReason ? ({ xs: 114, sm: 82 } as const) : ({ xs: 108, sm: 62 } as const);
+  hasReason ? ({ xs: 134, sm: 82 } as const) : ({ xs: 108, sm: 62 } as const);
 
 const LINE = {
   ...{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, alignItems: { sm: 'center' } },
@@ -83,15 +87,8 @@ const LINE = {
 /** A phone's line is too narrow for it. */
 const FACE = { display: { xs: 'none', sm: 'block' }, flexShrink: 0, mr: -0.5 } as const;
 const CUT = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-/** On a phone in one line, so that more of what waits is on a screen; the dialogs and the page of requests show it whole. */
-const REASON = {
-  ...{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' },
-  ...{
-    overflow: { xs: 'hidden', sm: 'visible' },
-    textOverflow: 'ellipsis',
-    whiteSpace: { xs: 'nowrap', sm: 'normal' },
-  },
-} as const;
+/** Whole: on a phone there is no pointer to read the rest. */
+const REASON = { typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' } as const;
 /** Room for the ring of the focused link, which would be cut. */
 const RING = { px: 0.5, mx: -0.5, '& a:focus-visible': { outlineOffset: 0 } } as const;
 /** On a phone, where the day alone takes most of one. */

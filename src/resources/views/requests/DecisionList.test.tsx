@@ -96,3 +96,43 @@ it('only the current line is in the tab order, with its answers', async () => {
   await user.tab();
   expect(screen.getByRole('button', { name: 'après' })).toHaveFocus();
 });
+
+it('the second click of a double click does not answer the line that has come below the pointer', async () => {
+  const user = userEvent.setup();
+  render(<Page />);
+  decided.mockClear();
+  const first = () => screen.getAllByRole('button', { name: 'Accepter' })[0] ?? document.body;
+  await user.click(first());
+  await user.click(first());
+  expect(decided.mock.calls).toEqual([['Anne', 'Acceptee']]);
+});
+
+it('after an answer to a line that keeps its place, the next one that waits has the focus', async () => {
+  function Kept() {
+    const [answered, setAnswered] = useState<readonly string[]>([]);
+    return (
+      <DecisionList label="Demandes">
+        {['Anne', 'Bruno'].map((name) => (
+          <li key={name}>
+            <a href={`#${name}`}>{name}</a>
+            {answered.includes(name) ? (
+              <button data-undo="" onClick={() => setAnswered([])}>
+                Annuler
+              </button>
+            ) : (
+              <button {...answerMark('Acceptee')} onClick={() => setAnswered([name])}>
+                Accepter
+              </button>
+            )}
+          </li>
+        ))}
+      </DecisionList>
+    );
+  }
+  const user = userEvent.setup();
+  render(<Kept />);
+  await user.keyboard('da');
+  expect(link('Bruno')).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Annuler' }));
+  expect(link('Anne')).toHaveFocus();
+});

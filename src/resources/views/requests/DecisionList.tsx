@@ -2,7 +2,15 @@ import Paper from '@mui/material/Paper';
 import type { Theme } from '@mui/material/styles';
 import { useContext, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useSingleKeys } from '../page/pressedKeys';
-import { answeredLine, DECISIONS_KEY, focusDecision, onDecisionKey, placeDecisionStop } from './decisionKeys';
+import {
+  answeredLine,
+  DECISIONS_KEY,
+  focusDecision,
+  focusNextDecision,
+  isAnswerable,
+  onDecisionKey,
+  placeDecisionStop,
+} from './decisionKeys';
 import { DecisionWishContext } from './DecisionWishContext';
 import { REQUEST_LIST } from './requestListStyle';
 
@@ -12,21 +20,36 @@ interface DecisionListProps {
   readonly children: ReactNode;
 }
 
+/** Milliseconds between the two clicks of a double click. */
+const DOUBLE = 600;
+
+interface PressedAnswer {
+  readonly line: Element;
+  readonly at: number;
+  readonly x: number;
+  readonly y: number;
+}
+
 /** What waits for decisions, worked through by keys as an inbox: after an answer the next line has the focus. */
 export function DecisionList({ label, children }: DecisionListProps) {
   const list = useRef<HTMLOListElement>(null);
   const wish = useContext(DecisionWishContext);
   const answered = useRef<ReturnType<typeof answeredLine>>(undefined);
+  const pressed = useRef<PressedAnswer>(undefined);
   // After each render, because lines come and go.
   useEffect(() => {
     const { current } = list;
     if (!current) return;
     placeDecisionStop(current);
     if (wish?.current === true) wish.current = document.activeElement === document.body && !focusDecision(current, 0);
-    const gone = answered.current;
-    if (!gone || gone.line.isConnected || document.activeElement !== document.body) return;
+    const { current: last } = answered;
+    const { activeElement } = document;
+    const isThere = activeElement === document.body || last?.line.contains(activeElement);
+    // The answers of a line that keeps its place are gone, or there again.
+    if (!last || !isThere || (last.line.isConnected && isAnswerable(last.line) !== last.isUndo)) return;
     answered.current = undefined;
-    focusDecision(current, gone.at);
+    if (last.isUndo) focusDecision(current, last.at);
+    else focusNextDecision(current, last.line.isConnected ? last.at + 1 : last.at);
   });
   useSingleKeys(
     (key) => key.toUpperCase() === DECISIONS_KEY && list.current !== null && focusDecision(list.current, 0),
@@ -40,8 +63,21 @@ export function DecisionList({ label, children }: DecisionListProps) {
       sx={STYLE}
       onFocus={({ currentTarget }) => placeDecisionStop(currentTarget)}
       onKeyDown={(event: KeyboardEvent) => onDecisionKey(event)}
-      onClickCapture={({ currentTarget, target }) => {
-        answered.current = answeredLine(currentTarget, target) ?? answered.current;
+      onClickCapture={(event) => {
+        const next = answeredLine(event.currentTarget, event.target);
+        if (!next) return;
+        const { detail, timeStamp, clientX: x, clientY: y } = event;
+        const { current: last } = pressed;
+        // The second click of two, on a line that has come below the pointer.
+        const isSlid =
+          last &&
+          detail > 0 &&
+          last.line !== next.line &&
+          timeStamp - last.at < DOUBLE &&
+          Math.hypot(last.x - x, last.y - y) < 6;
+        if (isSlid) return event.stopPropagation();
+        pressed.current = { line: next.line, at: timeStamp, x, y };
+        answered.current = next;
       }}
     >
       {children}

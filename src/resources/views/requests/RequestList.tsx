@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { FailureAlert } from '../page/FailureAlert';
 import { MessagePanel } from '../page/MessagePanel';
 import { FieldsSkeleton } from '../page/ScreenSkeleton';
+import { AnsweredContext } from './AnsweredContext';
 import { DecisionDialog } from './DecisionDialog';
 import { DecisionList } from './DecisionList';
 import type { AnyRequest, RequestKind, RequestState } from './requestKind';
@@ -49,7 +50,9 @@ export function RequestList<Request extends AnyRequest>({
   const [wasShown, setShown] = useState(false);
   const held = useHeldRequests(kind.name);
   const hold = useHeldDecision(kind);
-  const items = list.items.filter(({ id }) => !held.has(id)).slice(0, most);
+  // Of a few, an answered one keeps its place until its answer is sent: the next must not slide below the pointer.
+  const keepsPlaces = most !== undefined;
+  const items = list.items.filter(({ id }) => keepsPlaces || !held.has(id)).slice(0, most);
   const isComing = isNaming && !wasShown && list.items.length > 0;
   if (list.items.length > 0 && !isComing && !wasShown) setShown(true);
   const translate = useTranslate();
@@ -72,13 +75,15 @@ export function RequestList<Request extends AnyRequest>({
       {list.data && items.length === 0 && panel('empty')}
       {items.length > 0 && !isComing && (
         <DecisionList label={translate(`${words}.title`)}>
-          {items.map((request) =>
-            children(request, (etat) =>
-              etat === 'Acceptee' && isClear(request)
-                ? hold({ request, etat, reponse: '' })
-                : setAsked({ request, etat }),
-            ),
-          )}
+          {items.map((request) => (
+            <AnsweredContext key={request.id} value={held.get(request.id)}>
+              {children(request, (etat) =>
+                etat === 'Acceptee' && isClear(request)
+                  ? hold({ request, etat, reponse: '' })
+                  : setAsked({ request, etat }),
+              )}
+            </AnsweredContext>
+          ))}
         </DecisionList>
       )}
       {list.hasNextPage && (

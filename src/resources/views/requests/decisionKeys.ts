@@ -49,10 +49,20 @@ export function focusDecision(list: Element, at: number): boolean {
   return entry !== null;
 }
 
-/** The line whose answer is pressed; undefined elsewhere. */
+export const isAnswerable = (line: Element): boolean => line.querySelector('[data-answer]') !== null;
+
+/** Focuses the first line from a place on that waits for an answer, else the last one before it. */
+export function focusNextDecision(list: Element, from: number): void {
+  const waiting = linesOf(list).map((line, at) => (isAnswerable(line) ? at : -1));
+  const next = waiting.find((at) => at >= from) ?? waiting.findLast((at) => at >= 0);
+  focusDecision(list, next ?? from);
+}
+
+/** The line whose answer is pressed, or undone; undefined elsewhere. */
 export function answeredLine(list: Element, target: EventTarget | null) {
-  const line = target instanceof Element && target.closest('[data-answer]') ? lineOf(list, target) : undefined;
-  return line && { line, at: linesOf(list).indexOf(line) };
+  const button = target instanceof Element ? target.closest('[data-answer], [data-undo]') : null;
+  const line = button ? lineOf(list, target) : undefined;
+  return line && { line, at: linesOf(list).indexOf(line), isUndo: button?.hasAttribute('data-undo') === true };
 }
 
 /** Up and Down (or K and J) move between lines, A accepts and R refuses the focused one. */

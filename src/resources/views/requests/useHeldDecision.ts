@@ -38,12 +38,15 @@ export function useHeldDecision(kind: RequestKind): (decision: RequestDecision) 
   });
   return (decision) => {
     let end: (isUndo: boolean) => void = () => undefined;
-    const onKey = (event: KeyboardEvent) => {
-      if (!isUndoKey(event)) return;
-      event.preventDefault();
+    const undo = () => {
       end(true);
       // Takes the place of the notification that offers the undo.
       notify('requests.undone', { type: 'info' });
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (!isUndoKey(event)) return;
+      event.preventDefault();
+      undo();
     };
     const onHide = () => end(false);
     const isUndone = new Promise<boolean>((resolve) => {
@@ -57,6 +60,6 @@ export function useHeldDecision(kind: RequestKind): (decision: RequestDecision) 
     window.addEventListener('pagehide', onHide);
     addUndoable(({ isUndo }) => end(isUndo));
     notify(`requests.held.${decision.etat}`, { type: 'success', undoable: true, autoHideDuration: UNDO_STAYS });
-    mutate({ decision, isUndone });
+    mutate({ decision, isUndone, undo });
   };
 }

@@ -4,7 +4,9 @@ import { renderScreens } from '../../../../../test/support/renderScreens';
 import { screenRegistry } from '../../../../../test/support/screenSchemas';
 import { windowOfWidth } from '../../../../../test/support/window';
 import { defineResource } from '../../../defineResource';
+import { enumeration } from '../../../fields/enumeration/kind';
 import { file } from '../../../fields/file/kind';
+import { integer } from '../../../fields/integer/kind';
 import { text } from '../../../fields/text/kind';
 import type { Words } from '../../../language/words';
 import { createRegistry } from '../../../registry/registry';
@@ -29,10 +31,11 @@ beforeEach(() => {
   windowOfWidth(390);
 });
 
-it('a card leads to its record by its name, and only editing is beside it, not deletion for the same finger', async () => {
+it('a line leads to its record by its name, where it is edited and deleted: no button meets the same finger', async () => {
   const Services = [{ id: 2, libelle: 'Audit', code: 'AUD', ordre: 1, actif: true }];
   const { user, address } = renderScreens({ registry: screenRegistry, tables: { Services }, at: '/services' });
-  expect(await screen.findByRole('link', { name: 'Modifier Audit' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Audit' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Modifier Audit' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Supprimer Audit' })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Afficher Audit' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Audit' }));
@@ -86,6 +89,34 @@ it('a value that says what it is stands without the name of its field, which is 
   await screen.findByText('AUD');
   expect(named('Code')).toHaveStyle({ position: 'absolute', width: '1px' });
   expect(named('Ordre')).not.toHaveStyle({ position: 'absolute' });
+});
+
+it('the state stands beside the name, words have no label, and what is empty takes no room', async () => {
+  const Dossiers = defineResource({
+    name: 'Dossiers',
+    label: { one: words('Dossier'), many: words('Dossiers') },
+    rights: 'GENS',
+    fields: {
+      nom: text({ label: words('Nom'), required: true }),
+      ville: text({ label: words('Ville') }),
+      rue: text({ label: words('Rue') }),
+      agents: integer({ label: words('Agents') }),
+      etat: enumeration({
+        label: words('État'),
+        options: [{ value: 'ouvert', label: words('Ouvert'), status: 'success' }],
+      }),
+    },
+    representation: 'nom',
+    search: ['nom'],
+    list: { columns: ['nom', 'ville', 'rue', 'agents', 'etat'], sort: { field: 'nom', order: 'ASC' } },
+  });
+  const tables = { Dossiers: [{ id: 1, nom: 'Quai', ville: 'Lille', rue: null, agents: 7, etat: 'ouvert' }] };
+  renderScreens({ registry: createRegistry([Dossiers]), tables, at: '/dossiers' });
+  const state = await screen.findByText('Ouvert');
+  expect(state.closest('dl')).toBeNull();
+  expect(named('Ville')).toHaveStyle({ position: 'absolute', width: '1px' });
+  expect(named('Agents')).not.toHaveStyle({ position: 'absolute' });
+  expect(named('Rue')).not.toBeInTheDocument();
 });
 
 it('a record without a page is deleted from the menu of its card', async () => {

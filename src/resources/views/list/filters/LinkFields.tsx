@@ -66,4 +66,4 @@ export function LinkFields() {
 }
 
 // Narrower if all filters fit in one line then.
-const WIDTH = { flex: '9 1 172px', minWidth: 172, maxWidth: 220 } as const;
+const WIDTH = { flex: '9 1 172px', minWidth: 'min(172px, 40vw)', maxWidth: 220 } as const;

@@ -45,7 +45,7 @@ export function GoToPage({ page, lastPage, onGo }: GoToPageProps) {
           borderRadius: 1,
           fontSize: 14,
           height: 28,
-          '@media (pointer: coarse)': { minWidth: 44, height: 40 },
+          '@media (pointer: coarse)': { minWidth: 44, height: 44 },
         }}
       />
       <Typography variant="body2" component="span">

@@ -44,6 +44,6 @@ const SELECT = {
   border: 0,
   borderRadius: 1,
   py: 0.5,
-  '@media (pointer: coarse)': { minHeight: 40 },
+  '@media (pointer: coarse)': { minHeight: 44 },
   cursor: 'pointer',
 } as const;

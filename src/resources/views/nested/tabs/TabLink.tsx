@@ -66,7 +66,10 @@ const BESIDE = {
   [LOW_WINDOW]: { minHeight: 25 },
   '@media (pointer: coarse)': { minHeight: 44 },
 } as const;
-const ABOVE = { minHeight: 40, px: 1.5, mb: '-1px', borderBottom: 2, borderColor: 'transparent' } as const;
+const ABOVE = {
+  ...{ minHeight: 40, px: 1.5, mb: '-1px', borderBottom: 2, borderColor: 'transparent' },
+  '@media (pointer: coarse)': { minHeight: 44 },
+} as const;
 const OPEN_BESIDE = {
   bgcolor: (theme: Theme) => theme.palette.primary.soft,
   color: (theme: Theme) => theme.palette.primary.onSoft,
