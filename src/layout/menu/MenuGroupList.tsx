@@ -86,7 +86,16 @@ export const MenuGroupList = memo(function MenuGroupList(props: MenuGroupListPro
         </ButtonBase>
       )}
       {group && !collapsed && !onToggle && <Box sx={HEADING}>{label}</Box>}
-      <List ref={list} id={id} dense disablePadding aria-label={label || undefined} hidden={shown.length === 0}>
+      <List
+        ref={list}
+        id={id}
+        dense
+        disablePadding
+        aria-label={label || undefined}
+        hidden={shown.length === 0}
+        // The last entry comes into view whole, and not at the very edge.
+        sx={{ '& > :last-child': { scrollMarginBottom: 8 } }}
+      >
         {shown.map((link) => (
           <MenuEntry
             key={link.path}
