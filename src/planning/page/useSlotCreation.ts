@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import type { DaySpan, PlanActions } from '../model/plan';
 import type { Proposal } from '../requests/proposal';
 import type { OpenedSlot } from '../slotForm/slotPanelProps';
-import { workdayOf } from '../model/workday';
+import { usualWorkday, workdayOf } from '../model/workday';
 import { requestableTimes } from '../model/requestableTimes';
 import { newSlotTimes, type NewSlotContext } from './newSlotTimes';
 import type { PlanRights } from './useReader';
@@ -54,11 +54,16 @@ export function useSlotCreation({ reader, isOwn, at, onSlot, onProposal }: SlotC
   const propose = (wanted: WantedSlot) => {
     const now = Date.now();
     const workday = workdayOf(at.index, at.salarieId);
-    const times = wantedTimes(wanted, workday) ?? newSlotTimes(at.day, at.span, { ...at, now });
     const { typeId } = wanted;
-    const isKnown = typeId !== undefined && at.index.plan.types.has(typeId);
+    const type = typeId === undefined ? undefined : at.index.plan.types.get(typeId);
+    // An absence takes the whole day, also where a meeting is planned.
+    const hours = type?.compteTravail === false ? usualWorkday : workday;
+    const times = wantedTimes(wanted, hours) ?? newSlotTimes(at.day, at.span, { ...at, now });
     if (isPlanner)
-      onSlot({ kind: 'new', at: { salarieId: at.salarieId, ...ofCompany, ...times, ...(isKnown && { typeId }) } });
+      onSlot({
+        kind: 'new',
+        at: { salarieId: at.salarieId, ...ofCompany, ...times, ...(type && { typeId: type.id }) },
+      });
     else {
       const isPast = times.start < now;
       const free = () => requestableTimes(at.today, now, at.index.plan.holidays, workday);
