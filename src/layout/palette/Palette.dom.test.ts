@@ -134,8 +134,12 @@ it('shows that it is searching until the response, and only then that nothing wa
   answer();
   expect(await screen.findByText('Aucun résultat pour « zzz »')).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('0 résultat');
-  expect(chosen()).toHaveTextContent('Chercher « zzz » dans Thèmes');
+  // Enter does nothing with what leads away from the search, before the reader chooses it.
+  await userEvent.keyboard('{Enter}');
   expect(screen.getAllByRole('option').at(-1)).toHaveTextContent('Créer : Véhicule « zzz »');
+  expect(screen.queryByRole('option', { selected: true })).not.toBeInTheDocument();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(chosen()).toHaveTextContent('Chercher « zzz » dans Thèmes');
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByText('adresse /themes')).toBeInTheDocument();
 });

@@ -13,7 +13,7 @@ import { PaletteResults } from './PaletteResults';
 import { NothingFound } from './NothingFound';
 import { PaletteWaiting } from './PaletteWaiting';
 import { PaletteStatus } from './PaletteStatus';
-import { useAbsences } from './useAbsences';
+import { useAskedSlots } from './useAskedSlots';
 import { useChoice, type HighlightedOption } from './useChoice';
 import { useCommands } from './useCommands';
 import { useListCounts } from './useListCounts';
@@ -52,11 +52,11 @@ export default function PaletteAnswers({
   onBelow,
   onClose,
 }: PaletteAnswersProps) {
-  const { all, insteadOf, listsWith } = useCommands();
+  const { all, everywhere, insteadOf, listsWith } = useCommands();
   const hits = useRecordHits(query, below?.parent);
   const screens = useRecordScreens(below ? '' : query);
-  const creations = useNamedCreations(below ? '' : query, all);
-  const absences = useAbsences(below ? '' : query, all);
+  const creations = useNamedCreations(below ? '' : query, everywhere);
+  const asked = useAskedSlots(below ? '' : query, everywhere);
   const [language] = useLanguage();
   const translate = useTranslate();
   const run = useRunCommand();
@@ -64,25 +64,23 @@ export default function PaletteAnswers({
   const isOnline = useOnline();
   const visited = useRecentCommands();
   const recents = useMemo(() => visited.filter((command) => pathOf(command) !== pathname), [visited, pathname]);
-  const isSettled = !hits.searching && !screens.searching && !creations.searching;
+  const isSettled = !hits.searching && !screens.searching && !creations.searching && !asked.searching;
   const found = useMemo(() => {
     if (below) return belowCommands(below, matchCommands(recents, query), hits.commands);
     if (query.trim() === '') return firstCommands(all, recents);
-    const answers = answersOf(query, {
+    return answersOf(query, {
       offered: [...all, ...recents],
       records: hits.commands,
       isSettled,
       screens: { commands: screens.commands, isMeant: screens.isMeant, isNear: screens.isNear },
       creations: creations.commands,
-      plans: [...absences, ...dayCommands(all, query, { language, translate }, new Date())],
+      plans: [...asked.commands, ...dayCommands(everywhere, query, { language, translate }, new Date())],
       listsWith,
     });
-    return answers.length > 0 || !isSettled || !isOnline ? answers : insteadOf(query);
   }, [
     all,
-    insteadOf,
+    everywhere,
     listsWith,
-    isOnline,
     query,
     below,
     recents,
@@ -90,13 +88,15 @@ export default function PaletteAnswers({
     screens.isMeant,
     screens.isNear,
     creations.commands,
-    absences,
+    asked.commands,
     hits.commands,
     isSettled,
     language,
     translate,
   ]);
-  const commands = useListCounts(found, query);
+  const counted = useListCounts(found, query);
+  const isInstead = counted.length === 0 && isSettled && isOnline && !below && query.trim() !== '';
+  const commands = useMemo(() => (isInstead ? insteadOf(query) : counted), [isInstead, insteadOf, query, counted]);
 
   const choose = (index: number) => {
     const command = commands[index];
@@ -107,7 +107,13 @@ export default function PaletteAnswers({
     run(effect);
   };
   const count = commands.length;
-  const { index, setIndex, onKeyDown } = useChoice(`${below?.schema.name ?? ''} ${query}`, count, choose);
+  const { index, setIndex, onKeyDown } = useChoice(
+    `${below?.schema.name ?? ''} ${query}`,
+    count,
+    // What is left to do if nothing is found leads away from the search.
+    commands[0]?.group !== 'instead',
+    choose,
+  );
   // An Enter before the answer is for what the answer brings.
   const [awaited, setAwaited] = useState<string>();
   const isKnown = isSettled || commands[0]?.place === undefined;

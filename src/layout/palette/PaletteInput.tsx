@@ -8,7 +8,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { inLanguage } from '../../resources/language/words';
 import type { Below } from './commands';
 import { optionId } from './optionId';
-import type { HighlightedOption } from './useChoice';
+import { NO_OPTION, type HighlightedOption } from './useChoice';
 
 export interface PaletteInputProps {
   readonly listId: string;
@@ -49,7 +49,7 @@ export function PaletteInput({ listId, below, onLeave, value, choice, onChange, 
             'aria-expanded': count > 0,
             'aria-controls': listId,
             'aria-autocomplete': 'list',
-            'aria-activedescendant': count > 0 ? optionId(listId, index) : undefined,
+            'aria-activedescendant': count > 0 && index !== NO_OPTION ? optionId(listId, index) : undefined,
             autoComplete: 'off',
             spellCheck: false,
           },

@@ -77,3 +77,11 @@ it('a list is offered once, with its number rather than by its state', () => {
   expect(labels('combien d’incidents ouverts', { offered, listsWith })).toEqual(['Incidents : À traiter']);
   expect(labels('incidents ouverts', { offered, listsWith })).toEqual(['Incidents · À traiter']);
 });
+
+it('records with similar names come without commands that have similar synonyms', () => {
+  const offered = [command('go', 'Signaler un incident', { synonyms: 'declarer' }), command('go', 'Contacts')];
+  const records = [command('records', 'Laboratoires Delattre', { isNear: true })];
+  expect(labels('delarer', { offered, records })).toEqual(['Laboratoires Delattre']);
+  expect(labels('delarer', { offered })).toEqual(['Signaler un incident']);
+  expect(labels('contats', { offered, records })[0]).toBe('Contacts');
+});

@@ -29,6 +29,9 @@ function isMeantBy(query: string): (command: Command) => boolean {
   return ({ group, state = '' }) => isPhrase || group !== 'states' || isSame(foldText(state), typed);
 }
 
+/** Beside records with similar names, a command that is only similar in its synonyms is not meant. */
+const byLabelAlone = ({ synonyms: _, ...command }: Command): Command => command;
+
 /** What a search means, best first, in the order in which the list groups it, so that the arrow keys follow it. */
 export function answersOf(query: string, sources: AnswerSources): readonly Command[] {
   const { records, isSettled, screens, creations, plans, listsWith } = sources;
@@ -38,7 +41,8 @@ export function answersOf(query: string, sources: AnswerSources): readonly Comma
   const isRecord = records.some(isExact);
   // A typing error in a page's name is one only if no record has that name, and no time is meant.
   const mayBeWrong = isSettled && !isTime && !isRecord;
-  const matched = inGroups(exact.length > 0 || !mayBeWrong ? exact : matchCommands(offered, query), query);
+  const near = mayBeWrong ? matchCommands(records.length > 0 ? offered.map(byLabelAlone) : offered, query) : [];
+  const matched = inGroups(exact.length > 0 ? exact : near, query);
   // A screen of a record, or a time, is what the words say; those that are only similar are not.
   const isSaid = isTime || (screens.commands.length > 0 && !screens.isNear && !screens.isMeant);
   const known = new Set(matched.filter(({ group }) => group === 'recents').map(pathOf));

@@ -1,5 +1,6 @@
 import { addDays, format } from 'date-fns';
 import { heldOf, isRouteAllowed, ruleOf } from '../../resources/access/access';
+import type { Comparison } from '../../resources/language/condition';
 import { inLanguage } from '../../resources/language/words';
 import { Entreprises } from '../../resources/schemas/entreprises';
 import { EntrepriseContrats } from '../../resources/schemas/entreprisesContrats';
@@ -15,8 +16,8 @@ const WITHIN_DAYS = 60;
 
 type ExpirySources = Pick<CommandSources, 'schemas' | 'held' | 'language'>;
 
-/** The members of which a contract ends between two days; undefined for those who may not read both. */
-function membersEnding({ schemas, held }: ExpirySources, days: readonly [string, string]) {
+/** The members of which a contract ends on such days; undefined for those who may not read both. */
+function membersEnding({ schemas, held }: ExpirySources, when: Pick<Comparison, 'operator' | 'value'>) {
   const members = searchableBy(schemas, held).find(({ name }) => name === Entreprises.name);
   const contracts = schemas.find(({ name }) => name === EntrepriseContrats.name);
   if (!members || !contracts || !isRouteAllowed(ruleOf(contracts, 'list'), heldOf(contracts, 'list', held))) {
@@ -25,7 +26,7 @@ function membersEnding({ schemas, held }: ExpirySources, days: readonly [string,
   const part = {
     below: contracts.name,
     has: 'some',
-    where: { all: [{ field: 'dateExpiration', operator: 'between', value: [...days] }] },
+    where: { all: [{ field: 'dateExpiration', ...when }] },
   };
   const filter = { where: [part] };
   return {
@@ -36,13 +37,21 @@ function membersEnding({ schemas, held }: ExpirySources, days: readonly [string,
   };
 }
 
-/** The members of which a contract ends soon: "contrats qui expirent". No list has the contracts of all of them. */
+/** The members of which a contract has ended, or ends soon: "contrats qui expirent". No list has the contracts of all of them. */
 export function expiringContracts(sources: ExpirySources, now: Date): readonly Command[] {
   const { language } = sources;
   const written = (day: Date) => format(day, 'yyyy-MM-dd');
-  const command = membersEnding(sources, [written(now), written(addDays(now, WITHIN_DAYS))]);
-  if (!command) return [];
+  const soon = [written(now), written(addDays(now, WITHIN_DAYS))];
+  const command = membersEnding(sources, { operator: 'between', value: soon });
+  const over = membersEnding(sources, { operator: 'lessThan', value: written(now) });
+  if (!command || !over) return [];
   return [
+    {
+      ...over,
+      id: 'expiredContracts',
+      label: inLanguage(paletteWords.expired, language),
+      synonyms: inLanguage(paletteWords.expiredSynonyms, language),
+    },
     {
       ...command,
       id: 'expiringContracts',
@@ -61,7 +70,7 @@ export function contractsExpiringIn(
 ): readonly Command[] {
   const dates = typedDates(query, sources, now);
   if (dates?.operator !== 'between' || matchExactly(commands, dates.rest)[0]?.id !== 'expiringContracts') return [];
-  const command = membersEnding(sources, dates.days);
+  const command = membersEnding(sources, { operator: 'between', value: [...dates.days] });
   const label = inLanguage(paletteWords.expiringIn, sources.language).replace('%', () => dates.label);
   return command ? [{ ...command, id: `expiringContracts ${dates.label}`, label }] : [];
 }

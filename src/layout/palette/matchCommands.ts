@@ -35,7 +35,7 @@ const POINTING = new Set('ce cette ces this dieser diesen este esta'.split(' '))
 /** What is said before a command that says it all: "mettre en sombre", "changer mon mot de passe", "parler anglais". */
 const SAYING = new Set(
   (
-    'mettre met passer activer changer choisir basculer parler je veux voudrais aimerais chercher rechercher trouver liste ' +
+    'mettre met passer activer changer choisir basculer parler je veux voudrais aimerais chercher rechercher trouver liste fiche ' +
     'set switch turn change choose speak i want to find look list ' +
     'wechseln andern einschalten wahlen sprechen ich will mochte suchen finden liste ' +
     'mudar trocar ativar escolher falar quero procurar encontrar lista'
@@ -52,7 +52,7 @@ const COUNTING =
 /** Asks for what follows: "qui est absent", "comment créer un adhérent", "où sont les contrats". */
 const QUESTION = new RegExp(
   `^(?:${[
-    '(?:qui|who|wer|quem) (?:est|sont|is|are|ist|sind|esta|estao)',
+    '(?:qui|who|wer|quem) (?:est|sont|suit|gere|is|are|ist|sind|esta|estao)',
     '(?:ou|where|wo|onde) (?:est|sont|trouver|voir|is|are|ist|sind|finde ich|esta|estao)',
     COUNTING,
     'comment(?: faire)?(?: pour)?|pourquoi|quand|how (?:do i|to|can i)|wie(?: kann ich)?|como',

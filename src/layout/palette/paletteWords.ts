@@ -68,6 +68,18 @@ export const paletteWords = {
     'Verträge laufen ab ablaufende ablaufen enden erneuern Verlängerung bald',
     'contratos expiram terminam renovar renovação fim em breve',
   ],
+  expired: [
+    'Adhérents aux contrats expirés',
+    'Companies with expired contracts',
+    'Mitglieder mit abgelaufenen Verträgen',
+    'Aderentes com contratos expirados',
+  ],
+  expiredSynonyms: [
+    'échus terminés périmés finis dépassés',
+    'ended lapsed overdue',
+    'beendet überfällig',
+    'terminados caducados',
+  ],
   expiringIn: [
     'Adhérents dont un contrat expire (%)',
     'Companies with a contract that ends (%)',

@@ -102,6 +102,9 @@ it.each([
   ['dupliquer une semaine', 'go /plannings'],
   ['contrats qui expirent', 'expiringContracts'],
   ['contrats à échéance', 'expiringContracts'],
+  ['contrats expirés', 'expiredContracts'],
+  ['contrats terminés', 'expiredContracts'],
+  ['nouvelle absence', 'create /plannings?creneau=nouveau'],
   ['contrats à renouveler', 'expiringContracts'],
 ])('"%s" finds %s', (phrase, id) => {
   expect(matchCommands(commands, phrase)[0]?.id).toBe(id);
@@ -208,6 +211,7 @@ it.each([
   ['adhérents de lille triés par ville', 'Adhérents\u00a0: par Ville (A à Z), «\u00a0lille\u00a0»'],
   ['adhérents triés par effectif croissant', 'Adhérents\u00a0: par Effectif (croissant)'],
   ['trier les adhérents par ville', 'Adhérents\u00a0: par Ville (A à Z)'],
+  ['adhérents par ville', 'Adhérents\u00a0: par Ville (A à Z)'],
   ['plus gros adhérents', 'Adhérents\u00a0: par Effectif (décroissant)'],
   [
     'nouveaux adhérents de novembre',
@@ -253,7 +257,7 @@ it('a comparison stands beside a state and a town', () => {
 });
 
 it('the members whose contracts end within 60 days', () => {
-  const [found] = expiringContracts(sources, new Date(2026, 10, 28));
+  const found = expiringContracts(sources, new Date(2026, 10, 28)).find(({ id }) => id === 'expiringContracts');
   const path = found?.effect.kind === 'go' ? found.effect.path : '';
   const filter = JSON.parse(new URLSearchParams(path.split('?')[1]).get('filter') ?? '');
   expect(filter.where).toHaveLength(1);

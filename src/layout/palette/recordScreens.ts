@@ -218,16 +218,16 @@ export function recordScreens(
     );
   };
   return found
-    .flatMap(({ place, label: name }) => {
+    .flatMap(({ place, label: name, detail }) => {
       const isOfName = (one: RecordScreen) => belongsToName(screen, one, name);
       const screens = place ? screensOf(place, sources).filter((one) => isAsked(one) && !isOfName(one)) : [];
       return screens.length > 0
-        ? [screens.slice(0, MOST_SCREENS).map((one) => ({ ...one, name, id: Number(place?.id) }))]
+        ? [screens.slice(0, MOST_SCREENS).map((one) => ({ ...one, name, detail, id: Number(place?.id) }))]
         : [];
     })
     .slice(0, MOST_RECORDS)
     .flat()
-    .map(({ label, name, id, path, icon, drawn, isVerb, isView, isPlan }): Command => {
+    .map(({ label, name, detail, id, path, icon, drawn, isVerb, isView, isPlan }): Command => {
       const of = translate(`shell.palette.screens.${isVowel(name) ? 'ofVowel' : 'of'}`, { screen: label, name });
       const isPeriod = isPlan && period !== undefined;
       return {
@@ -239,6 +239,8 @@ export function recordScreens(
             : isPeriod
               ? `${of} · ${periodLabel(period, language, new Date())}`
               : of,
+        // What tells records of one name apart.
+        ...(detail !== undefined && { detail }),
         icon,
         ...(drawn !== undefined && { drawn }),
         effect: isView

@@ -22,6 +22,9 @@ export interface TypedOrder {
 const SORTED =
   /(?:^|\s)(?:(?:tri|class)e(?:e?s|e|r)?|ordonne(?:e?s|e|r)?|sort|sorted|order|ordered|sortieren?|sortiert|geordnet|ordenar|ordenad[oa]s?)(\s.+)?\s+(?:par|by|nach|por)\s+(.+)$/;
 
+/** "adhérents par ville" */
+const BY = /\s(?:par|by|nach|por)\s+(\S+(?:\s\S+)?)$/;
+
 const ORDERS: readonly (readonly [Order, RegExp])[] = [
   ['DESC', /(?:^|\s)(?:decroissante?|descending|absteigend|decrescente)(?=\s|$)/],
   ['ASC', /(?:^|\s)(?:croissante?|ascending|aufsteigend|crescente)(?=\s|$)/],
@@ -34,6 +37,11 @@ const MOST: readonly (readonly [NonNullable<TypedOrder['of']>, Order, string])[]
   ['date', 'DESC', '(?:plus )?recente?s|derniers|dernieres|nouveaux|nouvelles|latest|newest|neueste[nr]?|ultim[oa]s'],
 ];
 
+const withoutVerb = (text: string): readonly string[] => {
+  const [found, by = ''] = BY.exec(text) ?? [];
+  return found === undefined ? [] : [found, '', by];
+};
+
 /**
  * Takes the order of a list out of a search.
  *
@@ -42,7 +50,7 @@ const MOST: readonly (readonly [NonNullable<TypedOrder['of']>, Order, string])[]
  */
 export function typedOrder(query: string): TypedOrder | undefined {
   const text = foldText(query.trim());
-  const [sorted, between = '', by = ''] = SORTED.exec(text) ?? [];
+  const [sorted, between = '', by = ''] = SORTED.exec(text) ?? withoutVerb(text);
   if (sorted !== undefined) {
     const [order, said] = ORDERS.find(([, words]) => words.test(by)) ?? [];
     const names = wordsOf(said ? by.replace(said, ' ') : by);

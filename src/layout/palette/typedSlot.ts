@@ -26,7 +26,7 @@ export interface TypedSlot {
 }
 
 /** The type of which most words are said: of "congé", "Congés payés"; the first one of equals. */
-function typeIn(words: readonly string[], types: readonly SlotType[]) {
+export function typeIn(words: readonly string[], types: readonly SlotType[]) {
   const counted = types.map((type) => {
     const parts = partsOf(foldText(type.label));
     const said = words.filter((word) => parts.some((part) => isSame(part, word)));

@@ -2,6 +2,8 @@ import { useState, type KeyboardEvent } from 'react';
 
 const PAGE = 8;
 
+export const NO_OPTION = -1;
+
 export interface HighlightedOption {
   readonly count: number;
   readonly index: number;
@@ -16,7 +18,7 @@ function nextChoice(key: string, index: number, count: number): number | undefin
     case 'ArrowDown':
       return (index + 1) % count;
     case 'ArrowUp':
-      return (index - 1 + count) % count;
+      return (Math.max(index, 0) - 1 + count) % count;
     case 'PageDown':
       return Math.min(index + PAGE, count - 1);
     case 'PageUp':
@@ -29,14 +31,16 @@ function nextChoice(key: string, index: number, count: number): number | undefin
 /**
  * Selection of a listbox whose focus stays in the input (ARIA combobox pattern).
  * @param subject the query; when it changes, the first option is selected
+ * @param isOffered false: no option is selected before the reader does, so that Enter does nothing
  */
-export function useChoice(subject: string, count: number, onChoose: (index: number) => void) {
-  const [choice, setChoice] = useState({ subject, index: 0 });
-  const index = choice.subject === subject ? Math.min(choice.index, Math.max(count - 1, 0)) : 0;
+export function useChoice(subject: string, count: number, isOffered: boolean, onChoose: (index: number) => void) {
+  const [choice, setChoice] = useState<{ subject: string; index: number }>();
+  const first = isOffered ? 0 : NO_OPTION;
+  const index = choice?.subject === subject ? Math.min(choice.index, Math.max(count - 1, 0)) : first;
   const onKeyDown = (event: KeyboardEvent) => {
     // Ignore the Enter that ends an IME composition.
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter' && count > 0) {
+    if (event.key === 'Enter' && count > 0 && index !== NO_OPTION) {
       event.preventDefault();
       onChoose(index);
     }

@@ -34,13 +34,15 @@ import { atWaitingMonth } from './waitingMonth';
 
 export interface OfferedCommands {
   readonly all: readonly Command[];
+  /** All of them, with that of the open page: its plan of another day is no repetition. */
+  readonly everywhere: readonly Command[];
   /** What is left to do if nothing is found. */
   readonly insteadOf: (query: string) => readonly Command[];
   /** Lists that the search names, searched by its other words. */
   readonly listsWith: (query: string) => readonly Command[];
 }
 
-const NOTHING: OfferedCommands = { all: [], insteadOf: () => [], listsWith: () => [] };
+const NOTHING: OfferedCommands = { all: [], everywhere: [], insteadOf: () => [], listsWith: () => [] };
 
 export function useCommands(): OfferedCommands {
   const menu = useMenu();
@@ -84,6 +86,7 @@ export function useCommands(): OfferedCommands {
     ].map((command) => (pathOf(command).startsWith(`${pathname}?`) ? { ...command, group: 'here' as const } : command));
     return {
       all,
+      everywhere,
       insteadOf: (query) => insteadCommands(query, sources),
       listsWith: (query) => [
         ...namedRecord(query, everywhere, sources),

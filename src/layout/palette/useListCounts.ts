@@ -6,7 +6,10 @@ import { useSearchPause } from '../../resources/views/page/useSearchPause';
 import { useSettled } from '../../resources/views/page/useSettled';
 import type { Command } from './commands';
 
-/** The commands with the number of records of the lists among them, which is asked for once the typing pauses. */
+/**
+ * The commands with the number of records of the lists among them, which is asked for once the typing pauses. A list
+ * that is searched by words that none of its records has was not meant, and goes.
+ */
 export function useListCounts(commands: readonly Command[], query: string): readonly Command[] {
   const provider = useDataProvider();
   const translate = useTranslate();
@@ -34,10 +37,11 @@ export function useListCounts(commands: readonly Command[], query: string): read
     })),
   });
   if (lists.length === 0) return commands;
-  return commands.map((command) => {
-    const total = command.counted && totals[lists.indexOf(command.counted)]?.data;
-    return typeof total === 'number'
-      ? { ...command, detail: translate('shell.home.count', { smart_count: total, total: format(total) }) }
-      : command;
+  return commands.flatMap((command) => {
+    const { counted } = command;
+    const total = counted && totals[lists.indexOf(counted)]?.data;
+    if (typeof total !== 'number') return [command];
+    if (total === 0 && counted?.filter['q'] !== undefined) return [];
+    return [{ ...command, detail: translate('shell.home.count', { smart_count: total, total: format(total) }) }];
   });
 }

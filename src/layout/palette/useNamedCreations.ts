@@ -22,7 +22,7 @@ export function useNamedCreations(
   const { held } = useGrants();
   const { identity } = useGetIdentity();
   const registry = useRegistry();
-  const types = useSlotTypes(mayNameSlot(query, all, { language, translate }));
+  const { types, searching } = useSlotTypes(mayNameSlot(query, all, { language, translate }));
   const asked = useMemo(() => {
     const words = { language, translate };
     const labels = types.map(({ id, libelle }) => ({ id: Number(id), label: String(libelle) }));
@@ -39,5 +39,5 @@ export function useNamedCreations(
       recordPlanOf(schema, Number(id), reader, registry),
     );
   }, [asked, held, identity, hits.commands, language, translate, registry]);
-  return { commands, searching: asked !== undefined && hits.searching };
+  return { commands, searching: searching || (asked !== undefined && hits.searching) };
 }

@@ -9,9 +9,12 @@ const MOST_TYPES = 100;
 const NO_TYPES: readonly AnyRecord[] = [];
 
 /** The types of slots, which few searches need. */
-export function useSlotTypes(enabled: boolean): readonly AnyRecord[] {
+export function useSlotTypes(enabled: boolean): {
+  readonly types: readonly AnyRecord[];
+  readonly searching: boolean;
+} {
   const provider = useDataProvider();
-  const { data = NO_TYPES } = useQuery({
+  const { data = NO_TYPES, isLoading } = useQuery({
     queryKey: ['palette', 'types'],
     queryFn: async ({ signal }) =>
       (
@@ -24,5 +27,5 @@ export function useSlotTypes(enabled: boolean): readonly AnyRecord[] {
       ).data,
     enabled,
   });
-  return data;
+  return { types: data, searching: isLoading };
 }

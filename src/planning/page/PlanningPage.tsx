@@ -52,10 +52,10 @@ import { useShortcuts } from './useShortcuts';
 import { useSlotCreation } from './useSlotCreation';
 import { useViewKeys } from './useViewKeys';
 
-/** The plan of everyone, or the reader's own. Hand-written: no declaration can express its views and gestures. */
 /** The only one of a choice. */
 const onlyOf = (ids: readonly number[]): number | undefined => (ids.length === 1 ? ids[0] : undefined);
 
+/** The plan of everyone, or the reader's own. Hand-written: no declaration can express its views and gestures. */
 export default function PlanningPage() {
   const translate = useTranslate();
   useDocumentTitle(translate('planning.title'));
@@ -68,7 +68,7 @@ export default function PlanningPage() {
   const drawn = useMemo(() => drawnSpanOf({ view, zoom, day }), [view, zoom, day]);
   const loaded = usePlan({ span, drawn, simulationId, ownId: reader.ownId, isEnabled: reader.isKnown });
   const { names: groupNames, teams } = useGroupNames(grouping);
-  const shown = useMemo(() => filterPlan(loaded.plan, filters), [loaded.plan, filters]);
+  const shown = useMemo(() => filterPlan(loaded.plan, filters, drawn), [loaded.plan, filters, drawn]);
   const names = useNames(loaded.plan, !loaded.isPending);
   const exported = useMemo(
     () => shownSearch({ span, filters, people: loaded.plan.people, simulationId }),

@@ -70,3 +70,12 @@ it('reports missing slots of the remaining people', () => {
   const more = { ...plan, slots: [...plan.slots, slot(13, 1, 'Clinique', 5)] };
   expect(filterPlan(more, { ...NO_FILTERS, text: 'boul' }).isPartial).toBe(true);
 });
+
+it('people whose slots of that type are on other days go from the drawn days', () => {
+  const at = (day: string, time: string) => Date.parse(`${day}T${time}:00Z`);
+  const on = (day: string) => ({ start: at(day, '08:00'), end: at(day, '11:00') });
+  const slots = plan.slots.map((one) => ({ ...one, ...on(one.id === 10 ? '2026-12-01' : '2026-12-02') }));
+  const day = Date.parse('2026-12-01') / 86_400_000;
+  const shown = filterPlan({ ...plan, slots }, { ...NO_FILTERS, types: [1] }, { first: day, last: day });
+  expect(shown.people.map(({ id }) => id)).toEqual([1]);
+});

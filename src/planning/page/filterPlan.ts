@@ -1,6 +1,7 @@
 import { foldText } from '../../resources/common/foldText';
+import { startOfDay } from '../../resources/fields/shared/zone';
 import type { PlanPerson } from '../core/slot';
-import type { Plan, PlanSlot } from '../model/plan';
+import type { DaySpan, Plan, PlanSlot } from '../model/plan';
 import type { PlanFilters } from './urlState';
 
 const holds = (list: readonly number[], id: number | null): boolean =>
@@ -33,8 +34,17 @@ function byType(slot: PlanSlot, types: Plan['types']): PlanSlot {
   return drawn;
 }
 
-/** People without remaining slots go too, unless the text names them. Unchanged lists keep their identity. */
-export function filterPlan(plan: Plan, filters: PlanFilters): Plan {
+/** Whether a slot is in the drawn days; slots of the days around them are loaded too. */
+const isIn =
+  ({ first, last }: DaySpan) =>
+  ({ start, end }: PlanSlot): boolean =>
+    end > startOfDay(first) && start < startOfDay(last + 1);
+
+/**
+ * People without remaining slots in the drawn days go too, unless the text names them. Unchanged lists keep their
+ * identity.
+ */
+export function filterPlan(plan: Plan, filters: PlanFilters, drawn?: DaySpan): Plan {
   const chosen = plan.people.every((person) => isOne(person, filters))
     ? plan.people
     : plan.people.filter((person) => isOne(person, filters));
@@ -60,7 +70,7 @@ export function filterPlan(plan: Plan, filters: PlanFilters): Plan {
   const found = plan.slots.filter(isShown);
   const slots = filters.companies.length === 1 ? found.map((slot) => byType(slot, plan.types)) : found;
   if (!narrowsSlots(filters)) return { ...plan, people: chosen, slots };
-  const busy = new Set(slots.map(({ salarieId }) => salarieId));
+  const busy = new Set((drawn ? slots.filter(isIn(drawn)) : slots).map(({ salarieId }) => salarieId));
   const isNamed = ({ id }: PlanPerson) =>
     words.length > 0 && words.every((word) => (names.get(id) ?? '').includes(word));
   const people = chosen.filter((person) => busy.has(person.id) || isNamed(person));

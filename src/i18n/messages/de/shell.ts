@@ -124,7 +124,7 @@ export const shell: SameKeys<typeof french> = {
     monthVowel: 'Planung für %{date}',
     screens: {
       plan: 'Planung',
-      planSynonyms: 'Urlaub Abwesenheiten Ferien Krankheit macht arbeitet',
+      planSynonyms: 'Urlaub Abwesenheiten Ferien Krankheit macht arbeitet Stunden',
       history: 'Verlauf',
       rights: 'Rechte',
       of: '%{screen}: %{name}',

@@ -121,7 +121,7 @@ export const shell: SameKeys<typeof french> = {
     monthVowel: 'Schedule for %{date}',
     screens: {
       plan: 'Schedule',
-      planSynonyms: 'leave absences holidays sick days does doing works',
+      planSynonyms: 'leave absences holidays sick days does doing works hours',
       history: 'History',
       rights: 'Rights',
       of: '%{screen} of %{name}',

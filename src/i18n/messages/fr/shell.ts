@@ -120,7 +120,7 @@ export const shell = {
     monthVowel: 'Planning d’%{date}',
     screens: {
       plan: 'Planning',
-      planSynonyms: 'congés absences vacances RTT arrêt maladie fait travaille',
+      planSynonyms: 'congés absences vacances RTT arrêt maladie fait travaille heures horaires',
       history: 'Historique',
       rights: 'Droits',
       of: '%{screen} de %{name}',

@@ -123,7 +123,7 @@ export const shell: SameKeys<typeof french> = {
     monthVowel: 'Planeamento de %{date}',
     screens: {
       plan: 'Planeamento',
-      planSynonyms: 'férias ausências folgas baixa doença faz trabalha',
+      planSynonyms: 'férias ausências folgas baixa doença faz trabalha horas',
       history: 'Histórico',
       rights: 'Direitos',
       of: '%{screen} de %{name}',

@@ -31,7 +31,7 @@ export const planningRoutes: readonly ProductRoute[] = [
       {
         label: ['Nouveau créneau', 'New slot', 'Neuer Termin', 'Novo horário'],
         synonyms: [
-          'ajouter créer planifier poser demander congé absence',
+          'ajouter créer nouvelle planifier poser demander congé absence',
           'add create plan book request leave absence',
           'hinzufügen anlegen planen eintragen beantragen Urlaub Abwesenheit',
           'adicionar criar planear marcar pedir férias ausência',

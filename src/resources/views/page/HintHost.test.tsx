@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { HintHost } from './HintHost';
@@ -12,6 +12,9 @@ beforeEach(() => {
       <span className="cut" style={{ textOverflow: 'ellipsis' }}>
         <a href="/1">De La Fontaine Sandrine</a>
       </span>
+      <button data-slot="7" className="cut" style={{ textOverflow: 'ellipsis' }}>
+        Permanence
+      </button>
       <HintHost />
     </>,
   );
@@ -48,4 +51,17 @@ it('a text that is cut is shown whole, one that fits is not repeated', async () 
   width.mockReturnValue(0);
   fireEvent.pointerOver(document.body, { pointerType: 'mouse' });
   await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+});
+
+it('a slot of the plan, whose card shows all of it, has no tooltip of its cut text', async () => {
+  vi.useFakeTimers();
+  try {
+    const slot = screen.getByText('Permanence');
+    vi.spyOn(slot, 'scrollWidth', 'get').mockReturnValue(200);
+    fireEvent.pointerOver(slot, { pointerType: 'mouse' });
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(screen.queryByRole('tooltip')).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
 });

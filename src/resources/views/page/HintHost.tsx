@@ -17,6 +17,8 @@ const LEVELS = 4;
 
 /** The whole of a text that ends in an ellipsis, unless a title shows it. */
 function cutTextAt(target: Element): Hint | undefined {
+  // A slot of a plan has a card, which shows all of it.
+  if (target.closest('[data-slot], [data-slots]')) return undefined;
   let part: Element | null = target;
   for (let level = 0; level < LEVELS && part instanceof HTMLElement; level += 1, part = part.parentElement) {
     if (part.title !== '' || part.matches('input, textarea')) return undefined;

@@ -48,6 +48,24 @@ it('one key leads to the first line, the arrows or J and K to the others', async
   expect(link('Anne')).toHaveFocus();
 });
 
+it('the key leads past a line that is answered and keeps its place', async () => {
+  const user = userEvent.setup();
+  render(
+    <DecisionList label="Demandes">
+      <li>
+        <a href="#Anne">Anne</a>
+        <button data-undo>Annuler</button>
+      </li>
+      <li>
+        <a href="#Bruno">Bruno</a>
+        <button {...answerMark('Acceptee')}>Accepter</button>
+      </li>
+    </DecisionList>,
+  );
+  await user.keyboard('d');
+  expect(link('Bruno')).toHaveFocus();
+});
+
 it('a key that was pressed before the lines came leads to them, unless the reader went elsewhere', () => {
   const wish = { current: true };
   const page = (names: readonly string[]) => (

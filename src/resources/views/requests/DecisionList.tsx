@@ -52,7 +52,7 @@ export function DecisionList({ label, children }: DecisionListProps) {
     else focusNextDecision(current, last.line.isConnected ? last.at + 1 : last.at);
   });
   useSingleKeys(
-    (key) => key.toUpperCase() === DECISIONS_KEY && list.current !== null && focusDecision(list.current, 0),
+    (key) => key.toUpperCase() === DECISIONS_KEY && list.current !== null && focusNextDecision(list.current, 0),
   );
   return (
     <Paper

@@ -51,11 +51,14 @@ export function focusDecision(list: Element, at: number): boolean {
 
 export const isAnswerable = (line: Element): boolean => line.querySelector('[data-answer]') !== null;
 
-/** Focuses the first line from a place on that waits for an answer, else the last one before it. */
-export function focusNextDecision(list: Element, from: number): void {
+/**
+ * Focuses the first line from a place on that waits for an answer, else the last one before it.
+ * @returns false if the list is empty
+ */
+export function focusNextDecision(list: Element, from: number): boolean {
   const waiting = linesOf(list).map((line, at) => (isAnswerable(line) ? at : -1));
   const next = waiting.find((at) => at >= from) ?? waiting.findLast((at) => at >= 0);
-  focusDecision(list, next ?? from);
+  return focusDecision(list, next ?? from);
 }
 
 /** The line whose answer is pressed, or undone; undefined elsewhere. */
