@@ -30,6 +30,16 @@ test('a list is walked, selected and edited by letters, and its help begins with
   await expect(page.locator(':focus')).not.toHaveCount(0);
 });
 
+test('the hint about keys leaves the pages in their line, at 1280 pixels', async ({ page, server }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openAs(page, server, '/adherents');
+  const next = page.getByRole('button', { name: 'Page suivante' });
+  const before = await next.boundingBox();
+  await page.keyboard.press('j');
+  await expect(page.locator('.list-keys')).toBeVisible();
+  expect(await next.boundingBox()).toEqual(before);
+});
+
 test('a letter in an input is a letter, and / works from a checkbox', async ({ page, server }) => {
   await openAs(page, server, '/adherents');
   await expect(page.locator('tbody tr.row').first()).toBeVisible();

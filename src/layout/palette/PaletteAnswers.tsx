@@ -8,7 +8,7 @@ import { belowCommands } from './belowCommands';
 import type { Below } from './commands';
 import { dayCommands } from './dayCommand';
 import { firstCommands, pathOf } from './firstCommands';
-import { matchCommands } from './matchCommands';
+import { matchCommands, soughtNames } from './matchCommands';
 import { PaletteResults } from './PaletteResults';
 import { NothingFound } from './NothingFound';
 import { PaletteWaiting } from './PaletteWaiting';
@@ -53,7 +53,7 @@ export default function PaletteAnswers({
   onClose,
 }: PaletteAnswersProps) {
   const { all, everywhere, insteadOf, listsWith } = useCommands();
-  const hits = useRecordHits(query, below?.parent);
+  const hits = useRecordHits(soughtNames(query), below?.parent);
   const screens = useRecordScreens(below ? '' : query);
   const creations = useNamedCreations(below ? '' : query, everywhere);
   const asked = useAskedSlots(below ? '' : query, everywhere);

@@ -38,6 +38,12 @@ it('a day means its plan, and no page or record of a similar name', () => {
   expect(labels('demain', { offered })).toEqual(['Domaines']);
 });
 
+it('a time means its plan, and no screen of a record of a similar name', () => {
+  const plans = [command('screens', 'Absences : semaine du 30 novembre')];
+  const screens = { commands: [command('screens', 'Planning de Semane')], isMeant: false, isNear: false };
+  expect(labels('absences cette semaine', { plans, screens })).toEqual(['Absences : semaine du 30 novembre']);
+});
+
 it('a searched list comes before screens that are named with typing errors only', () => {
   const listsWith = () => [command('states', 'Adhérents : Actif, « lille »')];
   const screens = { commands: [command('screens', 'Actions de Lille SA')], isMeant: false, isNear: true };

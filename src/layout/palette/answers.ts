@@ -53,7 +53,7 @@ export function answersOf(query: string, sources: AnswerSources): readonly Comma
   // A state that matches is one of these lists.
   const others = isOfList && lists.length > 0 ? matched.filter(({ group }) => group !== 'states') : matched;
   // A command that fits all words was meant by them: "create contract".
-  const isOther = matched.length > 0 || (screens.isMeant && isRecord) || (screens.isNear && lists.length > 0);
+  const isOther = isTime || matched.length > 0 || (screens.isMeant && isRecord) || (screens.isNear && lists.length > 0);
   return [
     ...creations,
     ...plans,

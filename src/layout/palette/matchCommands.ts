@@ -86,6 +86,14 @@ export function wordsOf(query: string): readonly string[] {
   return others.length > 0 ? others : words;
 }
 
+/** What a search for records looks for: of "fiche de Rémi Wagner" and "qui suit Delattre", the names. */
+export function soughtNames(query: string): string {
+  const isSaid = foldText(query)
+    .split(/\s+/)
+    .some((word) => SAYING.has(word));
+  return isSaid || isQuestion(query) ? wordsOf(query).join(' ') : query;
+}
+
 /** Whether a text asks for something in a sentence, and so is no name of a record. */
 export const isAsking = (query: string): boolean =>
   isQuestion(query) ||

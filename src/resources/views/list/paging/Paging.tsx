@@ -57,7 +57,11 @@ const BAR = {
   borderTop: 1,
   borderColor: 'divider',
   // Hint about keyboard navigation, shown while a row has keyboard focus.
-  '& > .list-keys': { display: 'none', mr: 'auto', color: 'text.secondary', fontSize: 13 },
+  '& > .list-keys': {
+    ...{ display: 'none', color: 'text.secondary', fontSize: 13 },
+    // Takes what the pages leave: a second line would be below the window.
+    ...{ flex: '1 1 0', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  },
   '.list-frame[data-keys] & > .list-keys': { display: { md: 'block' } },
   // Prints only the range.
   '@media print': { border: 0, '& > :not(span), & > .list-keys': { display: 'none !important' } },
