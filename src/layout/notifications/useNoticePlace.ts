@@ -5,6 +5,8 @@ const CONTROLS = [
   '[data-selection]',
   '[data-edit-bar]',
   ':is(.form-bar, [data-bar], .MuiDialogActions-root, .pages) :is(button, a, input)',
+  // How many fields are to be corrected.
+  '.form-bar [role="alert"]',
 ].join();
 
 /** Pixels between the notices and what is around them. */

@@ -9,6 +9,7 @@ import { paletteWords } from './paletteWords';
 import { periodLabel } from './periodLabel';
 import { withoutNames } from './withoutNames';
 import { typedDay } from './typedDay';
+import { typedHalf } from './typedTimes';
 import { typedPeriod, type TypedPeriod } from './typedPeriod';
 
 export const PLAN = '/plannings';
@@ -50,9 +51,20 @@ export function namedPlan(
       };
 }
 
-/** The words that ask who is free or works. */
-const asksWhoIsFree = (query: string, { language }: PlanWords): boolean =>
-  withoutNames(query, inLanguage(paletteWords.freeWords, language)).isNamed;
+type Asked = 'freeWords' | 'workWords';
+
+const asks = (query: string, asked: Asked, { language }: PlanWords): boolean =>
+  withoutNames(query, inLanguage(paletteWords[asked], language)).isNamed;
+
+const FREE_LABELS = { matin: 'freeMorning', 'apres-midi': 'freeAfternoon', journee: 'availability' } as const;
+
+/** The people who are free on a day, or in a half of it. */
+function freeOn({ search }: NamedPlan, query: string, { language }: PlanWords, now: Date) {
+  const half = typedHalf(query) ?? 'journee';
+  const day = `affichage=frise&zoom=jour&${search}`;
+  const label = inLanguage(paletteWords[FREE_LABELS[half]], language);
+  return { search: `${day}&libres=${half}`, label: `${label} · ${periodLabel(day, language, now)}` };
+}
 
 /** One's own plan at a time: "mon planning de demain", "mes congés en décembre". */
 function ownPlan(all: readonly Command[], query: string, words: PlanWords, now: Date): Command | undefined {
@@ -81,19 +93,16 @@ export function dayCommands(all: readonly Command[], query: string, words: PlanW
   if (!plan) return [];
   const own = ownPlan(all, query, words, now);
   if (own) return [{ ...own, heading: plan.label }];
-  const free = inLanguage(paletteWords.freeWords, words.language);
-  const { rest, isNamed } = withoutNames(
-    query,
-    `${plan.label} ${words.translate('shell.palette.screens.plan')} ${free}`,
-  );
+  const asked = [paletteWords.freeWords, paletteWords.workWords].map((one) => inLanguage(one, words.language));
+  const names = `${plan.label} ${words.translate('shell.palette.screens.plan')} ${asked.join(' ')}`;
+  const { rest, isNamed } = withoutNames(query, names);
   const named = namedPlan(query, false, words, now) ?? namedPlan(rest, isNamed, words, now);
   if (!named) return [];
-  // The hours of one day beside each other show who is free.
-  const isFree = named.unit === 'day' && asksWhoIsFree(query, words);
-  const search = isFree ? `affichage=frise&zoom=jour&${named.search}` : named.search;
-  const label = isFree
-    ? `${inLanguage(paletteWords.availability, words.language)} · ${periodLabel(search, words.language, now)}`
-    : named.label;
+  const isDay = named.unit === 'day';
+  const free = isDay && asks(query, 'freeWords', words) ? freeOn(named, query, words, now) : undefined;
+  // The hours of one day beside each other show who works.
+  const hours = isDay && asks(query, 'workWords', words) ? 'affichage=frise&zoom=jour&' : '';
+  const { search, label } = free ?? { search: hours + named.search, label: named.label };
   const effect = { kind: 'go', path: `${PLAN}?${search}` } as const;
   return [{ id: `day ${search}`, group: 'screens', heading: plan.label, label, icon: 'planning', effect }];
 }

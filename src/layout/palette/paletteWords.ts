@@ -94,14 +94,23 @@ export const paletteWords = {
     'ungelöst zu erledigen nicht abgeschlossen',
     'por resolver por tratar abertas',
   ],
-  /** Who is free or works on a day: its plan says. */
+  /** Who is free on a day. */
   freeWords: [
-    'libre libres disponible disponibles travaille travaillent présent présents',
-    'free available works working present',
-    'frei verfügbar arbeitet anwesend',
-    'livre livres disponível trabalha presente',
+    'libre libres disponible disponibles dispo',
+    'free available',
+    'frei verfügbar',
+    'livre livres disponível',
+  ],
+  /** Who works on a day: its plan says. */
+  workWords: [
+    'travaille travaillent présent présents',
+    'works working present',
+    'arbeitet anwesend',
+    'trabalha presente',
   ],
   availability: ['Disponibilités', 'Availability', 'Verfügbarkeit', 'Disponibilidades'],
+  freeMorning: ['Libres le matin', 'Free in the morning', 'Vormittags frei', 'Livres de manhã'],
+  freeAfternoon: ['Libres l’après-midi', 'Free in the afternoon', 'Nachmittags frei', 'Livres à tarde'],
   /** Who is absent on a day or in a week. */
   absences: ['Absences', 'Absences', 'Abwesenheiten', 'Ausências'],
   absencesWords: [

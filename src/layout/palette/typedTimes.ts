@@ -49,3 +49,10 @@ export function typedTimes(query: string): TypedTimes | undefined {
   }
   return undefined;
 }
+
+/** The half day that a search names, in the parameters of the plan's page. */
+export function typedHalf(query: string): 'matin' | 'apres-midi' | undefined {
+  const { from, to } = typedTimes(query) ?? {};
+  const half = HALVES.findIndex(([start, end]) => start === from && end === to);
+  return half < 0 ? undefined : half === 0 ? 'matin' : 'apres-midi';
+}

@@ -19,7 +19,7 @@ export interface FilterChipsProps {
 /** Above this number of items, the chip only counts them. */
 const NAMED = 3;
 
-type IdFilter = Exclude<keyof PlanFilters, 'text'>;
+type IdFilter = Exclude<keyof PlanFilters, 'text' | 'free'>;
 
 /** The active filters, each with a button to remove it. */
 export function FilterChips({ plan, teams, filters, onFilters }: FilterChipsProps) {
@@ -58,7 +58,8 @@ export function FilterChips({ plan, teams, filters, onFilters }: FilterChipsProp
       }),
     );
   });
-  const isOne = ofIds.length + (filters.text ? 1 : 0) === 1;
+  const { free, ...withoutFree } = filters;
+  const isOne = ofIds.length + (filters.text ? 1 : 0) + (free ? 1 : 0) === 1;
   return (
     <Box
       role="group"
@@ -66,6 +67,7 @@ export function FilterChips({ plan, teams, filters, onFilters }: FilterChipsProp
       sx={{ display: 'flex', alignItems: 'center', gap: 0.5, flexWrap: 'wrap' }}
     >
       {ofIds}
+      {free && chip('free', translate(`planning.filters.free.${free}`), withoutFree)}
       {filters.text && chip('text', `«\u00a0${filters.text}\u00a0»`, { ...filters, text: '' })}
       {company !== undefined && others.length === 0 && <CompanyLink id={company} />}
       <Button

@@ -10,6 +10,7 @@ import { usePlanSource } from '../source/usePlanSource';
 import type { PlanGroup } from '../data/useStaff';
 import type { Grouping, Plan } from '../model/plan';
 import { useNamedOptions } from '../model/useNamedOptions';
+import { FREE_TIMES } from './freePeople';
 import { GROUPINGS, type PlanFilters } from './urlState';
 
 export interface FiltersProps {
@@ -63,6 +64,7 @@ export function Filters(props: FiltersProps) {
   const groupings = (Object.keys(GROUPINGS) as Grouping[]).filter(
     (one) => tellsUnits || one === 'none' || one === 'team' || one === grouping,
   );
+  const { free, ...withoutFree } = filters;
   const [company, ...otherCompanies] = filters.companies;
   const label = (name: string) => translate(`planning.filters.${name}`);
   return (
@@ -101,6 +103,25 @@ export function Filters(props: FiltersProps) {
             textField={{ label: label('companies') }}
           />
         </>
+      )}
+      {isPlanner && (
+        <TextField
+          select
+          size="small"
+          label={label('freeLabel')}
+          value={free ?? ''}
+          onChange={({ target }) => {
+            const chosen = FREE_TIMES.find((one) => one === target.value);
+            onFilters({ ...withoutFree, ...(chosen && { free: chosen }) });
+          }}
+        >
+          <MenuItem value="">{label('freeAll')}</MenuItem>
+          {FREE_TIMES.map((one) => (
+            <MenuItem key={one} value={one}>
+              {label(`free.${one}`)}
+            </MenuItem>
+          ))}
+        </TextField>
       )}
       <Many label={label('types')} options={types} ids={filters.types} onChange={(ids) => set({ types: ids })} />
       {isPlanner && company !== undefined && otherCompanies.length === 0 && (

@@ -8,7 +8,19 @@ import { ScreenProvider } from '../../resources/views/ScreenContext';
 
 const LIST = 'plannings';
 /** URL parameters that a view stores; not the day, since a view opens at today. */
-const KEPT = ['affichage', 'zoom', 'groupe', 'salaries', 'equipes', 'adherents', 'types', 'sites', 'q', 'simulation'];
+const KEPT = [
+  'affichage',
+  'zoom',
+  'groupe',
+  'salaries',
+  'equipes',
+  'adherents',
+  'types',
+  'sites',
+  'q',
+  'libres',
+  'simulation',
+];
 const ORDER = { field: 'id', order: 'ASC' } as const;
 
 /** Saved views, as for lists, with the URL parameters as filter values. */

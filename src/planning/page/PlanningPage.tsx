@@ -20,7 +20,7 @@ import { SlotPanel } from '../slotForm/SlotPanel';
 import { MeanwhileDialog } from '../undo/MeanwhileDialog';
 import { usePlanEdits } from '../undo/usePlanEdits';
 import { FilterDrawer } from './FilterDrawer';
-import { filterPlan } from './filterPlan';
+import { exportedFilters, filterPlan } from './filterPlan';
 import { placeInView } from './placeInView';
 import { PlanLines } from './PlanLines';
 import { PlanNotice } from './PlanNotice';
@@ -30,7 +30,7 @@ import { useHelpAction } from '../../resources/views/help/useHelpAction';
 import { Legend } from './Legend';
 import { NamedViews } from './NamedViews';
 import { useNewSlotFromUrl } from './useNewSlotFromUrl';
-import { dayBeside, drawnSpanOf, isFiltered, NO_FILTERS, spanOf } from './urlState';
+import { dayBeside, drawnSpanOf, isFiltered, NO_FILTERS, onlyCompany, spanOf } from './urlState';
 import { PlanBody } from './PlanBody';
 import { PlanHead, PlanRoom } from './PlanRoom';
 import { PlanTitle } from './PlanTitle';
@@ -52,9 +52,6 @@ import { useShortcuts } from './useShortcuts';
 import { useSlotCreation } from './useSlotCreation';
 import { useViewKeys } from './useViewKeys';
 
-/** The only one of a choice. */
-const onlyOf = (ids: readonly number[]): number | undefined => (ids.length === 1 ? ids[0] : undefined);
-
 /** The plan of everyone, or the reader's own. Hand-written: no declaration can express its views and gestures. */
 export default function PlanningPage() {
   const translate = useTranslate();
@@ -71,8 +68,8 @@ export default function PlanningPage() {
   const shown = useMemo(() => filterPlan(loaded.plan, filters, drawn), [loaded.plan, filters, drawn]);
   const names = useNames(loaded.plan, !loaded.isPending);
   const exported = useMemo(
-    () => shownSearch({ span, filters, people: loaded.plan.people, simulationId }),
-    [span, filters, loaded.plan.people, simulationId],
+    () => shownSearch({ span, filters: exportedFilters(filters, shown), people: loaded.plan.people, simulationId }),
+    [span, filters, shown, loaded.plan.people, simulationId],
   );
   const onScreen = useMemo(() => ({ plan: shown, span, isByPeople: view === 'timeline' }), [shown, span, view]);
   const edits = usePlanEdits(loaded.slots, simulationId);
@@ -97,7 +94,7 @@ export default function PlanningPage() {
   const { draw, create, begin, beginWanted, canDraw, mayDraw } = useSlotCreation({
     reader,
     isOwn: own !== undefined,
-    at: { day, span, today, index, salarieId: personId, entrepriseId: onlyOf(filters.companies) },
+    at: { day, span, today, index, salarieId: personId, entrepriseId: onlyCompany(filters) },
     onSlot: openSlot,
     onProposal: setProposal,
   });

@@ -2,6 +2,7 @@ import { foldText } from '../../resources/common/foldText';
 import { startOfDay } from '../../resources/fields/shared/zone';
 import type { PlanPerson } from '../core/slot';
 import type { DaySpan, Plan, PlanSlot } from '../model/plan';
+import { freePeople } from './freePeople';
 import type { PlanFilters } from './urlState';
 
 const holds = (list: readonly number[], id: number | null): boolean =>
@@ -45,9 +46,9 @@ const isIn =
  * identity.
  */
 export function filterPlan(plan: Plan, filters: PlanFilters, drawn?: DaySpan): Plan {
-  const chosen = plan.people.every((person) => isOne(person, filters))
-    ? plan.people
-    : plan.people.filter((person) => isOne(person, filters));
+  const free = filters.free && drawn && freePeople(plan, drawn, filters.free);
+  const isChosen = (person: PlanPerson) => isOne(person, filters) && (!free || free.has(person.id));
+  const chosen = plan.people.every(isChosen) ? plan.people : plan.people.filter(isChosen);
   if (chosen === plan.people && !narrowsSlots(filters)) return plan;
   const byId = new Map(chosen.map((person) => [person.id, person]));
   const names = new Map(chosen.map(({ id, name }) => [id, foldText(name)]));
@@ -78,3 +79,7 @@ export function filterPlan(plan: Plan, filters: PlanFilters, drawn?: DaySpan): P
   const isPartial = narrowsByKind(filters) || countOf(plan.slots, people) > countOf(slots, people);
   return { ...plan, people, slots, isPartial };
 }
+
+/** Filters of the export: the API knows people by their ids, and not whether they are free. */
+export const exportedFilters = (filters: PlanFilters, shown: Pick<Plan, 'people'>): PlanFilters =>
+  filters.free ? { ...filters, teams: [], people: shown.people.map(({ id }) => id) } : filters;

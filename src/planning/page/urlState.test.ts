@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayIndexOfText, dayText, weekdayOf } from '../../resources/fields/shared/zone';
+import { FREE } from './freePeople';
 import {
   dayBeside,
   drawnSpanOf,
@@ -24,7 +25,10 @@ const place: fc.Arbitrary<PlanUrlState> = fc.record({
   zoom: keys(ZOOMS),
   day: fc.integer({ min: 0, max: 40_000 }),
   grouping: keys(GROUPINGS),
-  filters: fc.record({ people: ids, teams: ids, companies: ids, types: ids, sites: ids, text: fc.string() }),
+  filters: fc.record(
+    { people: ids, teams: ids, companies: ids, types: ids, sites: ids, text: fc.string(), free: keys(FREE) },
+    { requiredKeys: ['people', 'teams', 'companies', 'types', 'sites', 'text'] },
+  ),
   simulationId: fc.option(fc.integer({ min: 1, max: 999 }), { nil: undefined }),
 });
 

@@ -1,5 +1,6 @@
 import { addMonths, monthOfDay, monthSpan } from '../data/months';
 import type { DaySpan, Grouping } from '../model/plan';
+import { FREE, type Free } from './freePeople';
 import { dayIndexOfText, dayText, weekdayOf } from '../../resources/fields/shared/zone';
 
 /** The views, as named in the URL. */
@@ -27,6 +28,8 @@ export interface PlanFilters {
   readonly types: readonly number[];
   readonly sites: readonly number[];
   readonly text: string;
+  /** Only people who are free then. */
+  readonly free?: Free;
 }
 
 export interface PlanUrlState {
@@ -80,6 +83,7 @@ export function parseUrlState(
     readonly number[]
   >;
   const zoom = keyIn(ZOOMS, address.get('zoom'));
+  const free = keyIn(FREE, address.get('libres'));
   // A link to one person's plan opens a calendar, whose days have room.
   const isMonthOfOne = view === 'timeline' && zoom === undefined && ids.people.length === 1;
   const look = {
@@ -90,7 +94,7 @@ export function parseUrlState(
     ...look,
     day: dayIn(address.get('date')) ?? dayFor(look),
     grouping: keyIn(GROUPINGS, address.get('groupe')) ?? 'none',
-    filters: { ...ids, text: address.get('q') ?? '' },
+    filters: { ...ids, text: address.get('q') ?? '', ...(free && { free }) },
     simulationId: idsIn(address.get('simulation'))[0],
   };
 }
@@ -107,7 +111,10 @@ export function serializeUrlState(place: Partial<PlanUrlState>): Readonly<Record
     ...(day !== undefined && { date: dayText(day) }),
     ...(grouping !== undefined && { groupe: grouping === 'none' ? null : GROUPINGS[grouping] }),
     ...Object.fromEntries(ids),
-    ...(filters && { q: filters.text === '' ? null : filters.text }),
+    ...(filters && {
+      q: filters.text === '' ? null : filters.text,
+      libres: filters.free === undefined ? null : FREE[filters.free],
+    }),
     ...('simulationId' in place && {
       simulation: place.simulationId === undefined ? null : String(place.simulationId),
     }),
@@ -157,5 +164,9 @@ export function dayBeside({ view, zoom, day }: Pick<PlanUrlState, 'view' | 'zoom
   return sameDayOf(day, stretch === 'year' ? 12 * direction : direction);
 }
 
-export const isFiltered = ({ text, ...ids }: PlanFilters): boolean =>
-  text.trim() !== '' || Object.values(ids).some((list) => list.length > 0);
+/** The company whose plan is shown; undefined for none or several. */
+export const onlyCompany = ({ companies }: PlanFilters): number | undefined =>
+  companies.length === 1 ? companies[0] : undefined;
+
+export const isFiltered = ({ text, free, ...ids }: PlanFilters): boolean =>
+  text.trim() !== '' || free !== undefined || Object.values(ids).some((list) => list.length > 0);

@@ -65,6 +65,9 @@ export const planning: SameKeys<typeof french> = {
     companies: 'Mitglieder',
     types: 'Terminarten',
     sites: 'Standorte',
+    freeLabel: 'Verfügbarkeit',
+    freeAll: 'Alle',
+    free: { morning: 'Vormittags frei', afternoon: 'Nachmittags frei', any: 'Einen halben Tag frei' },
   },
   simulation: {
     label: 'Angezeigter Plan',

@@ -65,6 +65,9 @@ export const planning: SameKeys<typeof french> = {
     companies: 'Members',
     types: 'Slot types',
     sites: 'Sites',
+    freeLabel: 'Availability',
+    freeAll: 'All',
+    free: { morning: 'Free in the morning', afternoon: 'Free in the afternoon', any: 'Free for half a day' },
   },
   simulation: {
     label: 'Plan shown',

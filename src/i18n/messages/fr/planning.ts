@@ -64,6 +64,9 @@ export const planning = {
     companies: 'Adhérents',
     types: 'Types de créneau',
     sites: 'Sites',
+    freeLabel: 'Disponibilité',
+    freeAll: 'Tous',
+    free: { morning: 'Libres le matin', afternoon: 'Libres l’après-midi', any: 'Libres une demi-journée' },
   },
   simulation: {
     label: 'Plan affiché',

@@ -65,6 +65,9 @@ export const planning: SameKeys<typeof french> = {
     companies: 'Aderentes',
     types: 'Tipos de horário',
     sites: 'Locais',
+    freeLabel: 'Disponibilidade',
+    freeAll: 'Todos',
+    free: { morning: 'Livres de manhã', afternoon: 'Livres à tarde', any: 'Livres meio dia' },
   },
   simulation: {
     label: 'Plano mostrado',

@@ -16,7 +16,7 @@ const NAMED = 12;
 /** Describes the active filters: `Salariés : Benali Gaël, Dupont Zoé`. */
 export function useFilterLines(filters: PlanFilters, names: FilterNames): readonly string[] {
   const translate = useTranslate();
-  const line = (name: Exclude<keyof PlanFilters, 'text'>, nameOf: (id: number) => string | undefined) => {
+  const line = (name: Exclude<keyof PlanFilters, 'text' | 'free'>, nameOf: (id: number) => string | undefined) => {
     const ids = filters[name];
     if (ids.length === 0) return [];
     const known = ids.flatMap((id) => nameOf(id) ?? []);
@@ -31,6 +31,7 @@ export function useFilterLines(filters: PlanFilters, names: FilterNames): readon
     ...line('types', (id) => names.types.get(id)?.libelle),
     // Names of sites are not loaded, so they are only counted.
     ...line('sites', () => undefined),
+    ...(filters.free ? [translate(`planning.filters.free.${filters.free}`)] : []),
     ...(text === '' ? [] : [translate('planningExports.print.text', { text })]),
   ];
 }

@@ -25,6 +25,7 @@ const DOUBLE = 600;
 
 interface PressedAnswer {
   readonly line: Element;
+  readonly answer: string | undefined;
   readonly at: number;
   readonly x: number;
   readonly y: number;
@@ -68,15 +69,16 @@ export function DecisionList({ label, children }: DecisionListProps) {
         if (!next) return;
         const { detail, timeStamp, clientX: x, clientY: y } = event;
         const { current: last } = pressed;
-        // The second click of two, on a line that has come below the pointer.
+        // The second click of two, on the same answer of a line that has come below the pointer.
         const isSlid =
           last &&
           detail > 0 &&
           last.line !== next.line &&
+          last.answer === next.answer &&
           timeStamp - last.at < DOUBLE &&
           Math.hypot(last.x - x, last.y - y) < 6;
         if (isSlid) return event.stopPropagation();
-        pressed.current = { line: next.line, at: timeStamp, x, y };
+        pressed.current = { line: next.line, answer: next.answer, at: timeStamp, x, y };
         answered.current = next;
       }}
     >

@@ -63,9 +63,11 @@ export function focusNextDecision(list: Element, from: number): boolean {
 
 /** The line whose answer is pressed, or undone; undefined elsewhere. */
 export function answeredLine(list: Element, target: EventTarget | null) {
-  const button = target instanceof Element ? target.closest('[data-answer], [data-undo]') : null;
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-answer], [data-undo]') : null;
   const line = button ? lineOf(list, target) : undefined;
-  return line && { line, at: linesOf(list).indexOf(line), isUndo: button?.hasAttribute('data-undo') === true };
+  if (!button || !line) return undefined;
+  const { answer, undo } = button.dataset;
+  return { line, at: linesOf(list).indexOf(line), answer, isUndo: undo !== undefined };
 }
 
 /** Up and Down (or K and J) move between lines, A accepts and R refuses the focused one. */
