@@ -40,8 +40,8 @@ export interface ToolbarProps extends DateNavProps, Pick<ViewChooserProps, 'look
 }
 
 /** The number of active filters, without the text. */
-const countOf = ({ text: _text, ...ids }: PlanFilters): number =>
-  Object.values(ids).reduce((sum, list) => sum + list.length, 0);
+const countOf = ({ text: _text, free, ...ids }: PlanFilters): number =>
+  (free ? 1 : 0) + Object.values(ids).reduce((sum, list) => sum + list.length, 0);
 
 export function Toolbar(props: ToolbarProps) {
   const { place, edits, onCreate, onFilters, onText, onHelp, looks, onPlace, searchRef, legend, own, children } = props;
