@@ -1,6 +1,7 @@
 import { colonOf, inLanguage, type Language } from '../../resources/language/words';
 import type { Command, CommandSources } from './commands';
-import { namedPlan, PLAN } from './dayCommand';
+import { namedPlan } from './dayCommand';
+import { PLAN, planPage } from './planPage';
 import { paletteWords } from './paletteWords';
 import { withoutNames } from './withoutNames';
 
@@ -26,7 +27,7 @@ export function absenceCommands(
 ): readonly Command[] {
   const { language } = words;
   const { rest, isNamed } = withoutAbsences(query, language);
-  const plan = all.find(({ effect }) => effect.kind === 'go' && effect.path === PLAN);
+  const plan = planPage(all);
   if (!isNamed || !plan || types.length === 0) return [];
   const today = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(0, 'day');
   const named = namedPlan(rest === '' ? today : rest, true, words, now);

@@ -5,6 +5,7 @@ import { DAY_FORM } from '../../resources/fields/shared/dates/dateForms';
 import type { Command, CommandSources } from './commands';
 import { periodOf } from './apartFromPeriod';
 import { isVowel, withoutOwn } from './matchCommands';
+import { PLAN, planPage } from './planPage';
 import { paletteWords } from './paletteWords';
 import { periodLabel } from './periodLabel';
 import { withoutNames } from './withoutNames';
@@ -12,7 +13,6 @@ import { typedDay } from './typedDay';
 import { typedHalf } from './typedTimes';
 import { typedPeriod, type TypedPeriod } from './typedPeriod';
 
-export const PLAN = '/plannings';
 const DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const DAY = { weekday: 'long', ...DATE } as const;
 const MONTH = { month: 'long', year: 'numeric' } as const;
@@ -89,7 +89,7 @@ function ownPlan(all: readonly Command[], query: string, words: PlanWords, now: 
  * the plan in the menu, nothing.
  */
 export function dayCommands(all: readonly Command[], query: string, words: PlanWords, now: Date): readonly Command[] {
-  const plan = all.find(({ effect }) => effect.kind === 'go' && effect.path === PLAN);
+  const plan = planPage(all);
   if (!plan) return [];
   const own = ownPlan(all, query, words, now);
   if (own) return [{ ...own, heading: plan.label }];

@@ -1,12 +1,9 @@
-import { foldText } from '../../resources/common/foldText';
 import { inLanguage } from '../../resources/language/words';
 import { pathOf } from '../../resources/registry/paths';
 import type { RecordPlan } from '../../resources/language/recordPlan';
 import type { Below, Command, CommandSources, RecordPlace } from './commands';
-import { partsOf, wordsOf } from './matchCommands';
-
-/** Shorter words begin too many others. */
-const SHORTEST = 4;
+import { wordsOf } from './matchCommands';
+import { creatingWords, isNamedBy } from './namedBy';
 
 /** Most places that are offered. */
 const MOST = 3;
@@ -18,9 +15,6 @@ export interface NamedCreation {
   /** The name of the record below which one is created. */
   readonly rest: string;
 }
-
-const begins = (names: string, word: string): boolean =>
-  word.length >= SHORTEST && partsOf(foldText(names)).some((name) => name.startsWith(word));
 
 /** The words that ask for a creation, and those that name what it creates; undefined for other commands. */
 function sayingsOf(
@@ -49,13 +43,13 @@ export function namedCreation(
   { language, translate }: Pick<CommandSources, 'language' | 'translate'>,
 ): NamedCreation | undefined {
   const words = wordsOf(query);
-  const own = `${translate('shell.palette.create', { name: '' })} ${translate('shell.palette.createSynonyms')}`;
+  const own = creatingWords({ translate });
   const named = all.flatMap((command) => {
     const { effect } = command;
     const says = sayingsOf(command, own, { language, translate });
     if (!says) return [];
-    const others = words.filter((word) => !begins(says.creating, word));
-    const rest = others.filter((word) => !begins(says.names, word));
+    const others = words.filter((word) => !isNamedBy(says.creating, word));
+    const rest = others.filter((word) => !isNamedBy(says.names, word));
     const isNamed = others.length < words.length && rest.length > 0 && rest.length < others.length;
     return isNamed ? [{ command, effect, rest: rest.join(' ') }] : [];
   });

@@ -5,15 +5,13 @@ import { inLanguage } from '../../resources/language/words';
 import { pathOf } from '../../resources/registry/paths';
 import type { Command, CommandSources } from './commands';
 import { partsOf, wordsOf } from './matchCommands';
+import { creatingWords, isNamedBy } from './namedBy';
 import { isSame } from './namedChoices';
 
 type Sources = Pick<CommandSources, 'schemas' | 'language' | 'translate'>;
 
 /** Beside a name in the four languages: "un adhérent nommé Dupont". */
 const CALLED = /^(?:nommee?|appelee?|named|called|namens|chamad[oa])$/;
-
-/** Shorter words begin too many others. */
-const SHORTEST = 4;
 
 /**
  * A new record with the name that the search has: "créer un adhérent Boulangerie Martin".
@@ -22,12 +20,10 @@ const SHORTEST = 4;
  */
 export function namedRecord(query: string, all: readonly Command[], sources: Sources): readonly Command[] {
   const { schemas, language, translate } = sources;
-  const verbs = partsOf(
-    foldText(`${translate('shell.palette.create', { name: '' })} ${translate('shell.palette.createSynonyms')}`),
-  );
+  const verbs = creatingWords({ translate });
   const typed = query.trim().split(/\s+/);
   const meant = new Set(wordsOf(query));
-  const isVerb = (word: string) => word.length >= SHORTEST && verbs.some((verb) => verb.startsWith(word));
+  const isVerb = (word: string) => isNamedBy(verbs, word);
   if (!typed.some((word) => isVerb(foldText(word)))) return [];
   const nameFor = ({ label }: ResourceSchema): string | undefined => {
     const kind = partsOf(foldText(inLanguage(label.one, language)));

@@ -1,14 +1,8 @@
-import { foldText } from '../../resources/common/foldText';
 import type { Command, CommandSources } from './commands';
-import { partsOf, wordsOf } from './matchCommands';
+import { wordsOf } from './matchCommands';
+import { creatingWords, isNamedBy } from './namedBy';
 import { typedSlot, type SlotType } from './typedSlot';
 import { typedTimes } from './typedTimes';
-
-/** Shorter words begin too many others. */
-const SHORTEST = 4;
-
-const begins = (names: string, word: string): boolean =>
-  word.length >= SHORTEST && partsOf(foldText(names)).some((name) => name.startsWith(word));
 
 type SlotWords = Pick<CommandSources, 'language' | 'translate'>;
 
@@ -22,13 +16,13 @@ interface SlotSayings {
 }
 
 function sayingsOf({ label, synonyms = '' }: Command, { translate }: SlotWords): SlotSayings {
-  const own = `${translate('shell.palette.create', { name: '' })} ${translate('shell.palette.createSynonyms')}`;
+  const own = creatingWords({ translate });
   const plan = translate('shell.palette.screens.plan');
   const nouns = `${label} ${translate('shell.palette.screens.planSynonyms')}`;
   return {
     // "plan" is no beginning of "planifier".
-    isVerb: (word) => begins(`${own} ${synonyms}`, word) && !begins(plan, word),
-    isNoun: (word) => begins(nouns, word),
+    isVerb: (word) => isNamedBy(`${own} ${synonyms}`, word) && !isNamedBy(plan, word),
+    isNoun: (word) => isNamedBy(nouns, word),
   };
 }
 

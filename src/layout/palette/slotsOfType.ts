@@ -1,7 +1,7 @@
 import { apartFromPeriod } from './apartFromPeriod';
 import type { Command, CommandSources } from './commands';
-import { PLAN } from './dayCommand';
 import { wordsOf } from './matchCommands';
+import { PLAN, planPage } from './planPage';
 import { periodLabel } from './periodLabel';
 import { typeIn, type SlotType } from './typedSlot';
 import { withoutNames } from './withoutNames';
@@ -18,7 +18,7 @@ export function slotsOfType(
   words: Pick<CommandSources, 'language' | 'translate'>,
   now: Date,
 ): readonly Command[] {
-  const plan = all.find(({ effect }) => effect.kind === 'go' && effect.path === PLAN);
+  const plan = planPage(all);
   const { rest, period } = apartFromPeriod(query, words, now);
   const found = typeIn(wordsOf(rest), types);
   if (!plan || !found || period === undefined) return [];

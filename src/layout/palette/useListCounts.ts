@@ -1,4 +1,4 @@
-import { keepPreviousData, useQueries } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { overviewFilter } from '../../resources/records/listFilter';
 import { useNumberFormat } from '../../resources/views/page/useNumberFormat';
@@ -30,8 +30,6 @@ export function useListCounts(commands: readonly Command[], query: string): read
         return total ?? null;
       },
       enabled: isPaused,
-      // The number of a shorter search stands until the next one is there.
-      placeholderData: keepPreviousData,
       // A list without its number is of use too.
       retry: false,
     })),

@@ -27,7 +27,11 @@ export function freePeople(
   const planned = slots.filter(takesTime);
   const forAll = planned.filter(({ isForSystem }) => isForSystem);
   const byPerson = new Map<number | null, PlanSlot[]>();
-  for (const slot of planned) byPerson.set(slot.salarieId, [...(byPerson.get(slot.salarieId) ?? []), slot]);
+  for (const slot of planned) {
+    const own = byPerson.get(slot.salarieId);
+    if (own) own.push(slot);
+    else byPerson.set(slot.salarieId, [slot]);
+  }
   const days = Array.from({ length: last - first + 1 }, (_, after) => first + after);
   const halves = days.flatMap((day) =>
     halvesOf(free).map(([from, to]) => ({ day, start: instantOf(day * DAY + from), end: instantOf(day * DAY + to) })),

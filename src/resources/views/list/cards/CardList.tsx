@@ -15,6 +15,7 @@ import { FirstCell, linksToRecord } from '../table/FirstCell';
 import { RowActions } from '../table/RowActions';
 import { GroupedRows } from '../table/GroupedRows';
 import type { RecordLinesProps } from './RecordLines';
+import { wholeName } from './wholeName';
 
 interface CardListProps extends Omit<RecordLinesProps, 'fields'> {
   readonly cards: Cards;
@@ -92,12 +93,10 @@ interface CardHeadProps extends Pick<CardListProps, 'allowed' | 'onDelete'> {
 function CardHead({ field, record, allowed, onDelete }: CardHeadProps) {
   const selection = useSelection();
   const name = useNameOf(record);
-  const { fields, representation } = useScreen().schema;
-  const spec = field === undefined ? undefined : fields[field];
+  const { schema } = useScreen();
+  const spec = field === undefined ? undefined : schema.fields[field];
   // A name that leads to its record needs no button beside it, which leaves room for the others.
   const isLink = spec !== undefined && linksToRecord(spec);
-  // Two people of one surname are told apart by the rest of their names.
-  const whole = representation.length > 1 && field !== undefined && representation.includes(field) ? name : undefined;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', columnGap: 1 }}>
       {selection && (
@@ -109,7 +108,9 @@ function CardHead({ field, record, allowed, onDelete }: CardHeadProps) {
         />
       )}
       <Box sx={NAME}>
-        {field !== undefined && <FirstCell field={field} record={record} name={whole} isLink={allowed.show} />}
+        {field !== undefined && (
+          <FirstCell field={field} record={record} name={wholeName(schema, field, name)} isLink={allowed.show} />
+        )}
       </Box>
       <RowActions
         record={record}

@@ -18,6 +18,7 @@ import { LEAVING } from '../table/DataRow';
 import { FirstCell, linksToRecord } from '../table/FirstCell';
 import { RowActions } from '../table/RowActions';
 import { saysItself, type LineFields } from './lineFields';
+import { wholeName } from './wholeName';
 
 interface RecordLineProps {
   readonly record: AnyRecord;
@@ -38,8 +39,6 @@ export function RecordLine({ record, depth, fields, allowed, onDelete, isLeaving
   const { first, state, values, files } = fields;
   const spec = first === undefined ? undefined : schema.fields[first];
   const isLink = spec !== undefined && linksToRecord(spec);
-  // Two people of one surname are told apart by the rest of their names.
-  const isPart = schema.representation.length > 1 && first !== undefined && schema.representation.includes(first);
   // A finger meets the button beside the one that it means: what has a page is edited and deleted there.
   const canDelete = allowed.delete && !allowed.show && isTheirs;
   return (
@@ -60,7 +59,7 @@ export function RecordLine({ record, depth, fields, allowed, onDelete, isLeaving
         <div className="record-line-head">
           <span>
             {first !== undefined && (
-              <FirstCell field={first} record={record} name={isPart ? name : undefined} isLink={allowed.show} />
+              <FirstCell field={first} record={record} name={wholeName(schema, first, name)} isLink={allowed.show} />
             )}
           </span>
           {state !== undefined && !isEmptyValue(record[state]) && (
