@@ -93,7 +93,7 @@ test(
     await expectColumns(page, one, [2, 4]);
     const work = slotsOf(page, one).first();
     await drag(page, await pointIn(work), await placeOf(page, one, 2), () =>
-      expect(page.locator('.edit-bubble')).toContainText('Le salarié est absent à ce moment'),
+      expect(page.locator('.edit-bubble')).toContainText('Absence'),
     );
     await expect(page.getByText(/^Impossible\. Le salarié est absent/).first()).toBeVisible();
     await drag(page, await pointIn(work), await placeOf(page, other, 0), () =>

@@ -1,3 +1,5 @@
+import Block from '@mui/icons-material/Block';
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import Portal from '@mui/material/Portal';
 import type { Theme } from '@mui/material/styles';
@@ -56,8 +58,11 @@ function Layer({ preview, bubble, geometry }: LayerProps) {
         <div ref={bubble} className="edit-bubble" style={{ transform: `translate(${at.x}px,${at.y}px)` }}>
           {verb !== undefined && <strong>{`${verb} · `}</strong>}
           {place}
-          {warnings.slice(0, 4).map(({ text, isWrong }) => (
-            <div key={text}>{`${isWrong ? '⛔' : '⚠'} ${text}`}</div>
+          {warnings.slice(0, MOST).map(({ text, isWrong }) => (
+            <div key={text} className="edit-warning" data-wrong={isWrong ? '' : undefined}>
+              {isWrong ? <Block /> : <WarningAmberOutlined />}
+              <span>{text}</span>
+            </div>
           ))}
         </div>
       )}
@@ -65,6 +70,8 @@ function Layer({ preview, bubble, geometry }: LayerProps) {
   );
 }
 
+/** Warnings said at the pointer. */
+const MOST = 4;
 const FIXED = { position: 'fixed', zIndex: 1100 } as const;
 const LAYER = {
   position: 'absolute',
@@ -87,6 +94,7 @@ const LAYER = {
     opacity: 0.92,
   },
   '&[data-tone="wrong"] > .edit-ghost': { borderStyle: 'dashed', borderColor: 'error.main' },
+  '&[data-tone="unwise"] > .edit-ghost': { borderColor: 'warning.main' },
   '& > .edit-draft': {
     backgroundColor: 'color-mix(in srgb, var(--slot) 14%, transparent)',
     border: '2px dashed var(--slot)',
@@ -112,6 +120,21 @@ const LAYER = {
     borderLeft: '4px solid transparent',
     boxShadow: 4,
     willChange: 'transform',
+  },
+  '& .edit-warning': {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: 0.75,
+    mt: 0.5,
+    mx: -0.5,
+    px: 0.75,
+    py: 0.25,
+    borderRadius: 0.5,
+    fontWeight: 600,
+    color: 'warning.onSoft',
+    bgcolor: 'warning.soft',
+    '& svg': { fontSize: 18, flex: 'none' },
+    '&[data-wrong]': { color: 'error.onSoft', bgcolor: 'error.soft' },
   },
   '&[data-tone="wrong"] > .edit-bubble': { borderLeftColor: 'error.main' },
   '&[data-tone="unwise"] > .edit-bubble': { borderLeftColor: 'warning.main' },

@@ -5,7 +5,7 @@ import { followedIds, useFollow, type Follow } from '../model/followed';
 import type { PlanActions, PlanEdit, PlanSlot } from '../model/plan';
 import type { PlanWords } from '../model/planWords';
 import type { ShownTurned } from '../model/turned';
-import { useFindingWords } from '../model/useFindingWords';
+import { useClashWords, useFindingWords } from '../model/useFindingWords';
 import { useAnnouncer } from './Announcements';
 import { dropped, editsOf, reduceEditing, run, shownEdits, type EditingBoard, type EditingCommand } from './commands';
 import { probeEdit } from './drawn';
@@ -122,6 +122,7 @@ export function useEditing<State extends EditingState>(options: EditingOptions<S
   const state = useMemo(() => followedBy(kept, follow), [followedBy, kept, follow]);
   const { carrying, clipboard } = state;
   const findingOf = useFindingWords(view.slotOf);
+  const clashOf = useClashWords(view.slotOf);
   const write = useWriteEdits(actions, words, findingOf, say);
   const created = useGestureSlots(slots, follow, options.onCreated);
   useTurned(options.turned, (turned) => {
@@ -142,8 +143,10 @@ export function useEditing<State extends EditingState>(options: EditingOptions<S
   const board = boardOf(undefined, undefined);
 
   const warningsOf = (findings: readonly Finding[]) => {
-    const texts = new Map(findings.map((finding) => [findingOf(finding), isWrong(finding)]));
-    return [...texts].map(([text, wrong]) => ({ text, isWrong: wrong }));
+    const texts = new Map(findings.map((finding) => [clashOf(finding), isWrong(finding)]));
+    const warnings = [...texts].map(([text, wrong]) => ({ text, isWrong: wrong }));
+    // What refuses the drop comes first.
+    return warnings.sort((one, other) => Number(other.isWrong) - Number(one.isWrong));
   };
   /** Previews the target and its warnings. */
   const show = (what: Carrying, at: Point | null) => {

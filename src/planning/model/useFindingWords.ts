@@ -20,6 +20,25 @@ const toldOf = ({ start, end, title }: NonNullable<Finding['args']>): Named | un
 /** For places that load no other slots, such as those where requests are decided. */
 export const slotsApart = () => undefined;
 
+/** The words of a clash at the pointer, where the day is in sight: `Chevauche Entretien 09:00 – 10:00`. */
+export function useClashWords(slotOf: (id: number) => Named | undefined): (finding: Finding) => string {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const wordsOf = useFindingWords(slotOf);
+  return useCallback(
+    (finding) => {
+      const { code, args = {}, slotId } = finding;
+      const other = (slotId === undefined ? undefined : slotOf(slotId)) ?? toldOf(args);
+      if (!isOfTwo(code) || isRepeat(finding) || !other) return wordsOf(finding);
+      const isOverlap = code === 'overlap';
+      const kind = isOverlap ? 'overlap' : code === 'absent' && args['isAbsence'] ? 'absence' : 'absent';
+      const title = args['title'] ?? other.title ?? '';
+      return translate(`planning.findings.clash.${kind}`, { title, when: formats.range(other) });
+    },
+    [formats, slotOf, translate, wordsOf],
+  );
+}
+
 /** Translates findings: `Chevauche « Dupont » (24 nov. 2026, 09:00 – 10:00).` */
 export function useFindingWords(slotOf: (id: number) => Named | undefined): (finding: Finding) => string {
   const translate = useTranslate();

@@ -60,16 +60,32 @@ function afterLunch(at: number, day: number): number {
   return wall >= LUNCH.from && wall < LUNCH.to ? instantOf(day * DAY + LUNCH.to) : at;
 }
 
+/** What is planned on a day for a person, absences aside. */
+const plannedOn = (index: PlanIndex, salarieId: number | null, day: number): readonly Slot[] => [
+  ...ofPerson(index, salarieId, day),
+  ...sharedSlots(index, day, salarieId !== null),
+];
+
+const isFreeOf = (planned: readonly Slot[], day: number, start: number, end: number): boolean =>
+  end <= startOfDay(day + 1) && planned.every((slot) => slot.end <= start || slot.start >= end);
+
+/** Whether nothing is planned for the person between two instants of a day. */
+export const isFreeFor = (
+  index: PlanIndex,
+  salarieId: number | null,
+  day: number,
+  start: number,
+  end: number,
+): boolean => isFreeOf(plannedOn(index, salarieId, day), day, start, end);
+
 /**
  * The first start of work that leaves the person free for so many hours: not at lunch if another time does, and on the
  * usual morning if no time of the day does.
  */
 export function freeStart(index: PlanIndex, salarieId: number | null, day: number, hours: number): number {
   const usual = usualWorkday(day).start;
-  const planned = [...ofPerson(index, salarieId, day), ...sharedSlots(index, day, salarieId !== null)];
-  const isFree = (start: number) =>
-    start + hours * HOUR <= startOfDay(day + 1) &&
-    planned.every((slot) => slot.end <= start || slot.start >= start + hours * HOUR);
+  const planned = plannedOn(index, salarieId, day);
+  const isFree = (start: number) => isFreeOf(planned, day, start, start + hours * HOUR);
   const ends = planned.map(({ end }) => end).filter((end) => end > usual);
   const starts = [usual, ...ends.toSorted((a, b) => a - b)];
   return [...starts.map((start) => afterLunch(start, day)), ...starts].find(isFree) ?? usual;

@@ -1,7 +1,10 @@
+import ChevronRight from '@mui/icons-material/ChevronRight';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslate } from 'ra-core';
-import type { MouseEvent } from 'react';
+import { useId, useState, type MouseEvent } from 'react';
 import { dayIndexOfText } from '../../resources/fields/shared/zone';
 import { useFormats } from '../calendar/useFormats';
 
@@ -12,22 +15,22 @@ export interface DoubtfulDatesProps {
   readonly onLeaveOut: (() => void) | undefined;
 }
 
-/** Dates named one by one; the list of all dates has their reasons, and the others. */
-const FIRST = 3;
-
 /** The line goes, with the button that has the focus: it goes on to the one that saves, so that Escape still closes. */
 function leaveOut({ currentTarget }: MouseEvent<HTMLElement>, work: () => void): void {
   currentTarget.closest('[data-bar]')?.querySelector<HTMLElement>('button[type="submit"]:enabled')?.focus();
   work();
 }
 
-/** Dates of a series that have warnings, in a line above the button that saves them all the same. */
+/** One line on the dates of a series that have warnings, above the button that saves them all the same. */
 export function DoubtfulDates({ dates, onLeaveOut }: DoubtfulDatesProps) {
   const translate = useTranslate();
   const formats = useFormats();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
   if (dates.length === 0) return null;
   const smart_count = dates.length;
-  const named = dates.slice(0, FIRST).map((day) => formats.date(dayIndexOfText(day)));
+  const words = translate('planning.rule.doubtful', { smart_count });
+  const [first, ...others] = dates.map((day) => formats.date(dayIndexOfText(day)));
   return (
     <Alert
       severity="warning"
@@ -35,14 +38,32 @@ export function DoubtfulDates({ dates, onLeaveOut }: DoubtfulDatesProps) {
       sx={{ mb: 1.5, py: 0, alignItems: 'center' }}
       action={
         onLeaveOut && (
-          <Button size="small" color="inherit" onClick={(event) => leaveOut(event, onLeaveOut)}>
+          <Button
+            size="small"
+            color="inherit"
+            sx={{ whiteSpace: 'nowrap' }}
+            onClick={(event) => leaveOut(event, onLeaveOut)}
+          >
             {translate('planning.rule.leaveOutDoubtful', { smart_count })}
           </Button>
         )
       }
     >
-      {translate('planning.rule.doubtful', { smart_count })}{' '}
-      {[...named, ...(dates.length > FIRST ? ['…'] : [])].join(', ')}
+      {others.length === 0 ? (
+        `${words} · ${first}`
+      ) : (
+        <ButtonBase aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)} sx={TOGGLE}>
+          {words}
+          <ChevronRight aria-hidden sx={{ fontSize: 18, transform: isOpen ? 'rotate(90deg)' : 'none' }} />
+        </ButtonBase>
+      )}
+      {others.length > 0 && (
+        <Box id={id} hidden={!isOpen}>
+          {[first, ...others].join(', ')}
+        </Box>
+      )}
     </Alert>
   );
 }
+
+const TOGGLE = { font: 'inherit', gap: 0.25, minHeight: 28 } as const;

@@ -4,12 +4,14 @@ import { useMemo, useState } from 'react';
 import { FormPanel } from '../../resources/views/dialogs/FormPanel';
 import { useRegistry } from '../../resources/views/RegistryContext';
 import { ScreenProvider } from '../../resources/views/ScreenContext';
+import type { PlanIndex } from '../data/checkEdits';
 import type { DrawnSlot } from '../model/plan';
 import { NO_DOUBTS } from './checkedDates';
 import { begunRule, editedRule, withoutDays, type HeldRule } from './editedRule';
 import { SlotFields } from './SlotFields';
 import { newValues, formOfSlot, type SlotValues } from './slotValues';
 import DuplicateSlot from './tools/DuplicateSlot';
+import { firstTimes, type FirstTimes } from './useProposedTimes';
 import { useKeptTab } from './useKeptTab';
 import { useSaveSlot } from './useSaveSlot';
 import { useSeries } from './useSeries';
@@ -19,6 +21,17 @@ export interface SlotEditorProps extends Omit<SlotPanelProps, 'opened' | 'isPlan
 }
 
 const NAME = 'slot';
+const NOWHERE: DrawnSlot = { salarieId: null, start: 0, end: 0 };
+
+/** What the form of a new slot begins with. */
+function begunSlot(at: DrawnSlot, index: PlanIndex): { values: SlotValues; first: FirstTimes | undefined } {
+  const types = [...index.plan.types.values()];
+  const type = types.find(({ compteTravail }) => at.as !== 'absence' || !compteTravail);
+  const typeId = at.typeId ?? type?.id ?? null;
+  const first = firstTimes(index, at, typeId);
+  const { start, end } = first?.now ?? at;
+  return { values: newValues({ ...at, start, end }, typeId), first };
+}
 
 export default function SlotEditor(props: SlotEditorProps) {
   const { opened, onClose, loaded, index, simulationId } = props;
@@ -30,14 +43,9 @@ export default function SlotEditor(props: SlotEditorProps) {
   const [before, setBefore] = useState(stored);
   // The slot was stored while open: keep the input, and use its new id.
   if (before && stored && stored.id !== before.id) setBefore(stored);
-  const initial = useMemo((): SlotValues => {
-    if (before) return formOfSlot(before);
-    const at: DrawnSlot = opened.kind === 'new' ? opened.at : { salarieId: null, start: 0, end: 0 };
-    const types = [...loaded.plan.types.values()];
-    const type = types.find(({ compteTravail }) => at.as !== 'absence' || !compteTravail);
-    return newValues(at, type?.id ?? null);
-    // Initial values only: a reload of the plan must not reset the form. The editor's key resets it for another slot.
-  }, [before, loaded.plan.types, opened]);
+  // Initial values only: a reload of the plan must not reset the form. The editor's key resets it for another slot.
+  const [begun] = useState(() => begunSlot(opened.kind === 'new' ? opened.at : NOWHERE, index));
+  const initial = useMemo(() => (before ? formOfSlot(before) : begun.values), [before, begun]);
   const [isDuplicating, setDuplicating] = useState(false);
   const known = useSeries(simulationId === undefined ? before : undefined);
   const series = known.series?.rule;
@@ -89,6 +97,7 @@ export default function SlotEditor(props: SlotEditorProps) {
               <SlotFields
                 before={before}
                 current={stored}
+                first={before ? undefined : begun.first}
                 loaded={loaded}
                 index={index}
                 simulationId={simulationId}

@@ -42,7 +42,7 @@ import { StaleAlert } from './StaleAlert';
 import { useDraftGhost } from './useDraftGhost';
 import { useFindings } from './useFindings';
 import { useProposedEnd } from './useProposedEnd';
-import { useProposedTimes } from './useProposedTimes';
+import { useProposedTimes, type FirstTimes } from './useProposedTimes';
 import { useTypedTimes } from './useTypedTimes';
 import type { SavingSlot } from './useSaveSlot';
 import type { SeriesOfSlot } from './useSeries';
@@ -51,6 +51,7 @@ export interface SlotFieldsProps {
   /** The slot at the opening of the form; undefined for a new one. */
   readonly before: Slot | undefined;
   readonly current: Slot | undefined;
+  readonly first: FirstTimes | undefined;
   readonly loaded: LoadedPlan;
   readonly index: PlanIndex;
   readonly simulationId: number | undefined;
@@ -116,8 +117,9 @@ export function SlotFields(props: SlotFieldsProps) {
   useTellPlace(saving.isBusy ? 'busy' : isDirty ? 'dirty' : 'clean');
   useDraftGhost(before || !slot ? NO_SLOTS : isEachDay ? checked : [slot], loaded.plan.types, edited?.rule);
   const typed = useTypedTimes();
-  const proposed = useProposedTimes(index, before === undefined, typed);
-  useProposedEnd({ types: loaded.plan.types, subTypes: loaded.subTypes, index, slotId: id, typed });
+  const { subTypes, plan } = loaded;
+  const { proposed, followsType } = useProposedTimes({ index, subTypes, first: props.first, typed });
+  useProposedEnd({ types: plan.types, subTypes, index, slotId: id, typed, followsType });
   const refuse = (fields: FormRefusal['fields']) => {
     for (const [name, message] of Object.entries(fields)) setError(name, { type: 'server', message });
     setRefusals((count) => count + 1);
@@ -162,7 +164,11 @@ export function SlotFields(props: SlotFieldsProps) {
         focused={before ? undefined : 'typeCreneauId'}
         instead={instead}
       />
-      <ProposedTimesLine proposed={proposed} nameOf={(personId) => index.people.get(personId)?.name} />
+      <ProposedTimesLine
+        proposed={proposed}
+        nameOf={(personId) => index.people.get(personId)?.name}
+        types={plan.types}
+      />
       {isLong && !edited && slot && (
         <EachDaySwitch isOn={isEachDay} days={daySlots(slot, workdayOf(index, slot.salarieId)).length} />
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { SlotType } from '../core/slot';
 import { dayIndexOf } from '../../resources/fields/shared/zone';
@@ -17,20 +17,23 @@ export interface ProposedEndOptions {
   readonly slotId: number | undefined;
   /** Times that the reader entered: an end stays in a new slot. */
   readonly typed: RefObject<ReadonlySet<string>>;
+  /** Both times are proposed with the type (`useProposedTimes`). */
+  readonly followsType: () => boolean;
 }
 
 /** The type's usual duration, at most the person's remaining hours; the duration stays if the start moves. */
-export function useProposedEnd({ types, subTypes, index, slotId, typed }: ProposedEndOptions): void {
+export function useProposedEnd({ types, subTypes, index, slotId, typed, followsType }: ProposedEndOptions): void {
   useKeptDuration();
   const { setValue, getValues } = useFormContext();
   const [typeId, subTypeId] = useWatch({ name: ['typeCreneauId', 'sousTypeCreneauId'] }) as readonly (number | null)[];
   const known = useRef({ typeId, subTypeId });
+  const isFollowing = useEffectEvent(followsType);
   useEffect(() => {
     const before = known.current;
     known.current = { typeId, subTypeId };
     const start = Date.parse(String(getValues('debut')));
     if (Number.isNaN(start) || (before.typeId === typeId && before.subTypeId === subTypeId)) return;
-    if (slotId === undefined && typed.current.has('fin')) return;
+    if (slotId === undefined && (typed.current.has('fin') || isFollowing())) return;
     // Days that were drawn stay.
     if (isOverDays({ start, end: Date.parse(String(getValues('fin'))) })) return;
     const minutes = subTypes.get(subTypeId ?? 0)?.duree ?? types.get(typeId ?? 0)?.duree;

@@ -25,4 +25,10 @@ export const findings: SameKeys<typeof french> = {
   closedSite: 'Der Standort ist an diesem Tag geschlossen (%{day}).',
   overtime: '%{planned}\u00a0h geplant am %{day}, bei %{due}\u00a0h Arbeitszeit.',
   overMidnight: 'Der Termin geht über Mitternacht.',
+  /** At the pointer, while a slot is dragged. */
+  clash: {
+    overlap: 'Überschneidet %{title} %{when}',
+    absent: 'Abwesend: %{title} %{when}',
+    absence: 'Schon Arbeit geplant: %{title} %{when}',
+  },
 };

@@ -75,7 +75,7 @@ export const planningRequests: SameKeys<typeof french> = {
       title: '%{month} für eine Person bestätigen? |||| %{month} für %{smart_count} Personen bestätigen?',
       text: 'Die Termine dieses Monats ändern sich dann nicht mehr. Eine Bestätigung nimmt nur zurück, wer den Plan ganz verwaltet.',
     },
-    all: 'Alle übrigen bestätigen (%{smart_count})',
+    all: 'Den Monat bestätigen |||| Die %{smart_count} Monate bestätigen',
     decided: { Acceptee: 'Monat bestätigt.', Refusee: 'Monat abgelehnt.', EnAttente: 'Bestätigung beantragt.' },
     waits: '%{name} hat die Bestätigung für %{month} beantragt',
     reopened: 'Der Monat wartet wieder auf eine Entscheidung.',

@@ -25,4 +25,10 @@ export const findings: SameKeys<typeof french> = {
   closedSite: 'The site is closed on that date (%{day}).',
   overtime: '%{planned} h planned on %{day}, for %{due} h of work.',
   overMidnight: 'The slot goes over midnight.',
+  /** At the pointer, while a slot is dragged. */
+  clash: {
+    overlap: 'Overlaps %{title} %{when}',
+    absent: 'Absent: %{title} %{when}',
+    absence: 'Work already planned: %{title} %{when}',
+  },
 };

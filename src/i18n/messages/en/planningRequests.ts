@@ -75,7 +75,7 @@ export const planningRequests: SameKeys<typeof french> = {
       title: 'Validate %{month} for one employee? |||| Validate %{month} for %{smart_count} employees?',
       text: 'The slots of this month will not change any more. Only the right of full administration of the planning can withdraw a validation.',
     },
-    all: 'Validate all that are not (%{smart_count})',
+    all: 'Validate the month |||| Validate the %{smart_count} months',
     decided: { Acceptee: 'Month validated.', Refusee: 'Month refused.', EnAttente: 'Validation requested.' },
     waits: '%{name} has asked for the validation of %{month}',
     reopened: 'The month waits for a decision again.',

@@ -23,4 +23,10 @@ export const findings = {
   closedSite: 'Le site est fermé à cette date (%{day}).',
   overtime: '%{planned} h prévues le %{day}, pour %{due} h de travail.',
   overMidnight: 'Le créneau passe minuit.',
+  /** At the pointer, while a slot is dragged. */
+  clash: {
+    overlap: 'Chevauche %{title} %{when}',
+    absent: 'Absence\u00a0: %{title} %{when}',
+    absence: 'Travail déjà prévu\u00a0: %{title} %{when}',
+  },
 } as const;

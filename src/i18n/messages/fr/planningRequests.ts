@@ -73,7 +73,7 @@ export const planningRequests = {
       title: 'Valider %{month} pour un salarié\u00a0? |||| Valider %{month} pour %{smart_count} salariés\u00a0?',
       text: 'Les créneaux de ce mois ne changeront plus. Une validation ne se retire qu’avec le droit d’administration complète du planning.',
     },
-    all: 'Valider tous ceux qui ne le sont pas (%{smart_count})',
+    all: 'Valider le mois |||| Valider les %{smart_count} mois',
     decided: { Acceptee: 'Mois validé.', Refusee: 'Mois refusé.', EnAttente: 'Validation demandée.' },
     waits: '%{name} a demandé la validation pour %{month}',
     reopened: 'Le mois attend de nouveau une décision.',

@@ -25,4 +25,10 @@ export const findings: SameKeys<typeof french> = {
   closedSite: 'O local está fechado nessa data (%{day}).',
   overtime: '%{planned} h previstas em %{day}, para %{due} h de trabalho.',
   overMidnight: 'O horário passa da meia-noite.',
+  /** At the pointer, while a slot is dragged. */
+  clash: {
+    overlap: 'Sobrepõe-se a %{title} %{when}',
+    absent: 'Ausente: %{title} %{when}',
+    absence: 'Trabalho já previsto: %{title} %{when}',
+  },
 };

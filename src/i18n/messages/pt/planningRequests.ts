@@ -75,7 +75,7 @@ export const planningRequests: SameKeys<typeof french> = {
       title: 'Validar %{month} para um trabalhador? |||| Validar %{month} para %{smart_count} trabalhadores?',
       text: 'Os horários deste mês deixam de mudar. Só o direito de administração completa do planeamento pode retirar uma validação.',
     },
-    all: 'Validar todos os que faltam (%{smart_count})',
+    all: 'Validar o mês |||| Validar os %{smart_count} meses',
     decided: { Acceptee: 'Mês validado.', Refusee: 'Mês recusado.', EnAttente: 'Validação pedida.' },
     waits: '%{name} pediu a validação de %{month}',
     reopened: 'O mês aguarda de novo uma decisão.',
