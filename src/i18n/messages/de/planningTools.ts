@@ -37,6 +37,18 @@ export const tools: SameKeys<typeof french> = {
   absences: 'Auch die Abwesenheit duplizieren |||| Auch die %{smart_count} Abwesenheiten duplizieren',
   absencesWhy:
     'Ausgelassen: Urlaub gilt für seine eigenen Tage und wird nicht mit der Arbeit wiederholt. |||| Ausgelassen: Urlaub gilt für seine eigenen Tage und wird nicht mit der Arbeit wiederholt.',
+  clashes:
+    'Den, der sich mit einem anderen überschneidet, trotzdem anlegen |||| Die %{smart_count}, die sich mit anderen überschneiden, trotzdem anlegen',
+  clashesWhy:
+    'Ausgelassen: Die Person hat zu dieser Zeit schon etwas anderes. |||| Ausgelassen: Die Personen haben zu diesen Zeiten schon etwas anderes.',
+  outOf: 'Von %{smart_count} Termin: |||| Von %{smart_count} Terminen:',
+  ofWhichWarned: 'davon %{smart_count} zu prüfen |||| davon %{smart_count} zu prüfen',
+  outcome: {
+    created: '%{smart_count} anzulegen |||| %{smart_count} anzulegen',
+    leftOut: '%{smart_count} ausgelassen |||| %{smart_count} ausgelassen',
+    existing: '%{smart_count} schon da |||| %{smart_count} schon da',
+    refused: '%{smart_count} unmöglich |||| %{smart_count} unmöglich',
+  },
   refused: '%{smart_count} Termin geht nicht: |||| %{smart_count} Termine gehen nicht:',
   warnings: '%{smart_count} Punkt zu prüfen: |||| %{smart_count} Punkte zu prüfen:',
   refusedCount: '%{smart_count} unmöglich |||| %{smart_count} unmöglich',

@@ -37,6 +37,17 @@ export const tools: SameKeys<typeof french> = {
   absences: 'Duplicate the absence too |||| Duplicate the %{smart_count} absences too',
   absencesWhy:
     'Left out: leave is granted for its own dates, and is not repeated with the work. |||| Left out: leave is granted for its own dates, and is not repeated with the work.',
+  clashes: 'Create the one that overlaps another anyway |||| Create the %{smart_count} that overlap others anyway',
+  clashesWhy:
+    'Left out: the person has something else at that time. |||| Left out: the people have something else at these times.',
+  outOf: 'Of %{smart_count} slot: |||| Of %{smart_count} slots:',
+  ofWhichWarned: '%{smart_count} of them to check |||| %{smart_count} of them to check',
+  outcome: {
+    created: '%{smart_count} to create |||| %{smart_count} to create',
+    leftOut: '%{smart_count} left out |||| %{smart_count} left out',
+    existing: '%{smart_count} already there |||| %{smart_count} already there',
+    refused: '%{smart_count} impossible |||| %{smart_count} impossible',
+  },
   refused: '%{smart_count} slot cannot be: |||| %{smart_count} slots cannot be:',
   warnings: '%{smart_count} point to check: |||| %{smart_count} points to check:',
   refusedCount: '%{smart_count} impossible |||| %{smart_count} impossible',

@@ -35,6 +35,18 @@ export const tools = {
   absences: 'Dupliquer aussi l’absence |||| Dupliquer aussi les %{smart_count} absences',
   absencesWhy:
     'Laissée de côté\u00a0: un congé se pose pour ses propres dates et ne se répète pas avec le travail. |||| Laissées de côté\u00a0: un congé se pose pour ses propres dates et ne se répète pas avec le travail.',
+  clashes:
+    'Créer quand même celui qui tombe en même temps qu’un autre |||| Créer quand même les %{smart_count} qui tombent en même temps que d’autres',
+  clashesWhy:
+    'Laissé de côté\u00a0: la personne a déjà autre chose à cette heure. |||| Laissés de côté\u00a0: les personnes ont déjà autre chose à ces heures.',
+  outOf: 'Sur %{smart_count} créneau\u00a0: |||| Sur %{smart_count} créneaux\u00a0:',
+  ofWhichWarned: 'dont %{smart_count} à vérifier |||| dont %{smart_count} à vérifier',
+  outcome: {
+    created: '%{smart_count} à créer |||| %{smart_count} à créer',
+    leftOut: '%{smart_count} laissé de côté |||| %{smart_count} laissés de côté',
+    existing: '%{smart_count} déjà là |||| %{smart_count} déjà là',
+    refused: '%{smart_count} impossible |||| %{smart_count} impossibles',
+  },
   refused: '%{smart_count} créneau ne peut pas l’être\u00a0: |||| %{smart_count} créneaux ne peuvent pas l’être\u00a0:',
   warnings: '%{smart_count} point à vérifier\u00a0: |||| %{smart_count} points à vérifier\u00a0:',
   refusedCount: '%{smart_count} impossible |||| %{smart_count} impossibles',

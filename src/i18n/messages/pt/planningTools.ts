@@ -37,6 +37,18 @@ export const tools: SameKeys<typeof french> = {
   absences: 'Duplicar também a ausência |||| Duplicar também as %{smart_count} ausências',
   absencesWhy:
     'Deixada de fora: uma ausência vale para as suas próprias datas e não se repete com o trabalho. |||| Deixadas de fora: uma ausência vale para as suas próprias datas e não se repete com o trabalho.',
+  clashes:
+    'Criar mesmo assim o que coincide com outro |||| Criar mesmo assim os %{smart_count} que coincidem com outros',
+  clashesWhy:
+    'Deixado de lado: a pessoa já tem outra coisa a essa hora. |||| Deixados de lado: as pessoas já têm outra coisa a essas horas.',
+  outOf: 'De %{smart_count} período: |||| De %{smart_count} períodos:',
+  ofWhichWarned: '%{smart_count} por verificar |||| %{smart_count} por verificar',
+  outcome: {
+    created: '%{smart_count} a criar |||| %{smart_count} a criar',
+    leftOut: '%{smart_count} deixado de lado |||| %{smart_count} deixados de lado',
+    existing: '%{smart_count} já existente |||| %{smart_count} já existentes',
+    refused: '%{smart_count} impossível |||| %{smart_count} impossíveis',
+  },
   refused: '%{smart_count} horário não pode ser: |||| %{smart_count} horários não podem ser:',
   warnings: '%{smart_count} ponto a verificar: |||| %{smart_count} pontos a verificar:',
   refusedCount: '%{smart_count} impossível |||| %{smart_count} impossíveis',

@@ -113,6 +113,7 @@ it('names each copy, leaves absences and what exists already out, and writes the
   const rows = [
     ...[copy(0, '2029-01-15', 2, 12), copy(1, '2029-01-16', 2, null), copy(2, '2029-01-17', 3, null)],
     { ...copy(3, '2029-01-18', 2, null), findings: [same] },
+    { ...copy(4, '2029-01-19', 2, null), findings: [{ code: 'overlap', slotId: 42 }] },
   ];
   const { user, calls, baseElement } = renderPlanExports({
     page: (
@@ -139,6 +140,18 @@ it('names each copy, leaves absences and what exists already out, and writes the
   const struck = screen.getByText(/Ce créneau existe déjà/).parentElement;
   expect(getComputedStyle(struck ?? document.body).textDecoration).not.toContain('line-through');
   expect(screen.getByText('2 créneaux seraient créés')).toBeVisible();
+  // A clash is left out, with its reason; the outcomes add up to all copies.
+  expect(screen.getByRole('checkbox', { name: /En même temps qu’un autre/ })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /^Créer quand même/ })).not.toBeChecked();
+  const outcomes = within(screen.getByRole('group', { name: /^Sur 5 créneaux/ }));
+  expect(outcomes.getAllByRole('button').map((one) => one.textContent)).toEqual([
+    '2 à créer',
+    '2 laissés de côté',
+    '1 déjà là',
+  ]);
+  await user.click(outcomes.getByRole('button', { name: '1 déjà là' }));
+  expect(screen.queryByRole('checkbox', { name: /Congé/ })).toBeNull();
+  await user.click(outcomes.getByRole('button', { name: '1 déjà là' }));
   expect(await accessibilityFaults(baseElement as HTMLElement)).toEqual([]);
   await user.click(screen.getByRole('checkbox', { name: 'Copies du mardi 16 janvier 2029' }));
   await user.click(absences);

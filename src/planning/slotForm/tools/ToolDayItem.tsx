@@ -5,7 +5,7 @@ import Checkbox from '@mui/material/Checkbox';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { useFormats } from '../../calendar/useFormats';
-import { isCopy, type CopyChoice } from './copyChoice';
+import { countOutcomes, isCopy, type CopyChoice } from './copyChoice';
 import { PreviewStatusCount } from './PreviewStatusCount';
 import { ToolSlotLine, type RowWords } from './ToolSlotLine';
 import type { ToolDay } from './toolDays';
@@ -16,6 +16,7 @@ export interface ToolDayItemProps extends RowWords {
   readonly choice: CopyChoice | undefined;
 }
 
+const LEFT = ['leftOut', 'existing'] as const;
 /** Maximum number of slots listed per day. */
 const MOST = 30;
 
@@ -29,6 +30,12 @@ export function ToolDayItem({ day, isOpenFirst, choice, ...words }: ToolDayItemP
   const copies = choice ? rows.map(({ row }) => row).filter(isCopy) : [];
   const chosen = choice ? copies.filter(choice.isIn).length : 0;
   const isPart = chosen < copies.length;
+  const counts =
+    choice &&
+    countOutcomes(
+      rows.map(({ row }) => row),
+      choice,
+    );
   const date = formats.day(day.day);
   return (
     <Box component="li" sx={{ borderTop: 1, borderColor: 'divider' }}>
@@ -52,12 +59,18 @@ export function ToolDayItem({ day, isOpenFirst, choice, ...words }: ToolDayItemP
               {date}
             </Box>
             <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-              {isPart
-                ? translate('planning.tools.someOf', { count: chosen, smart_count: copies.length })
+              {chosen < rows.length && choice
+                ? translate('planning.tools.someOf', { count: chosen, smart_count: rows.length })
                 : translate('planning.count', { smart_count: rows.length })}
             </Box>
+            {counts &&
+              LEFT.filter((one) => counts[one] > 0).map((one) => (
+                <Box key={one} component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+                  {translate(`planning.tools.outcome.${one}`, { smart_count: counts[one] })}
+                </Box>
+              ))}
             <PreviewStatusCount preview="refused" count={refused} />
-            <PreviewStatusCount preview="warned" count={warned} />
+            {!counts && <PreviewStatusCount preview="warned" count={warned} />}
           </Box>
         </ButtonBase>
       </Box>

@@ -13,6 +13,8 @@ import type { ToolDay } from './toolDays';
 export interface ToolDaysProps extends RowWords {
   readonly days: readonly ToolDay[];
   readonly choice: CopyChoice | undefined;
+  /** Every day shows its slots at first. */
+  readonly isOpenFirst: boolean;
 }
 
 /** Days rendered at first, and added on request. */
@@ -25,7 +27,7 @@ const FEW = 20;
 const hasClash = ({ refused, warned }: ToolDay): boolean => refused + warned > 0;
 
 /** The days of a preview, which expand to their slots. */
-export function ToolDays({ days, choice, ...words }: ToolDaysProps) {
+export function ToolDays({ days, choice, isOpenFirst, ...words }: ToolDaysProps) {
   const translate = useTranslate();
   const [most, setMost] = useState(STEP);
   const [isNarrow, setNarrow] = useState(false);
@@ -38,7 +40,7 @@ export function ToolDays({ days, choice, ...words }: ToolDaysProps) {
         <Typography component="h3" variant="subtitle2" sx={{ py: 0.75 }}>
           {translate('planning.tools.byDay')}
         </Typography>
-        {clashing.length > 0 && clashing.length < days.length && (
+        {choice === undefined && clashing.length > 0 && clashing.length < days.length && (
           <FormControlLabel
             sx={{ ml: 'auto', mr: 0 }}
             control={<Switch size="small" checked={isNarrow} onChange={(_event, checked) => setNarrow(checked)} />}
@@ -52,7 +54,7 @@ export function ToolDays({ days, choice, ...words }: ToolDaysProps) {
           <ToolDayItem
             key={day.day}
             day={day}
-            isOpenFirst={areFew || (clashing.length <= MOST_OPEN && hasClash(day))}
+            isOpenFirst={isOpenFirst || areFew || (clashing.length <= MOST_OPEN && hasClash(day))}
             choice={choice}
             {...words}
           />

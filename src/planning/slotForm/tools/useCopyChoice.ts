@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { SlotReport } from '../../source/planSource';
 import type { PlanIndex } from '../../data/checkEdits';
-import { isAbsence, isChosen, isCopy, repeats, type CopyChoice } from './copyChoice';
+import { clashes, isAbsence, isChosen, isCopy, repeats, type CopyChoice } from './copyChoice';
 
 const UNDECIDED: ReadonlyMap<number, boolean> = new Map();
 
@@ -15,9 +15,14 @@ export function useCopyChoice(
   const decided = report && made?.of === report ? made.decided : UNDECIDED;
   return useMemo(() => {
     const absences = leavesAbsences ? (report?.rows ?? []).filter((row) => isCopy(row) && isAbsence(row, types)) : [];
-    const leftOut = new Set(absences.map(({ index }) => index));
+    const isLeft = new Set(absences);
+    const clashing = (report?.rows ?? []).filter(
+      (row) => isCopy(row) && clashes(row) && !repeats(row) && !isLeft.has(row),
+    );
+    const leftOut = new Set([...absences, ...clashing].map(({ index }) => index));
     return {
       absences,
+      clashing,
       isIn: (row) => isChosen(row, decided, leftOut.has(row.index) || repeats(row)),
       set: (rows, isIn) =>
         report &&
