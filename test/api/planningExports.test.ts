@@ -305,3 +305,13 @@ async function template(libelle: string, images: readonly Part[]): Promise<strin
   expect(response.statusCode, response.body).toBe(201);
   return String(response.json().id);
 }
+
+it('people of one name are told apart in a file, as on the screens', async () => {
+  await server.call('PUT', `/api/Utilisateurs/${anne.id}`, { payload: { nom: 'Dupuis', matricule: 'M-1' } });
+  await server.call('PUT', `/api/Utilisateurs/${other.id}`, { payload: { nom: 'Dupuis', matricule: 'M-2' } });
+  const both = `[${anne.id},${other.id}]`;
+  const { column } = await workbook({ ...MARCH, filterSalariesIds: both, isForSystem: 'false' });
+  expect(new Set(column('Salarié'))).toEqual(new Set(['Dupuis Camille (M-2)', 'Dupuis Camille (M-1)']));
+  const one = await workbook({ ...MARCH, filterSalariesIds: `[${anne.id}]`, isForSystem: 'false' });
+  expect(new Set(one.column('Salarié'))).toEqual(new Set(['Dupuis Camille']));
+});

@@ -16,6 +16,7 @@ import { MonthConfirm } from './MonthConfirm';
 import { useMonthDecision } from './useMonthDecision';
 import { useWaitingHours } from './useWaitingHours';
 import { waitingIn } from './waitingIn';
+import { personLabel } from '../core/personLabel';
 
 /** People's months on the home page, the earliest first, decided as in the dialog of the plan. */
 export default function WaitingMonths({ most, oldestMonth }: WaitingListProps) {
@@ -38,7 +39,7 @@ export default function WaitingMonths({ most, oldestMonth }: WaitingListProps) {
   });
   const lines = data.slice(0, most);
   const wordsOf = useWaitingHours(lines);
-  const names = new Map(staff?.items.map(({ id, name }) => [id, name]));
+  const names = new Map(staff?.items.map((one) => [one.id, personLabel(one)]));
   return (
     <>
       {failures && (

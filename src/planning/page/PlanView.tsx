@@ -11,6 +11,7 @@ import { followedIds, useFollow } from '../model/followed';
 import type { PlanPlace } from '../model/plan';
 import type { GroupNames, TimelineProps } from '../timeline/timelineProps';
 import { shownTurned, type Turned } from '../model/turned';
+import { firstFreeHour } from './freePeople';
 import { KeptFocus, type KeptFocusProps } from './KeptFocus';
 import { PlanSkeleton } from './PlanSkeleton';
 import { NO_FILTERS, planAddress, type PlanUrlState } from './urlState';
@@ -50,6 +51,7 @@ export function PlanView(all: PlanViewProps) {
   const selection = useMemo(() => followedIds(selected, follow), [selected, follow]);
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(NOTHING);
   const { view, zoom, day, simulationId, grouping } = place;
+  const { free } = place.filters;
   const personPlan = useMemo(() => {
     const placeOf = (id: number) => ({ view: zoom, filters: { ...NO_FILTERS, people: [id] } });
     return {
@@ -68,6 +70,7 @@ export function PlanView(all: PlanViewProps) {
             grouping={grouping}
             groupNames={groupNames}
             revealed={revealed}
+            firstHour={free && firstFreeHour(free)}
             actions={props.actions}
             turned={props.turned}
             selection={selection}

@@ -15,6 +15,10 @@ const HALVES = { morning: [9 * HOUR, 12 * HOUR], afternoon: [13.5 * HOUR, 17 * H
 
 const halvesOf = (free: Free) => (free === 'any' ? [HALVES.morning, HALVES.afternoon] : [HALVES[free]]);
 
+/** The hour of the day in which the half begins that people are asked to be free in. */
+export const firstFreeHour = (free: Free): number =>
+  Math.floor(Math.min(...halvesOf(free).map(([from]) => from)) / HOUR);
+
 /**
  * Ids of the people who work on one of the days and have nothing planned in such a half of it, absences and slots for
  * everyone included.

@@ -9,6 +9,7 @@ import { useStaff } from '../data/useStaff';
 import { useTypes } from '../data/useTypes';
 import { emptiedBy, requestLines, type RequestLine, type SlotWords } from './requestLines';
 import type { PlanRequest } from './requestTypes';
+import { personLabel } from '../core/personLabel';
 
 const idsOf = (values: readonly unknown[]): number[] => [...new Set(values.filter((one) => typeof one === 'number'))];
 
@@ -72,7 +73,7 @@ export function useRequestWords(
   // Planners may lack the right to list users; the staff of the plan has their names.
   const staffQuery = useStaff({ isEnabled: known === undefined });
   const { data: staff, isPending: isStaffPending } = staffQuery;
-  const names = useMemo(() => new Map(staff?.items.map(({ id, name }) => [id, name])), [staff]);
+  const names = useMemo(() => new Map(staff?.items.map((one) => [one.id, personLabel(one)])), [staff]);
   const [people, arePeopleComing] = useRecords(
     'Utilisateurs',
     staff ? unknown.map(({ utilisateurId }) => utilisateurId).filter((id) => !names.has(id)) : NONE,

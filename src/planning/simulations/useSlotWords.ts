@@ -7,6 +7,7 @@ import { useCompanies } from '../data/useCompanies';
 import { useStaff } from '../data/useStaff';
 import { useTypes } from '../data/useTypes';
 import type { GapRow, GapWords } from './gapRows';
+import { personLabel } from '../core/personLabel';
 
 export interface GapNames {
   readonly wordsOf: (slot: Slot) => GapWords;
@@ -27,7 +28,7 @@ export function useSlotWords(rows: readonly GapRow[]): GapNames {
     [rows],
   );
   const { names: companies, isLoading: areCompaniesLoading } = useCompanies(lists);
-  const people = useMemo(() => new Map((staff?.items ?? []).map(({ id, name }) => [id, name])), [staff]);
+  const people = useMemo(() => new Map((staff?.items ?? []).map((one) => [one.id, personLabel(one)])), [staff]);
   const named = (names: ReadonlyMap<number, string>, id: number | null) =>
     id === null ? undefined : (names.get(id) ?? `#${id}`);
   return {

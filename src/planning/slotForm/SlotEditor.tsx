@@ -100,6 +100,7 @@ export default function SlotEditor(props: SlotEditorProps) {
                 first={before ? undefined : begun.first}
                 loaded={loaded}
                 index={index}
+                names={props.names}
                 simulationId={simulationId}
                 saving={saving}
                 known={known}

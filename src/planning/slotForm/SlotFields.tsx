@@ -54,6 +54,8 @@ export interface SlotFieldsProps {
   readonly first: FirstTimes | undefined;
   readonly loaded: LoadedPlan;
   readonly index: PlanIndex;
+  /** Of people, those of the same name told apart. */
+  readonly names: ReadonlyMap<number, string>;
   readonly simulationId: number | undefined;
   readonly saving: SavingSlot;
   readonly known: SeriesOfSlot;
@@ -164,11 +166,7 @@ export function SlotFields(props: SlotFieldsProps) {
         focused={before ? undefined : 'typeCreneauId'}
         instead={instead}
       />
-      <ProposedTimesLine
-        proposed={proposed}
-        nameOf={(personId) => index.people.get(personId)?.name}
-        types={plan.types}
-      />
+      <ProposedTimesLine proposed={proposed} nameOf={(personId) => props.names.get(personId)} types={plan.types} />
       {isLong && !edited && slot && (
         <EachDaySwitch isOn={isEachDay} days={daySlots(slot, workdayOf(index, slot.salarieId)).length} />
       )}

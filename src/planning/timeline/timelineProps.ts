@@ -37,6 +37,8 @@ export interface TimelineProps {
   readonly faceOf?: (person: PlanPerson) => ReactNode;
   /** Is scrolled into view when it is set, and again when the width changes. */
   readonly revealed?: PlanPlace | undefined;
+  /** The hour of the day that matters most to the reader, where not all hours fit; without it, that of the first work. */
+  readonly firstHour?: number | undefined;
   /** Day since 1970; defaults to the present day. */
   readonly today?: number;
 }

@@ -5,6 +5,7 @@ it.each([
   ['Inès de La Tour', 'IT'],
   ['Émile', 'É'],
   ['  Anne-Marie ', 'AM'],
+  ['De La Fontaine Sandrine (Consultant)', 'DS'],
   ['', ''],
 ])('makes letters of %j', (name, letters) => {
   expect(initials(name)).toBe(letters);

@@ -1,6 +1,7 @@
-/** One or two initials of a person. @example initials('Inès de La Tour') // 'IT' */
+/** One or two initials of a person, without what tells namesakes apart. @example initials('Inès de La Tour (Médecin)') // 'IT' */
 export function initials(name: string): string {
   const words = name
+    .replace(/\([^)]*\)\s*$/u, '')
     .trim()
     .split(/[\s-]+/)
     .filter(Boolean);

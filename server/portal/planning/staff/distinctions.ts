@@ -48,11 +48,11 @@ function distinguishing(facts: readonly Facts[]): (typeof FACTS)[number] | undef
 }
 
 /** Adds to people of the same name what distinguishes them: agency, functions, teams or staff number. */
-export async function withDistinctions(
+export async function withDistinctions<One extends Pick<PlanPerson, 'id' | 'name' | 'distinction'>>(
   tenant: Where,
-  people: readonly PlanPerson[],
+  people: readonly One[],
   reader: PrivacyReader,
-): Promise<readonly PlanPerson[]> {
+): Promise<readonly One[]> {
   const alike = namesakes(people);
   if (alike.length === 0) return people;
   const facts = await factsOf(

@@ -17,6 +17,7 @@ import { TeamSheet } from './TeamSheet';
 import { useFilterLines, type FilterNames } from './useFilterLines';
 import { usePaperWords } from './usePaperWords';
 import { YearSheet } from './YearSheet';
+import { personLabel } from '../../core/personLabel';
 
 export interface PrintedPlanProps extends Omit<FilterNames, 'people' | 'types'> {
   readonly place: PlanUrlState;
@@ -56,7 +57,7 @@ export function PrintedPlan(props: PrintedPlanProps) {
     <div className="plan-print">
       <header>
         <h1>
-          {only ? `${translate('planning.title')} – ${only.name}` : translate('planning.title')}
+          {only ? `${translate('planning.title')} – ${personLabel(only)}` : translate('planning.title')}
           <span>{periodWords(place, words.formats)}</span>
         </h1>
         <p>

@@ -62,7 +62,7 @@ export function TimelineGrid({ props, size, prefix }: TimelineGridProps) {
   });
   const { cursor, pointer, preview, bubble, geometry } = editing;
 
-  useMorningFirst(scroller, board, showsNights);
+  useMorningFirst(scroller, board, showsNights, props.firstHour);
   useTodayFirst(scroller, scale, today, isFocused);
   useRevealed(props.revealed, model, width, reveal);
 

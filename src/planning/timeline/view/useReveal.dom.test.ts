@@ -2,9 +2,9 @@ import { renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { dayIndexOfText } from '../../../resources/fields/shared/zone';
 import { boardOf } from '../testing/boardOf';
-import { at, person, planOf } from '../testing/samplePlan';
+import { at, person, planOf, slot } from '../testing/samplePlan';
 import type { TimelineModel } from '../useTimelineModel';
-import { useRevealed } from './useReveal';
+import { useMorningFirst, useRevealed } from './useReveal';
 
 it('a slot comes into sight when its panel opens, and again when the panel has narrowed the timeline', () => {
   const first = dayIndexOfText('2026-11-02');
@@ -24,4 +24,18 @@ it('a slot comes into sight when its panel opens, and again when the panel has n
   expect(reveal.mock.calls).toEqual([[{ row: 1, column: first + 25 }], [{ row: 1, column: first + 25 }]]);
   rerender({ shown: { ...place, start: at('2027-01-04 09:00') }, width: 800 });
   expect(reveal).toHaveBeenCalledTimes(2);
+});
+
+it('a day that does not fit opens at the half day that people are free in, else at the first work', () => {
+  const day = dayIndexOfText('2026-11-02');
+  const plan = planOf([person(10, 'Arnaud')], [slot(1, 10, '2026-11-02 14:00', '2026-11-02 17:00')]);
+  const board = boardOf(plan, { first: day, last: day }, 'hours');
+  const element = { scrollLeft: 0, scrollWidth: 5000, clientWidth: 100 } as HTMLElement;
+  const { rerender } = renderHook(
+    ({ hour }: { readonly hour: number | undefined }) => useMorningFirst({ current: element }, board, false, hour),
+    { initialProps: { hour: undefined as number | undefined } },
+  );
+  expect(element.scrollLeft).toBe(board.scale.edges[14]);
+  rerender({ hour: 9 });
+  expect(element.scrollLeft).toBe(board.scale.edges[9]);
 });

@@ -31,11 +31,12 @@ export function useReveal(
   };
 }
 
-/** Hours that do not all fit begin at the first work of the day, also after the reader has opened or folded the night. */
+/** Hours that do not all fit begin at the hour that matters, else at the first work of the day, also after the reader has opened or folded the night. */
 export function useMorningFirst(
   scroller: RefObject<HTMLElement | null>,
   { scale, index }: PlanRows,
   showsNights: boolean,
+  firstHour?: number,
 ): void {
   const show = useEffectEvent(() => {
     const element = scroller.current;
@@ -46,11 +47,12 @@ export function useMorningFirst(
         .map(({ wallStart }) => Math.floor(wallStart / scale.unit) - scale.first)
         .filter((hour) => hour >= 0 && hour < scale.count),
     );
-    element.scrollLeft = morningOf(scale, begins, element.scrollWidth - element.clientWidth);
+    const hours = firstHour === undefined ? begins : [firstHour];
+    element.scrollLeft = morningOf(scale, hours, element.scrollWidth - element.clientWidth);
   });
   useLayoutEffect(() => {
     show();
-  }, [scale.zoom, scale.width, showsNights]);
+  }, [scale.zoom, scale.width, showsNights, firstHour]);
 }
 
 /** Where not all days fit, they open at today; the keyboard reveals its own cell. */

@@ -6,6 +6,7 @@ import { personIdOf } from '../shownRows';
 import type { TimelineProps } from '../timelineProps';
 import type { TimelineModel } from '../useTimelineModel';
 import type { TimelineEditing } from './useTimelineEditing';
+import { personLabel } from '../../core/personLabel';
 
 export interface MenuContext {
   readonly props: TimelineProps;
@@ -86,7 +87,8 @@ export function useSlotMenu({ props, model, editing, scroller }: MenuContext): O
     onOpen: opened !== null && selection.size <= 1 ? then(() => actions.open(opened)) : undefined,
     kinds: draw && salarieId !== undefined && opened === null ? newKinds(actions, props.plan.types) : [],
     onNew: (kind) => then(() => editing.drawAt(cursor.row, cursor.column, kind))(),
-    person: person && personPlan ? { name: person.name, open: then(() => personPlan.open(person.id)) } : undefined,
+    person:
+      person && personPlan ? { name: personLabel(person), open: then(() => personPlan.open(person.id)) } : undefined,
     onDay: zoom === 'days' && onDay ? then(() => onDay(dayOfColumn(board.scale, cursor.column))) : undefined,
   };
 }
