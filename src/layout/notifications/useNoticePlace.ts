@@ -36,6 +36,17 @@ export function freeBottom(stack: Span, controls: readonly Span[], end: number):
   return end - at;
 }
 
+/** Room below what scrolls, so that its end can be read beside the notices; a page that fits its window stays as it is. */
+export function keepRoom(pixels: number): void {
+  const { style, scrollHeight, clientHeight } = document.documentElement;
+  const room = `${Math.round(pixels)}px`;
+  if ((style.getPropertyValue('--notices-room') || '0px') === room) return;
+  style.setProperty('--notices-room', room);
+  const before = Number.parseFloat(style.getPropertyValue('--notices-page-room')) || 0;
+  const scrolls = scrollHeight - before > clientHeight;
+  style.setProperty('--notices-page-room', scrolls ? room : '0px');
+}
+
 /** Pixels of the content's start. */
 function contentStart(): number {
   const main = document.querySelector('main');
@@ -55,12 +66,13 @@ export function useNoticePlace(): RefObject<HTMLDivElement | null> {
     let frame = 0;
     const place = () => {
       frame = 0;
-      if (stack.childElementCount === 0) return;
+      if (stack.childElementCount === 0) return keepRoom(0);
       const banners = Number.parseFloat(getComputedStyle(stack).getPropertyValue('--banners-height')) || 0;
       const controls = [...document.querySelectorAll(CONTROLS)].map((one) => one.getBoundingClientRect());
       stack.style.setProperty('--notices-start', `${Math.round(contentStart())}px`);
       const bottom = freeBottom(stack.getBoundingClientRect(), controls, window.innerHeight - banners) + banners;
       stack.style.setProperty('--notices-bottom', `${Math.round(bottom)}px`);
+      keepRoom(stack.offsetHeight + bottom + GAP);
     };
     const later = () => {
       if (stack.childElementCount > 0) frame ||= requestAnimationFrame(place);
@@ -74,6 +86,7 @@ export function useNoticePlace(): RefObject<HTMLDivElement | null> {
     window.addEventListener('resize', later);
     return () => {
       cancelAnimationFrame(frame);
+      keepRoom(0);
       sizes.disconnect();
       page.disconnect();
       window.removeEventListener('scroll', later);

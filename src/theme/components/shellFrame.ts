@@ -14,6 +14,8 @@ const pageStyles = ({ breakpoints, palette, typography, zIndex }: Theme): CSSObj
     display: 'flex',
     flexDirection: 'column',
     minHeight: 'calc(100dvh - var(--bar-above) - var(--banners-height, 0px))',
+    // While there are notices (`useNoticePlace`).
+    paddingBottom: 'var(--notices-page-room, 0px)',
   },
   '.shell-main': {
     flex: 1,

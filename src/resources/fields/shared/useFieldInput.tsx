@@ -1,5 +1,5 @@
 import { useInput, ValidationError } from 'ra-core';
-import { useMemo, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { FieldSpec } from '../../language/kind';
 import type { InputProps } from '../viewTypes';
 import { useFieldWords, type FieldWords } from './useFieldWords';
@@ -44,7 +44,14 @@ export function useFieldInput(
       ofField(value) ?? periodMessage(schema, source, values) ?? refusalMessage(refusalOf, values);
   }, [schema, source, spec, ofForm, refusalOf]);
   const { id, field, fieldState } = useInput<unknown>({ source, validate, format: asIs, parse: asIs });
-  const onBlur = useHandler(() => field.onBlur());
+  const isReady = useRef(false);
+  useLayoutEffect(() => {
+    isReady.current = true;
+  }, []);
+  // A field that loses the focus within its first commit was not visited: react-admin's handler would throw there.
+  const onBlur = useHandler(() => {
+    if (isReady.current) field.onBlur();
+  });
   return {
     ...words,
     id,
