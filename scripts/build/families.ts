@@ -15,7 +15,7 @@ const VIEWS = 'src/resources/views';
 /** Slightly above the present sizes. Parts that a screen does not show at once must load on first use. */
 export const FAMILIES: readonly ScreenFamily[] = [
   { name: 'first page', modules: START, files: 3, kilobytes: 88 },
-  { name: 'shell', modules: SHELL, files: 4, kilobytes: 364 },
+  { name: 'shell', modules: SHELL, files: 4, kilobytes: 364.5 },
   { name: 'list', modules: [...SHELL, `${VIEWS}/list/ListScreen.tsx`], files: 6, kilobytes: 425 },
   {
     name: 'first hover in a list',
@@ -40,7 +40,7 @@ export const FAMILIES: readonly ScreenFamily[] = [
     modules: [...SHELL, 'src/planning/page/PlanningPage.tsx', 'src/planning/timeline/Timeline.tsx'],
     files: 9,
     // The timeline and the calendar share the editing engine.
-    kilobytes: 653,
+    kilobytes: 653.5,
   },
   { name: 'calendar', modules: [...SHELL, 'src/planning/calendar/MonthGrid.tsx'], files: 11, kilobytes: 713 },
   { name: 'grid', modules: [...SHELL, `${VIEWS}/grid/GridScreen.tsx`], files: 9, kilobytes: 612.5 },

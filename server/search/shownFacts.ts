@@ -43,11 +43,41 @@ const LONGEST = 60;
 
 export const isShort = (one: PlacedRecord, field: string): boolean => textsOf(one, [field]).length <= LONGEST;
 
-/** What tells the records apart that look the same; empty for others. */
+/** Text kinds, which say by themselves what they are beside a name. */
+const isText = ({ schema }: PlacedRecord, field: string): boolean =>
+  ['text', 'email', 'telephone'].includes(schema.fields[field]?.kind ?? '');
+
+/** The first column that is no part of the name and has a text; of people who are private, none. */
+function firstColumn(one: PlacedRecord): readonly string[] {
+  const { schema, record } = one;
+  if (schema.privacy && record.values[schema.privacy.flag] === true) return [];
+  const column = schema.list.columns.find(
+    (field) => !shownFields(one).includes(field) && isText(one, field) && textsOf(one, [field]) !== '',
+  );
+  return column === undefined ? [] : [column];
+}
+
+/** What tells the records of one name apart; empty for others, and for those whose place does it. */
 export function tellingOf(found: readonly PlacedRecord[]): (one: PlacedRecord) => readonly string[] {
-  const looks = (one: PlacedRecord) =>
-    `${one.schema.name} ${textsOf(one, shownFields(one))} ${one.above ? textsOf(one.above, shownFields(one.above)) : ''}`;
-  const counts = new Map<string, number>();
-  for (const one of found) counts.set(looks(one), (counts.get(looks(one)) ?? 0) + 1);
-  return (one) => ((counts.get(looks(one)) ?? 0) > 1 ? tellingFields(one.schema) : []);
+  const nameOf = (one: PlacedRecord) => textsOf(one, one.schema.representation);
+  const placeOf = ({ schema, above, record }: PlacedRecord) => {
+    const town = secondFact(schema);
+    return [
+      above ? textsOf(above, shownFields(above)) : '',
+      town === undefined ? '' : foldText(String(record.values[town] ?? '')),
+    ].join(' ');
+  };
+  const count = (looks: (one: PlacedRecord) => string) => {
+    const counts = new Map<string, number>();
+    for (const one of found) counts.set(looks(one), (counts.get(looks(one)) ?? 0) + 1);
+    return (one: PlacedRecord) => counts.get(looks(one)) ?? 0;
+  };
+  const ofName = count(nameOf);
+  const ofPlace = count((one) => `${one.schema.name} ${nameOf(one)} ${placeOf(one)}`);
+  return (one) => {
+    const isToldByPlace = placeOf(one).trim() !== '' && ofPlace(one) === 1;
+    if (ofName(one) === 1 || isToldByPlace) return [];
+    const telling = tellingFields(one.schema);
+    return telling.length > 0 ? telling : firstColumn(one);
+  };
 }

@@ -2,7 +2,7 @@ import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
 import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
 import { useTranslate } from 'ra-core';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { INBOX_READ, isUnread } from '../../portal/inbox';
 import { CountBadge } from '../../resources/views/page/CountBadge';
 import { usePreferenceWriter } from '../../resources/views/access/usePreferenceWriter';
@@ -10,7 +10,9 @@ import { lazyScreen } from '../../resources/views/lazyScreen';
 import type { InboxListProps } from './InboxList';
 import { BarButton } from '../bar/BarButton';
 import { belowBar } from '../bar/belowBar';
+import { INBOX_ACTION } from './inboxAction';
 import { useInbox } from './useInbox';
+import { usePageActions } from '../../resources/views/page/pageActions';
 import { useWasOpened } from '../../resources/views/page/useWasOpened';
 
 const InboxList = lazyScreen<InboxListProps>(() =>
@@ -26,6 +28,21 @@ export function InboxButton() {
   const wasOpened = useWasOpened(anchor !== null);
   // Items that were new at opening stay marked while the list is open.
   const [since, setSince] = useState<string | null>();
+  const place = useRef<HTMLSpanElement>(null);
+  const press = () => place.current?.querySelector('button')?.click();
+  usePageActions(
+    inbox.isOffered
+      ? [
+          {
+            name: INBOX_ACTION,
+            label: translate('shell.inbox.title'),
+            synonyms: translate('shell.inbox.synonyms'),
+            icon: <NotificationsOutlined />,
+            onChoose: press,
+          },
+        ]
+      : [],
+  );
   if (!inbox.isOffered) return null;
   const { count, readAt, answers, notifications } = inbox;
   const label = count > 0 ? translate('shell.inbox.count', { smart_count: count }) : translate('shell.inbox.title');
@@ -39,7 +56,7 @@ export function InboxButton() {
   };
   const close = () => setAnchor(null);
   return (
-    <>
+    <Box component="span" ref={place} sx={{ display: 'contents' }}>
       <BarButton label={label} popup="dialog" isOpen={anchor !== null} onPress={open}>
         {count > 0 ? (
           <CountBadge count={count}>
@@ -76,6 +93,6 @@ export function InboxButton() {
           </Suspense>
         </Popover>
       )}
-    </>
+    </Box>
   );
 }

@@ -7,6 +7,7 @@ import { answersOf } from './answers';
 import { belowCommands } from './belowCommands';
 import type { Below } from './commands';
 import { dayCommands } from './dayCommand';
+import { exampleOf } from './examples';
 import { firstCommands, pathOf } from './firstCommands';
 import { matchCommands, soughtNames } from './matchCommands';
 import { PaletteResults } from './PaletteResults';
@@ -20,6 +21,7 @@ import { useListCounts } from './useListCounts';
 import { useNamedCreations } from './useNamedCreations';
 import { useRecentCommands } from './useRecentCommands';
 import { useRecordHits } from './useRecordHits';
+import { useReferenceLists } from './useReferenceLists';
 import { useRecordScreens } from './useRecordScreens';
 import { useRunCommand } from './useRunCommand';
 
@@ -38,8 +40,12 @@ export interface PaletteAnswersProps {
   readonly keys: Ref<PaletteKeys>;
   readonly onChoice: (choice: HighlightedOption) => void;
   readonly onBelow: (below: Below) => void;
+  readonly onType: (text: string) => void;
   readonly onClose: () => void;
 }
+
+/** In milliseconds: each shows another example. */
+const MINUTE = 60_000;
 
 /** The results of the palette, and their keyboard selection. */
 export default function PaletteAnswers({
@@ -50,12 +56,14 @@ export default function PaletteAnswers({
   keys,
   onChoice,
   onBelow,
+  onType,
   onClose,
 }: PaletteAnswersProps) {
   const { all, everywhere, insteadOf, listsWith } = useCommands();
   const hits = useRecordHits(soughtNames(query), below?.parent);
   const screens = useRecordScreens(below ? '' : query);
   const creations = useNamedCreations(below ? '' : query, everywhere);
+  const pointing = useReferenceLists(below ? '' : query);
   const asked = useAskedSlots(below ? '' : query, everywhere);
   const [language] = useLanguage();
   const translate = useTranslate();
@@ -64,7 +72,8 @@ export default function PaletteAnswers({
   const isOnline = useOnline();
   const visited = useRecentCommands();
   const recents = useMemo(() => visited.filter((command) => pathOf(command) !== pathname), [visited, pathname]);
-  const isSettled = !hits.searching && !screens.searching && !creations.searching && !asked.searching;
+  const isSettled =
+    !hits.searching && !screens.searching && !creations.searching && !asked.searching && !pointing.searching;
   const found = useMemo(() => {
     if (below) return belowCommands(below, matchCommands(recents, query), hits.commands);
     if (query.trim() === '') return firstCommands(all, recents);
@@ -76,6 +85,7 @@ export default function PaletteAnswers({
       creations: creations.commands,
       plans: [...asked.commands, ...dayCommands(everywhere, query, { language, translate }, new Date())],
       listsWith,
+      pointing: pointing.commands,
     });
   }, [
     all,
@@ -89,6 +99,7 @@ export default function PaletteAnswers({
     screens.isNear,
     creations.commands,
     asked.commands,
+    pointing.commands,
     hits.commands,
     isSettled,
     language,
@@ -135,6 +146,7 @@ export default function PaletteAnswers({
     if (isAwaited && isFound) enter();
   }, [isAwaited, isFound]);
 
+  const [turn] = useState(() => Math.floor(Date.now() / MINUTE));
   const results = commands.filter(({ isAll, group }) => !isAll && group !== 'instead').length;
   const isNothing = results === 0 && isSettled && query.trim() !== '';
   return (
@@ -142,7 +154,15 @@ export default function PaletteAnswers({
       {isNothing && <NothingFound query={query} />}
       {count === 0 && !isSettled && query.trim() !== '' && <PaletteWaiting />}
       <PaletteResults id={listId} commands={commands} query={query} chosen={index} onPoint={setIndex} onRun={choose} />
-      <PaletteStatus query={query} count={results} isNothing={isNothing} failed={hits.failed} searching={!isSettled} />
+      <PaletteStatus
+        query={query}
+        count={results}
+        isNothing={isNothing}
+        failed={hits.failed}
+        searching={!isSettled}
+        example={below ? undefined : exampleOf(everywhere, language, turn)}
+        onExample={onType}
+      />
     </>
   );
 }

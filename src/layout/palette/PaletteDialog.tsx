@@ -37,6 +37,10 @@ export function PaletteDialog({ text, onClose }: PaletteDialogProps) {
     setQuery('');
     setEntered(false);
   };
+  const type = (typed: string) => {
+    setQuery(typed);
+    setEntered(false);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     // Like the last word of a search, the choice goes with Backspace.
     if (event.key === 'Backspace' && query === '' && below) choose(undefined);
@@ -49,6 +53,7 @@ export function PaletteDialog({ text, onClose }: PaletteDialogProps) {
       onClose={(_, reason) => (reason === 'escapeKeyDown' && below ? choose(undefined) : onClose())}
       maxWidth={false}
       transitionDuration={100}
+      sx={{ '@media print': { display: 'none' } }}
       slotProps={{ paper: { sx: PAPER, 'aria-label': translate('shell.palette.title') } }}
     >
       <PaletteInput
@@ -57,10 +62,7 @@ export function PaletteDialog({ text, onClose }: PaletteDialogProps) {
         onLeave={() => choose(undefined)}
         value={query}
         choice={choice}
-        onChange={(typed) => {
-          setQuery(typed);
-          setEntered(false);
-        }}
+        onChange={type}
         onKeyDown={onKeyDown}
       />
       <ErrorBoundary place={query}>
@@ -73,6 +75,7 @@ export function PaletteDialog({ text, onClose }: PaletteDialogProps) {
             keys={keys}
             onChoice={setChoice}
             onBelow={choose}
+            onType={type}
             onClose={onClose}
           />
         </Suspense>

@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
@@ -11,14 +12,21 @@ export interface PaletteStatusProps {
   readonly isNothing: boolean;
   readonly failed: number;
   readonly searching: boolean;
+  /** A search that shows what is understood, before typing. */
+  readonly example: string | undefined;
+  readonly onExample: (text: string) => void;
 }
 
-/** The number of results, as a live region, and the keys. */
-export function PaletteStatus({ query, count, isNothing, failed, searching }: PaletteStatusProps) {
+const UNDERLINED = { textDecoration: 'underline' };
+
+/** The number of results, as a live region, or an example, and the keys. */
+export function PaletteStatus({ query, count, isNothing, failed, searching, ...more }: PaletteStatusProps) {
   const translate = useTranslate();
   const isOnline = useOnline();
   const isTyped = query.trim() !== '';
-  const isSilent = failed === 0 && (isNothing || !isTyped);
+  const { example, onExample } = more;
+  const isExample = !isTyped && isOnline && example !== undefined;
+  const isSilent = failed === 0 && (isNothing || !isTyped) && !isExample;
   const outcome = translate(searching ? 'shell.palette.searching' : 'shell.palette.count', { smart_count: count });
   return (
     <Box
@@ -45,6 +53,14 @@ export function PaletteStatus({ query, count, isNothing, failed, searching }: Pa
         {isTyped && !isOnline && count > 0 && ` · ${translate('shell.palette.offline')}`}
         {failed > 0 && ` · ${translate('shell.palette.failed', { smart_count: failed })}`}
       </span>
+      {isExample && (
+        <ButtonBase
+          onClick={() => onExample(example)}
+          sx={{ typography: 'caption', textAlign: 'start', borderRadius: 0.5, '&:hover, &:focus-visible': UNDERLINED }}
+        >
+          {translate('shell.palette.example', { query: example })}
+        </ButtonBase>
+      )}
       <Box component="span" sx={{ [`@media ${WITHOUT_KEYS}`]: { display: 'none' } }}>
         {translate('shell.palette.hint')}
       </Box>

@@ -18,6 +18,7 @@ const NOTHING: AnswerSources = {
   creations: [],
   plans: [],
   listsWith: () => [],
+  pointing: [],
 };
 
 const labels = (query: string, sources: Partial<AnswerSources>) =>

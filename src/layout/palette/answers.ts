@@ -1,7 +1,7 @@
 import { foldText } from '../../resources/common/foldText';
 import type { Command } from './commands';
 import { pathOf } from './firstCommands';
-import { asksCount, inGroups, matchCommands, matchExactly, withLateGroups, wordsOf } from './matchCommands';
+import { asksCount, inGroups, matchCommands, matchExactly, withLateGroups, withoutOwn, wordsOf } from './matchCommands';
 import { isSame } from './namedChoices';
 import { typedOrder } from './typedOrder';
 
@@ -18,6 +18,8 @@ export interface AnswerSources {
   /** Plans of the time that the search names. */
   readonly plans: readonly Command[];
   readonly listsWith: (query: string) => readonly Command[];
+  /** Lists of what points at a record that the search names, or at the reader. */
+  readonly pointing: readonly Command[];
 }
 
 const isExact = ({ isNear }: Command): boolean => !isNear;
@@ -34,7 +36,7 @@ const byLabelAlone = ({ synonyms: _, ...command }: Command): Command => command;
 
 /** What a search means, best first, in the order in which the list groups it, so that the arrow keys follow it. */
 export function answersOf(query: string, sources: AnswerSources): readonly Command[] {
-  const { records, isSettled, screens, creations, plans, listsWith } = sources;
+  const { records, isSettled, screens, creations, plans, listsWith, pointing } = sources;
   const offered = sources.offered.filter(isMeantBy(query));
   const exact = matchExactly(offered, query);
   const isTime = plans.length > 0;
@@ -50,8 +52,18 @@ export function answersOf(query: string, sources: AnswerSources): readonly Comma
   // A number or an order is asked of a list, also where a page has its name.
   const isOfList = asksCount(query) || typedOrder(query) !== undefined;
   const lists = isTime || (!isOfList && (exact.length > 0 || wordsOf(query).length < 2)) ? [] : listsWith(query);
+  // "mes incidents" has a command of its own.
+  const isOwn = exact.some(({ label }) => withoutOwn(label) !== undefined);
+  const byRecord = isSaid || isOwn ? [] : pointing;
   // A state that matches is one of these lists.
-  const others = isOfList && lists.length > 0 ? matched.filter(({ group }) => group !== 'states') : matched;
+  const isListed = lists.some(({ counted }) => counted && counted.filter['q'] === undefined);
+  const others =
+    isOfList && lists.length > 0
+      ? matched.filter(({ group }) => group !== 'states')
+      : // A list says what the words ask for; a name that is only like them does not.
+        isListed && exact.length === 0
+        ? []
+        : matched;
   // A command that fits all words was meant by them: "create contract".
   const isOther = isTime || matched.length > 0 || (screens.isMeant && isRecord) || (screens.isNear && lists.length > 0);
   return [
@@ -59,6 +71,7 @@ export function answersOf(query: string, sources: AnswerSources): readonly Comma
     ...plans,
     ...(isOther ? [] : screens.commands),
     ...lists,
+    ...byRecord,
     ...withLateGroups(others, query, hits),
   ];
 }

@@ -33,6 +33,8 @@ export interface RecordPlace {
 interface CountedList {
   readonly schema: ResourceSchema;
   readonly filter: Readonly<Record<string, unknown>>;
+  /** Without a record it was not meant. */
+  readonly isGuess?: true;
 }
 
 /** What is created below a record of `parent`. */

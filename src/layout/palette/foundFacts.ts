@@ -1,5 +1,5 @@
 import { kindOf } from '../../resources/fields/kinds';
-import { tellingFields, type FoundItem, type NamedRecord } from '../../resources/records/globalSearch';
+import type { FoundItem, NamedRecord } from '../../resources/records/globalSearch';
 import { representationOf } from '../../resources/records/representation';
 import { isEmptyValue } from '../../resources/records/validate';
 import type { ResourceSchema } from '../../resources/language/resourceSchema';
@@ -37,7 +37,10 @@ export function foundFacts(
     matched === undefined ? '' : match(matched),
     above ? names.above(above) : '',
     townOf(schema, record) ?? '',
-    ...tellingFields(schema).map(textOf),
+    // Other columns come with the records of one name only.
+    ...schema.list.columns
+      .filter((field) => field in record && field !== matched && !schema.representation.includes(field))
+      .map(textOf),
   ];
   return [...new Set(facts)].filter((fact) => fact !== '').join(' · ') || undefined;
 }

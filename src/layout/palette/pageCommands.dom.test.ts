@@ -24,6 +24,7 @@ it('the empty palette begins with what the page offers, and ends it with the lin
   const commands = pageCommands(
     [entry('export', { onChoose: open }), entry('import', { to: '/x' })],
     String,
+    'fr',
     'Fournisseurs',
   );
   expect(firstCommands(commands, []).map(({ id }) => id)).toEqual(['page export', 'page import', 'page link']);

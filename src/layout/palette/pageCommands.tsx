@@ -1,23 +1,29 @@
 import LinkIcon from '@mui/icons-material/Link';
+import PrintOutlined from '@mui/icons-material/PrintOutlined';
+import { inLanguage, type Language } from '../../resources/language/words';
 import type { MenuEntry } from '../../resources/views/page/ButtonMenu';
+import { INBOX_ACTION } from '../inbox/inboxAction';
 import type { Command, CommandEffect } from './commands';
+import { paletteWords } from './paletteWords';
 
 const effectOf = ({ to, onChoose }: MenuEntry): CommandEffect =>
   to === undefined ? { kind: 'run', run: () => onChoose?.() } : { kind: 'go', path: to };
 
 /**
- * What the open page's own menus offer, and the link to the page.
+ * What the open page's own menus offer, its link and its print.
  * @param of the name of the list or of the record's kind: "import suppliers"; undefined on the home page and the like,
  * whose link is seldom wanted
  */
 export const pageCommands = (
   entries: readonly MenuEntry[],
   translate: (key: string) => string,
+  language: Language,
   of: string | undefined,
 ): readonly Command[] => [
   ...entries.map((entry): Command => ({
     id: `page ${entry.name}`,
-    group: 'here',
+    // The bell is of every page.
+    group: entry.name === INBOX_ACTION ? 'actions' : 'here',
     label: entry.label,
     ...((entry.synonyms ?? of) !== undefined && { synonyms: [entry.synonyms, of].filter(Boolean).join(' ') }),
     drawn: entry.icon,
@@ -29,5 +35,14 @@ export const pageCommands = (
     label: translate('shell.palette.here.link'),
     drawn: <LinkIcon />,
     effect: { kind: 'copyLink' },
+  },
+  {
+    id: 'print',
+    group: 'actions',
+    label: inLanguage(paletteWords.print, language),
+    synonyms: inLanguage(paletteWords.printSynonyms, language),
+    drawn: <PrintOutlined />,
+    // The palette returns the focus first: `window.print` blocks the page.
+    effect: { kind: 'run', run: () => void setTimeout(() => window.print()) },
   },
 ];

@@ -26,6 +26,8 @@ export const paletteWords = {
   /** The form of a record: "modifier verrerie kowalski". */
   edit: ['Modifier', 'Edit', 'Bearbeiten', 'Modificar'],
   editSynonyms: ['éditer corriger', 'change correct', 'ändern korrigieren', 'editar corrigir'],
+  print: ['Imprimer cette page', 'Print this page', 'Diese Seite drucken', 'Imprimir esta página'],
+  printSynonyms: ['impression papier pdf', 'printer paper pdf', 'Drucker Papier PDF', 'impressão papel pdf'],
   export: ['Exporter', 'Export', 'Exportieren', 'Exportar'],
   viewAs: ['Voir comme', 'View as', 'Ansehen als', 'Ver como'],
   /** The word of "Voir comme" without which it is not meant. */
@@ -119,6 +121,8 @@ export const paletteWords = {
     'abwesend Urlaub Ferien',
     'ausentes ausente férias folgas',
   ],
+  /** All choices of a list's field but one. */
+  except: ['sauf %', 'except %', 'außer %', 'exceto %'],
   /** An empty field of a list. */
   without: ['sans %', 'without %', 'ohne %', 'sem %'],
   /** The order of a list. */

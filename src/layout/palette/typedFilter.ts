@@ -1,8 +1,8 @@
-import type { FilterPart } from '../../resources/records/listFilter';
+import type { Condition } from '../../resources/language/condition';
 
 /** A filter of a list that words of a search mean. */
 export interface TypedFilter {
-  readonly where: FilterPart;
+  readonly where: Condition;
   readonly label: string;
   /** The words that do not belong to it. */
   readonly rest: readonly string[];

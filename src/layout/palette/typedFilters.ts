@@ -1,8 +1,9 @@
-import type { FilterPart } from '../../resources/records/listFilter';
+import type { Condition } from '../../resources/language/condition';
 import type { ResourceSchema } from '../../resources/language/resourceSchema';
 import type { Language } from '../../resources/language/words';
 import type { CommandSources } from './commands';
 import { wordsOf } from './matchCommands';
+import { namedDepartment } from './namedDepartment';
 import { missingBelow } from './missingBelow';
 import { missingField } from './missingField';
 import { namedChoices, type NamedChoices } from './namedChoices';
@@ -37,7 +38,7 @@ export function typedFilters(
   return { words: wordsOf(dates?.rest ?? comparison?.rest ?? filters), comparison, dates, order };
 }
 
-const fieldOf = (part: FilterPart): string | undefined => ('field' in part ? part.field : undefined);
+const fieldOf = (part: Condition): string | undefined => ('field' in part ? part.field : undefined);
 
 /** The filters of a list that a search means by these words; undefined if the list lacks what it compares or sorts by. */
 export function filtersOf(
@@ -53,12 +54,14 @@ export function filtersOf(
   const order = typed && orderOf(schema, typed, language);
   if ((comparison && !number) || (dates && !date) || (typed && !order)) return undefined;
   const isLeft = (word: string) => (number?.rest.includes(word) ?? true) && (date?.rest.includes(word) ?? true);
-  const rest = choices.rest.filter(isLeft);
+  const others = choices.rest.filter(isLeft);
+  const department = namedDepartment(schema, others);
+  const rest = department?.rest ?? others;
   const missing = missingBelow(schema, rest, schemas, language) ?? missingField(schema, rest, language);
   const said = openAmong(schema, missing?.rest ?? rest, language);
   // A state that is named says more.
   const open = choices.where.some((part) => fieldOf(part) === (said && fieldOf(said.where))) ? undefined : said;
-  const found = [number, date, missing, open].filter((part) => part !== undefined);
+  const found = [number, date, department, missing, open].filter((part) => part !== undefined);
   const left = open?.rest ?? missing?.rest ?? rest;
   // "sortis en 2025" is not the day of entry.
   if (date?.isGuessed && left.length > 0) return undefined;

@@ -67,7 +67,7 @@ export function useCommands(): OfferedCommands {
       ...hereCommands({ ...words, registry, at, personId, canDo: offers.does, nextSlots }),
       ...fieldCommands(),
       ...pinCommands(at, pins, translate),
-      ...pageCommands(pageActions(), translate, at && inLanguage(at.schema.label.many, language)),
+      ...pageCommands(pageActions(), translate, language, at && inLanguage(at.schema.label.many, language)),
     ];
     const visited = at ? [addressOf(at.schema, 'list', '', at.parents), ...pages] : pages;
     const offered = new Set([pathname, ...here.map(pathOf)]);

@@ -8,7 +8,7 @@ import type { Command } from './commands';
 
 /**
  * The commands with the number of records of the lists among them, which is asked for once the typing pauses. A list
- * that is searched by words that none of its records has was not meant, and goes.
+ * that is searched by words, or filtered by a record, that none of its records has was not meant, and goes.
  */
 export function useListCounts(commands: readonly Command[], query: string): readonly Command[] {
   const provider = useDataProvider();
@@ -39,7 +39,7 @@ export function useListCounts(commands: readonly Command[], query: string): read
     const { counted } = command;
     const total = counted && totals[lists.indexOf(counted)]?.data;
     if (typeof total !== 'number') return [command];
-    if (total === 0 && counted?.filter['q'] !== undefined) return [];
+    if (total === 0 && (counted?.isGuess || counted?.filter['q'] !== undefined)) return [];
     return [{ ...command, detail: translate('shell.home.count', { smart_count: total, total: format(total) }) }];
   });
 }

@@ -7,10 +7,15 @@ import { recordPlanOf } from '../../resources/views/show/plan/recordPlanOf';
 import type { Command } from './commands';
 import { namedCreation, namedCreations } from './namedCreation';
 import { mayNameSlot, namedSlot } from './namedSlot';
+import { namedKinds, type NamedKind } from './namedRecord';
+import { referringRecords } from './referringRecords';
 import { useRecordHits } from './useRecordHits';
 import { useSlotTypes } from './useSlotTypes';
 
 const NONE: readonly Command[] = [];
+const NO_KINDS: readonly NamedKind[] = [];
+
+const isForRecord = ({ isFor }: NamedKind): boolean => isFor;
 
 /** Creations below the record that the search names, or in its plan: "nouveau contact clinique delattre". */
 export function useNamedCreations(
@@ -29,15 +34,22 @@ export function useNamedCreations(
     const slot = namedSlot(query, all, labels, words, new Date());
     return slot ? { belows: [], inPlan: slot.command, rest: slot.rest } : namedCreation(query, all, words);
   }, [query, all, types, language, translate]);
-  const hits = useRecordHits(asked?.rest ?? '');
+  const kinds = useMemo(
+    () =>
+      asked ? NO_KINDS : namedKinds(query, all, { schemas: registry.visible, language, translate }).filter(isForRecord),
+    [asked, query, all, registry, language, translate],
+  );
+  const sought = asked?.rest ?? kinds[0]?.name ?? '';
+  const hits = useRecordHits(sought);
   const commands = useMemo(() => {
-    if (!asked || !held) return NONE;
+    if (!asked) return kinds.length > 0 ? referringRecords(kinds, hits.commands, language) : NONE;
+    if (!held) return NONE;
     // A slot without a person, which its form asks for.
     if (asked.rest === '' && asked.inPlan) return [asked.inPlan];
     const reader = { held, personId: identity && Number(identity.id) };
     return namedCreations(asked, hits.commands, { language, translate }, ({ schema, id }) =>
       recordPlanOf(schema, Number(id), reader, registry),
     );
-  }, [asked, held, identity, hits.commands, language, translate, registry]);
-  return { commands, searching: searching || (asked !== undefined && hits.searching) };
+  }, [asked, kinds, held, identity, hits.commands, language, translate, registry]);
+  return { commands, searching: searching || (sought !== '' && hits.searching) };
 }

@@ -40,6 +40,7 @@ export const shell: SameKeys<typeof french> = {
   },
   inbox: {
     title: 'Zu erledigen und Antworten',
+    synonyms: 'Benachrichtigungen Glocke Hinweise Nachrichten',
     count: '%{smart_count} Eintrag wartet auf Sie |||| %{smart_count} Einträge warten auf Sie',
     empty: 'Nichts wartet auf Sie.',
     unread: 'Ungelesen',
@@ -95,6 +96,7 @@ export const shell: SameKeys<typeof french> = {
     open: 'Suchen oder wechseln zu …',
     title: 'Suchen oder wechseln zu',
     placeholder: 'Eine Seite, ein Eintrag, eine Aktion …',
+    example: 'Zum Beispiel „%{query}“',
     results: 'Ergebnisse',
     count: '%{smart_count} Ergebnis |||| %{smart_count} Ergebnisse',
     searching: 'Die Einträge werden durchsucht …',

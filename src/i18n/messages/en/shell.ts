@@ -40,6 +40,7 @@ export const shell: SameKeys<typeof french> = {
   },
   inbox: {
     title: 'To do and answers',
+    synonyms: 'notifications bell alerts messages',
     count: '%{smart_count} thing waits for you |||| %{smart_count} things wait for you',
     empty: 'Nothing waits for you.',
     unread: 'Unread',
@@ -93,6 +94,7 @@ export const shell: SameKeys<typeof french> = {
     open: 'Search or go to…',
     title: 'Search or go to',
     placeholder: 'A page, a record, an action…',
+    example: 'Try “%{query}”',
     results: 'Results',
     count: '%{smart_count} result |||| %{smart_count} results',
     searching: 'Searching the records…',

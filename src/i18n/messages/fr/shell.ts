@@ -38,6 +38,7 @@ export const shell = {
   },
   inbox: {
     title: 'À traiter et réponses',
+    synonyms: 'notifications cloche alertes messages',
     count: '%{smart_count} élément vous attend |||| %{smart_count} éléments vous attendent',
     empty: 'Rien ne vous attend.',
     unread: 'Non lu',
@@ -92,6 +93,7 @@ export const shell = {
     open: 'Rechercher ou aller à…',
     title: 'Rechercher ou aller à',
     placeholder: 'Une page, une fiche, une action…',
+    example: 'Essayez «\u00a0%{query}\u00a0»',
     results: 'Résultats',
     count: '%{smart_count} résultat |||| %{smart_count} résultats',
     searching: 'Recherche dans les fiches…',

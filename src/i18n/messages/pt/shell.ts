@@ -40,6 +40,7 @@ export const shell: SameKeys<typeof french> = {
   },
   inbox: {
     title: 'A tratar e respostas',
+    synonyms: 'notificações sino alertas mensagens',
     count: '%{smart_count} elemento espera por si |||| %{smart_count} elementos esperam por si',
     empty: 'Nada espera por si.',
     unread: 'Não lido',
@@ -94,6 +95,7 @@ export const shell: SameKeys<typeof french> = {
     open: 'Pesquisar ou ir para…',
     title: 'Pesquisar ou ir para',
     placeholder: 'Uma página, um registo, uma ação…',
+    example: 'Experimente “%{query}”',
     results: 'Resultados',
     count: '%{smart_count} resultado |||| %{smart_count} resultados',
     searching: 'A pesquisar nos registos…',

@@ -1,0 +1,106 @@
+import { foldText } from '../../resources/common/foldText';
+import { kindOf } from '../../resources/fields/kinds';
+import type { Condition } from '../../resources/language/condition';
+import { colonOf, inLanguage, type Language } from '../../resources/language/words';
+import type { ResourceSchema } from '../../resources/language/resourceSchema';
+import { Utilisateurs } from '../../resources/schemas/utilisateurs';
+import type { Command, RecordPlace } from './commands';
+import { filteredList } from './filteredList';
+import { partsOf, withoutOwn } from './matchCommands';
+import { isSame } from './namedChoices';
+import { namedLists, type ListSearchSources, type NamedList } from './namedLists';
+
+/** Most lists that are offered. */
+const MOST = 3;
+
+/** "suivis par Wagner", "looked after by Wagner" */
+const BY: ReadonlySet<string> = new Set(['par', 'by', 'von', 'por', 'dans', 'sous']);
+
+interface Pointing {
+  readonly field: string;
+  readonly label: string;
+  readonly resource: string;
+}
+
+/** A list that a search names beside a record that the list's records may point at. */
+export interface AskedReferences extends NamedList {
+  readonly pointing: readonly Pointing[];
+  /** The name of that record; '' means the reader. */
+  readonly rest: string;
+}
+
+/** A record by which a list is filtered. */
+export interface ReferredRecord {
+  readonly resource: string;
+  readonly id: number;
+  readonly name: string;
+  readonly detail?: string;
+}
+
+/** The filters of a list that are references. */
+const pointingOf = ({ list, fields }: ResourceSchema, language: Language): readonly Pointing[] =>
+  list.filters.flatMap((field) => {
+    const spec = fields[field];
+    const pointer = spec && kindOf(spec).reference?.(spec);
+    return pointer && kindOf(spec).operators(spec).includes('in')
+      ? [{ field, label: inLanguage(spec.label, language), resource: pointer.resource }]
+      : [];
+  });
+
+/**
+ * Parts a search for the records of a list that point at a record.
+ *
+ * @example askedReferences('dossiers ouverts de Kowalski', …) // [{ schema: Dossiers, rest: 'kowalski', … }]
+ * @example askedReferences('mes adhérents', …) // [{ schema: Entreprises, rest: '', … }]
+ */
+export function askedReferences(query: string, sources: ListSearchSources, now: Date): readonly AskedReferences[] {
+  return namedLists(query, sources, now).flatMap((list): readonly AskedReferences[] => {
+    const all = pointingOf(list.schema, sources.language);
+    const words = list.filters.rest.filter((word) => !BY.has(word));
+    const names = ({ label }: Pointing, word: string) => partsOf(foldText(label)).some((part) => isSame(part, word));
+    const said = all.filter((one) => words.some((word) => names(one, word)));
+    const others = words.filter((word) => !said.some((one) => names(one, word)));
+    const theirs = withoutOwn(others.join(' '));
+    const rest = theirs ?? others.join(' ');
+    const isOwn = theirs === '';
+    const meant = (said.length > 0 ? said : all).filter(({ resource }) => !isOwn || resource === Utilisateurs.name);
+    return meant.length > 0 && (isOwn || rest !== '') ? [{ ...list, pointing: meant, rest }] : [];
+  });
+}
+
+/** The found records as what a list may be filtered by. */
+export const referredOf = (found: readonly Command[]): readonly ReferredRecord[] =>
+  found.flatMap(({ place, label, detail, isNear }) =>
+    place && !isNear ? [{ ...referredAt(place), name: label, ...(detail !== undefined && { detail }) }] : [],
+  );
+
+const referredAt = ({ schema, id }: RecordPlace) => ({ resource: schema.name, id: Number(id) });
+
+/** The asked lists, filtered by each of the records that they may point at. */
+export function referenceLists(
+  asked: readonly AskedReferences[],
+  records: readonly ReferredRecord[],
+  language: Language,
+): readonly Command[] {
+  return asked
+    .flatMap(({ schema, pointing, filters: { where, labels, order } }) =>
+      records.flatMap(({ resource, id, name }) =>
+        pointing
+          .filter((one) => one.resource === resource)
+          .map(({ field, label }): Command => {
+            const part: Condition = { field, operator: 'in', value: [id] };
+            const filter = { where: [...where, part] };
+            const said = [...labels, `${label} ${name}`].join(', ');
+            return {
+              id: `list by ${schema.name} ${field} ${id}`,
+              group: 'states',
+              label: inLanguage(schema.label.many, language) + colonOf(language) + said,
+              icon: schema.icon,
+              counted: { schema, filter, isGuess: true },
+              effect: { kind: 'go', path: filteredList(schema, filter, order) },
+            };
+          }),
+      ),
+    )
+    .slice(0, MOST);
+}
