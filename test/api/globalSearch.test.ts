@@ -67,6 +67,18 @@ it('a town finds its companies before those that have its name inside of theirs'
   ]);
 });
 
+it('people of one name are told apart by their address, private ones by nothing', async () => {
+  const person = (email: string, more = {}) => ({ nom: 'Zwilling', prenom: 'Ada', email, ...more });
+  await server.made('/api/Utilisateurs', person('ada.one@example.example'));
+  await server.made('/api/Utilisateurs', person('ada.two@example.example', { isPrivateMember: true }));
+  const { body } = await server.answer('GET', '/api/recherche?Search=zwilling');
+  const emails = (body as FoundAnswer).items.map(({ record }) => record['email']);
+  expect(emails.toSorted()).toEqual(['ada.one@example.example', undefined].toSorted());
+  await server.made('/api/Utilisateurs', { nom: 'Einzig', prenom: 'Ada', email: 'einzig@example.example' });
+  const one = await server.answer('GET', '/api/recherche?Search=einzig');
+  expect((one.body as FoundAnswer).items[0]?.record).not.toHaveProperty('email');
+});
+
 it('what is not shown says by which field it was found; what looks the same says more', async () => {
   const items = async (search: string) => {
     const { body } = await server.answer('GET', `/api/recherche?Search=${encodeURIComponent(search)}`);

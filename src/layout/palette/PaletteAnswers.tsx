@@ -17,6 +17,7 @@ import { PaletteStatus } from './PaletteStatus';
 import { useAskedSlots } from './useAskedSlots';
 import { useChoice, type HighlightedOption } from './useChoice';
 import { useCommands } from './useCommands';
+import { useFieldValues } from './useFieldValues';
 import { useListCounts } from './useListCounts';
 import { useNamedCreations } from './useNamedCreations';
 import { useRecentCommands } from './useRecentCommands';
@@ -64,6 +65,7 @@ export default function PaletteAnswers({
   const screens = useRecordScreens(below ? '' : query);
   const creations = useNamedCreations(below ? '' : query, everywhere);
   const pointing = useReferenceLists(below ? '' : query);
+  const values = useFieldValues(below ? '' : query);
   const asked = useAskedSlots(below ? '' : query, everywhere);
   const [language] = useLanguage();
   const translate = useTranslate();
@@ -73,7 +75,12 @@ export default function PaletteAnswers({
   const visited = useRecentCommands();
   const recents = useMemo(() => visited.filter((command) => pathOf(command) !== pathname), [visited, pathname]);
   const isSettled =
-    !hits.searching && !screens.searching && !creations.searching && !asked.searching && !pointing.searching;
+    !hits.searching &&
+    !screens.searching &&
+    !creations.searching &&
+    !asked.searching &&
+    !pointing.searching &&
+    !values.searching;
   const found = useMemo(() => {
     if (below) return belowCommands(below, matchCommands(recents, query), hits.commands);
     if (query.trim() === '') return firstCommands(all, recents);
@@ -86,6 +93,7 @@ export default function PaletteAnswers({
       plans: [...asked.commands, ...dayCommands(everywhere, query, { language, translate }, new Date())],
       listsWith,
       pointing: pointing.commands,
+      values: values.commands,
     });
   }, [
     all,
@@ -100,6 +108,7 @@ export default function PaletteAnswers({
     creations.commands,
     asked.commands,
     pointing.commands,
+    values.commands,
     hits.commands,
     isSettled,
     language,
@@ -109,11 +118,12 @@ export default function PaletteAnswers({
   const isInstead = counted.length === 0 && isSettled && isOnline && !below && query.trim() !== '';
   const commands = useMemo(() => (isInstead ? insteadOf(query) : counted), [isInstead, insteadOf, query, counted]);
 
-  const choose = (index: number) => {
+  const choose = (index: number, inTab = false) => {
     const command = commands[index];
     if (!command) return;
     const { effect } = command;
     if (effect.kind === 'choose') return onBelow(effect.below);
+    if (inTab && effect.kind === 'go' && !effect.state) return void window.open(effect.path, '_blank', 'noopener');
     onClose();
     run(effect);
   };

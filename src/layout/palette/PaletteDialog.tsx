@@ -64,6 +64,7 @@ export function PaletteDialog({ text, onClose }: PaletteDialogProps) {
         choice={choice}
         onChange={type}
         onKeyDown={onKeyDown}
+        onClose={onClose}
       />
       <ErrorBoundary place={query}>
         <Suspense fallback={null}>

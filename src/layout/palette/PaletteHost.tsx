@@ -10,7 +10,9 @@ export function PaletteHost({ children }: { readonly children: ReactNode }) {
   const [text, setText] = useState<string>();
   const show = useCallback(() => setText(''), []);
   const close = useCallback(() => setText(undefined), []);
-  useShortcut(setText);
+  // The same keys close it again.
+  const toggle = useCallback((typed: string) => setText((open) => (open === undefined ? typed : undefined)), []);
+  useShortcut(toggle);
   return (
     <PaletteProvider value={show}>
       <SearchEverywhereProvider value={setText}>{children}</SearchEverywhereProvider>

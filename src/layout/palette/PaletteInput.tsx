@@ -1,11 +1,14 @@
+import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import { useTranslate } from 'ra-core';
 import type { KeyboardEvent } from 'react';
 import { useLanguage } from '../../i18n/useLanguage';
 import { inLanguage } from '../../resources/language/words';
+import { WITHOUT_KEYS } from '../../resources/views/page/withoutKeys';
 import type { Below } from './commands';
 import { optionId } from './optionId';
 import { NO_OPTION, type HighlightedOption } from './useChoice';
@@ -19,10 +22,20 @@ export interface PaletteInputProps {
   readonly choice: HighlightedOption;
   readonly onChange: (value: string) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onClose: () => void;
 }
 
 /** The combobox; `aria-activedescendant` points at the selected option. */
-export function PaletteInput({ listId, below, onLeave, value, choice, onChange, onKeyDown }: PaletteInputProps) {
+export function PaletteInput({
+  listId,
+  below,
+  onLeave,
+  value,
+  choice,
+  onChange,
+  onKeyDown,
+  onClose,
+}: PaletteInputProps) {
   const translate = useTranslate();
   const { count, index } = choice;
   const [language] = useLanguage();
@@ -55,6 +68,13 @@ export function PaletteInput({ listId, below, onLeave, value, choice, onChange, 
           },
         }}
       />
+      <IconButton
+        aria-label={translate('ra.action.close')}
+        onClick={onClose}
+        sx={{ display: 'none', mr: -1, [`@media ${WITHOUT_KEYS}`]: { display: 'inline-flex' } }}
+      >
+        <Close fontSize="small" />
+      </IconButton>
     </Box>
   );
 }

@@ -14,7 +14,7 @@ export interface PaletteOptionProps {
   readonly query: string;
   readonly chosen: boolean;
   readonly onPoint: () => void;
-  readonly onRun: () => void;
+  readonly onRun: (inTab: boolean) => void;
 }
 
 /** An option. The focus stays in the input; the selected option is marked and scrolled into view. */
@@ -31,7 +31,7 @@ export function PaletteOption({ id, command, query, chosen, onPoint, onRun }: Pa
       role="option"
       aria-selected={chosen}
       onMouseMove={onPoint}
-      onClick={onRun}
+      onClick={({ ctrlKey, metaKey }) => onRun(ctrlKey || metaKey)}
       sx={{
         display: 'flex',
         alignItems: 'center',
@@ -78,6 +78,14 @@ const DETAIL = { ...ONE_LINE, typography: 'caption', ml: 'auto' } as const;
 const NAME = {
   ...ONE_LINE,
   flexShrink: 0,
+  // A phone has room for a second line.
+  [`@media ${WITHOUT_KEYS}`]: {
+    whiteSpace: 'normal',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: '2',
+    flexShrink: 1,
+  },
   // Weight shows without colours too.
   '& b': { fontWeight: 700 },
 } as const;

@@ -10,7 +10,8 @@ export interface PaletteResultsProps {
   readonly query: string;
   readonly chosen: number;
   readonly onPoint: (index: number) => void;
-  readonly onRun: (index: number) => void;
+  /** @param inTab opens a page in a new tab */
+  readonly onRun: (index: number, inTab: boolean) => void;
 }
 
 /** Records stand under the name of their kind. */
@@ -44,7 +45,7 @@ export function PaletteResults({ id, commands, query, chosen, onPoint, onRun }: 
                 query={query}
                 chosen={index === chosen}
                 onPoint={() => onPoint(index)}
-                onRun={() => onRun(index)}
+                onRun={(inTab) => onRun(index, inTab)}
               />
             ) : null,
           )}

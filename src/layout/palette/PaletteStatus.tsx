@@ -51,7 +51,7 @@ export function PaletteStatus({ query, count, isNothing, failed, searching, ...m
           <span style={isNothing ? visuallyHidden : undefined}>{outcome}</span>
         )}
         {isTyped && !isOnline && count > 0 && ` · ${translate('shell.palette.offline')}`}
-        {failed > 0 && ` · ${translate('shell.palette.failed', { smart_count: failed })}`}
+        {failed > 0 && (isNothing ? '' : ' · ') + translate('shell.palette.failed', { smart_count: failed })}
       </span>
       {isExample && (
         <ButtonBase

@@ -19,6 +19,7 @@ const NOTHING: AnswerSources = {
   plans: [],
   listsWith: () => [],
   pointing: [],
+  values: [],
 };
 
 const labels = (query: string, sources: Partial<AnswerSources>) =>
@@ -29,6 +30,24 @@ it("a list with a state is meant by the state's name alone, and not by the list'
   expect(labels('radié', { offered })).toEqual(['Adhérents · Radié']);
   expect(labels('radiés', { offered })).toEqual(['Adhérents · Radié']);
   expect(labels('adhérents', { offered })).toEqual(['Adhérents']);
+});
+
+it('a value of a record replaces the way to it; a list of records stands before what is only like its name', () => {
+  const values = [command('screens', 'Téléphone de Besnard')];
+  const screens = { commands: [command('screens', 'Coordonnées de Besnard')], isMeant: false, isNear: false };
+  expect(labels('téléphone besnard', { values, screens })).toEqual(['Téléphone de Besnard']);
+  const offered = [command('go', 'Adhérents actifs')];
+  const listsWith = () => [
+    command('states', 'Adhérents : sauf Actif', { counted: { schema: {} as never, filter: {} } }),
+  ];
+  expect(labels('adhérents inactifs', { offered, listsWith })).toEqual(['Adhérents : sauf Actif']);
+});
+
+it("one's own is last, unless it is asked for", () => {
+  const offered = [command('actions', 'Mes incidents ouverts'), command('states', 'Incidents ouverts')];
+  expect(labels('incidents ouverts', { offered })).toEqual(['Incidents ouverts', 'Mes incidents ouverts']);
+  expect(labels('mes incidents', { offered })[0]).toBe('Mes incidents ouverts');
+  expect(labels('???', { offered })).toEqual([]);
 });
 
 it('a day means its plan, and no page or record of a similar name', () => {

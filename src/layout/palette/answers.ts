@@ -1,7 +1,16 @@
 import { foldText } from '../../resources/common/foldText';
 import type { Command } from './commands';
 import { pathOf } from './firstCommands';
-import { asksCount, inGroups, matchCommands, matchExactly, withLateGroups, withoutOwn, wordsOf } from './matchCommands';
+import {
+  asksCount,
+  hasWords,
+  inGroups,
+  matchCommands,
+  matchExactly,
+  withLateGroups,
+  withoutOwn,
+  wordsOf,
+} from './matchCommands';
 import { isSame } from './namedChoices';
 import { typedOrder } from './typedOrder';
 
@@ -20,6 +29,8 @@ export interface AnswerSources {
   readonly listsWith: (query: string) => readonly Command[];
   /** Lists of what points at a record that the search names, or at the reader. */
   readonly pointing: readonly Command[];
+  /** What records have in the field that the search names. */
+  readonly values: readonly Command[];
 }
 
 const isExact = ({ isNear }: Command): boolean => !isNear;
@@ -34,11 +45,19 @@ function isMeantBy(query: string): (command: Command) => boolean {
 /** Beside records with similar names, a command that is only similar in its synonyms is not meant. */
 const byLabelAlone = ({ synonyms: _, ...command }: Command): Command => command;
 
+/** "incidents ouverts" are first those of everyone. */
+function ownLast(commands: readonly Command[], query: string): readonly Command[] {
+  if (withoutOwn(query) !== undefined) return commands;
+  const isOwn = ({ label }: Command) => withoutOwn(label) !== undefined;
+  return [...commands.filter((command) => !isOwn(command)), ...commands.filter(isOwn)];
+}
+
 /** What a search means, best first, in the order in which the list groups it, so that the arrow keys follow it. */
 export function answersOf(query: string, sources: AnswerSources): readonly Command[] {
-  const { records, isSettled, screens, creations, plans, listsWith, pointing } = sources;
+  const { records, isSettled, screens, creations, plans, listsWith, pointing, values } = sources;
+  if (!hasWords(query)) return [];
   const offered = sources.offered.filter(isMeantBy(query));
-  const exact = matchExactly(offered, query);
+  const exact = ownLast(matchExactly(offered, query), query);
   const isTime = plans.length > 0;
   const isRecord = records.some(isExact);
   // A typing error in a page's name is one only if no record has that name, and no time is meant.
@@ -65,11 +84,17 @@ export function answersOf(query: string, sources: AnswerSources): readonly Comma
         ? []
         : matched;
   // A command that fits all words was meant by them: "create contract".
-  const isOther = isTime || matched.length > 0 || (screens.isMeant && isRecord) || (screens.isNear && lists.length > 0);
+  const isOther =
+    isTime ||
+    (screens.isMeant && isListed) ||
+    matched.length > 0 ||
+    (screens.isMeant && isRecord) ||
+    (screens.isNear && lists.length > 0);
   return [
     ...creations,
     ...plans,
-    ...(isOther ? [] : screens.commands),
+    ...(isTime ? [] : values),
+    ...(isOther || values.length > 0 ? [] : screens.commands),
     ...lists,
     ...byRecord,
     ...withLateGroups(others, query, hits),

@@ -24,6 +24,13 @@ it.each([
   ],
   ['qui travaille demain', 'day dimanche 29 novembre 2026', '/plannings?affichage=frise&zoom=jour&date=2026-11-29'],
   ['planning du 1er décembre', 'day mardi 1er décembre 2026', '/plannings?date=2026-12-01'],
+  ['dans 3 jours', 'day mardi 1er décembre 2026', '/plannings?date=2026-12-01'],
+  ['planning équipe demain', 'day dimanche 29 novembre 2026', '/plannings?date=2026-11-29'],
+  [
+    'qui est disponible le 1er décembre à 10h',
+    'Libres le matin · mardi 1er décembre',
+    '/plannings?affichage=frise&zoom=jour&date=2026-12-01&libres=matin',
+  ],
   ['planning janvier', 'month janvier 2027', '/plannings?date=2027-01-01'],
   ['Planning d’avril', 'monthVowel avril 2027', '/plannings?date=2027-04-01'],
   ['planning mars 2027', 'month mars 2027', '/plannings?date=2027-03-01'],

@@ -1,5 +1,7 @@
+import { startOfWeek } from 'date-fns';
+import { foldText } from '../../resources/common/foldText';
 import { dateFormat } from '../../resources/common/dateFormat';
-import { inLanguage } from '../../resources/language/words';
+import { inLanguage, type Language } from '../../resources/language/words';
 import { regionOf } from '../../resources/language/regions';
 import { DAY_FORM } from '../../resources/fields/shared/dates/dateForms';
 import type { Command, CommandSources } from './commands';
@@ -10,7 +12,7 @@ import { paletteWords } from './paletteWords';
 import { periodLabel } from './periodLabel';
 import { withoutNames } from './withoutNames';
 import { typedDay } from './typedDay';
-import { typedHalf } from './typedTimes';
+import { typedHalf, typedTimes } from './typedTimes';
 import { typedPeriod, type TypedPeriod } from './typedPeriod';
 
 const DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const;
@@ -56,14 +58,31 @@ type Asked = 'freeWords' | 'workWords';
 const asks = (query: string, asked: Asked, { language }: PlanWords): boolean =>
   withoutNames(query, inLanguage(paletteWords[asked], language)).isNamed;
 
+const NOON = '13:00';
+
 const FREE_LABELS = { matin: 'freeMorning', 'apres-midi': 'freeAfternoon', journee: 'availability' } as const;
+
+/** The half day of an hour: "libre demain à 10h". */
+function halfAt(query: string): keyof typeof FREE_LABELS | undefined {
+  const from = typedTimes(query)?.from;
+  if (from === undefined) return undefined;
+  return from < NOON ? 'matin' : 'apres-midi';
+}
 
 /** The people who are free on a day, or in a half of it. */
 function freeOn({ search }: NamedPlan, query: string, { language }: PlanWords, now: Date) {
-  const half = typedHalf(query) ?? 'journee';
+  const half = typedHalf(query) ?? halfAt(query) ?? 'journee';
   const day = `affichage=frise&zoom=jour&${search}`;
   const label = inLanguage(paletteWords[FREE_LABELS[half]], language);
   return { search: `${day}&libres=${half}`, label: `${label} · ${periodLabel(day, language, now)}` };
+}
+
+/** "ma journée", "ma semaine" */
+function presentOf(text: string, language: Language, now: Date): string | undefined {
+  const isNamed = (names: string) => foldText(names).split(' ').includes(foldText(text));
+  if (isNamed(inLanguage(paletteWords.dayWords, language))) return `zoom=jour&date=${DAY_FORM.write(now)}`;
+  if (!isNamed(inLanguage(paletteWords.weekWords, language))) return undefined;
+  return `zoom=semaine&date=${DAY_FORM.write(startOfWeek(now, { weekStartsOn: 1 }))}`;
 }
 
 /** One's own plan at a time: "mon planning de demain", "mes congés en décembre". */
@@ -72,7 +91,7 @@ function ownPlan(all: readonly Command[], query: string, words: PlanWords, now: 
   const others = withoutOwn(query);
   if (!own || own.effect.kind !== 'go' || others === undefined) return undefined;
   const { rest } = withoutNames(others, `${own.label} ${own.synonyms ?? ''}`);
-  const period = periodOf(rest, words, now);
+  const period = presentOf(others, words.language, now) ?? periodOf(rest, words, now);
   if (period === undefined) return undefined;
   const label = `${own.label} · ${periodLabel(period, words.language, now)}`;
   return {
@@ -94,9 +113,15 @@ export function dayCommands(all: readonly Command[], query: string, words: PlanW
   const own = ownPlan(all, query, words, now);
   if (own) return [{ ...own, heading: plan.label }];
   const asked = [paletteWords.freeWords, paletteWords.workWords].map((one) => inLanguage(one, words.language));
-  const names = `${plan.label} ${words.translate('shell.palette.screens.plan')} ${asked.join(' ')}`;
+  const team = inLanguage(paletteWords.teamWords, words.language);
+  const names = `${plan.label} ${words.translate('shell.palette.screens.plan')} ${team} ${asked.join(' ')}`;
   const { rest, isNamed } = withoutNames(query, names);
-  const named = namedPlan(query, false, words, now) ?? namedPlan(rest, isNamed, words, now);
+  // Of a day, the hours only say which half.
+  const timed = typedTimes(rest)?.rest ?? rest;
+  const named =
+    namedPlan(query, false, words, now) ??
+    namedPlan(rest, isNamed, words, now) ??
+    namedPlan(timed, isNamed, words, now);
   if (!named) return [];
   const isDay = named.unit === 'day';
   const free = isDay && asks(query, 'freeWords', words) ? freeOn(named, query, words, now) : undefined;

@@ -57,6 +57,26 @@ it.each([
   expect(labels).toEqual(['instead search Vehicules']);
 });
 
+it('a list that is closed is named, with the way to ask for it', () => {
+  const [closed, search] = offered(['ENTREPRISES:read'], [], 'mes contacts', createRegistry(declared));
+  expect(closed).toMatchObject({ label: 'Contacts', detail: 'accès à demander', effect: { path: '/contacts' } });
+  expect(search?.label).toBe('searchIn mes contacts Adhérents');
+});
+
+it('a list that is named comes first, and nothing is created of what asks for it', () => {
+  const rights = ['ENTREPRISES:read', 'ENTREPRISES:admin', 'CONTACTS:read', 'CONTACTS:admin'];
+  const commands = offered(rights, [], 'contacts zzz', createRegistry(declared));
+  expect(commands.slice(0, 2).map(({ label }) => label)).toEqual([
+    'searchIn zzz Contacts',
+    'searchIn contacts zzz Adhérents',
+  ]);
+  expect(commands.filter(({ id }) => id.includes('create'))).toEqual([]);
+});
+
+it('signs alone ask for nothing', () => {
+  expect(offered(['VEHICULES:read', 'VEHICULES:create'], [], '???')).toEqual([]);
+});
+
 it('a sentence is not created', () => {
   const labels = offered(['VEHICULES:read', 'VEHICULES:create'], [], 'changer mon véhicule').map(({ label }) => label);
   expect(labels).toEqual(['searchIn changer mon véhicule Véhicules']);

@@ -32,6 +32,9 @@ export const isHalfDay = (word: string): boolean => HALF_DAYS.has(foldText(word)
 /** Small beside names, but a part of times: "cette semaine". */
 const POINTING = new Set('ce cette ces this dieser diesen este esta'.split(' '));
 
+/** Before a name, too: "suivis par Wagner", "dans le Nord"; of a time it is a part, "dans 3 jours". */
+export const LINKING: ReadonlySet<string> = new Set('par by von por dans in'.split(' '));
+
 /** What is said before a command that says it all: "mettre en sombre", "changer mon mot de passe", "parler anglais". */
 const SAYING = new Set(
   (
@@ -91,7 +94,8 @@ export function soughtNames(query: string): string {
   const isSaid = foldText(query)
     .split(/\s+/)
     .some((word) => SAYING.has(word));
-  return isSaid || isQuestion(query) ? wordsOf(query).join(' ') : query;
+  const names = isSaid || isQuestion(query) ? wordsOf(query).join(' ') : query;
+  return withoutOwn(names) || names;
 }
 
 /** Whether a text asks for something in a sentence, and so is no name of a record. */
@@ -159,7 +163,8 @@ export const stemOf = (word: string): string => (word.length > SHORTEST_NEAR ? w
 const exactly: Score = (label, detail, word) =>
   score(label, word) ||
   (partsOf(detail).some((part) => part.startsWith(word)) ? INSIDE / 2 : 0) ||
-  score(label, stemOf(word)) / 2;
+  score(label, stemOf(word)) / 2 ||
+  (partsOf(detail).some((part) => stemOf(part) === stemOf(word)) ? INSIDE / 4 : 0);
 
 const nearly: Score = (label, detail, word) =>
   exactly(label, detail, word) || (isNear(label, word) ? NEAR : isNear(detail, word) ? NEAR / 2 : 0);
@@ -183,6 +188,21 @@ export function matchCommands(commands: readonly Command[], query: string): read
   const found = matchExactly(commands, query);
   return found.length > 0 ? found : matched(commands, query, nearly);
 }
+
+/** The commands whose label, and not only their detail, has all words. */
+export const named = (commands: readonly Command[], query: string): readonly Command[] => {
+  const words = wordsOf(query);
+  return commands.filter(({ label }) => words.every((word) => foldText(label).includes(word)));
+};
+
+/** Whether a search has no word but articles and the like. */
+export const isSmall = (query: string): boolean =>
+  foldText(query)
+    .split(/\s+/)
+    .every((word) => SMALL.has(word));
+
+/** Whether a search has a letter or a digit. */
+export const hasWords = (query: string): boolean => /[\p{L}\p{N}]/u.test(query);
 
 const begin = (text: string, words: readonly string[]): boolean => {
   const parts = partsOf(foldText(text));

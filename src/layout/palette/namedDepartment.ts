@@ -2,11 +2,13 @@ import { foldText } from '../../resources/common/foldText';
 import { placeCondition } from '../../resources/records/departments';
 import type { ResourceSchema } from '../../resources/language/resourceSchema';
 import { DEPARTMENT_NAMES } from '../../resources/views/list/map/departmentNames';
-import { wordsOf } from './matchCommands';
+import { LINKING, wordsOf } from './matchCommands';
 import type { TypedFilter } from './typedFilter';
 
 /** "département du Nord" */
 const WORD = /^dep(?:artement|artment|artamento|\.)?s?$/;
+
+export const saysDepartment = (words: readonly string[]): boolean => words.some((word) => WORD.test(word));
 
 const partsOfName = (name: string): readonly string[] => wordsOf(name.replaceAll('-', ' '));
 
@@ -23,7 +25,9 @@ export function namedDepartment(
   words: readonly string[],
 ): TypedFilter | undefined {
   const field = list.map?.postcode;
-  const typed = words.flatMap((word) => foldText(word).split('-')).filter((word) => word !== '' && !WORD.test(word));
+  const typed = words
+    .flatMap((word) => foldText(word).split('-'))
+    .filter((word) => word !== '' && !WORD.test(word) && !LINKING.has(word));
   const named = partsOfName(typed.join(' ')).join(' ');
   const found = DEPARTMENTS.find(({ code, parts }) => code.toLowerCase() === named || parts.join(' ') === named);
   if (field === undefined || !found) return undefined;

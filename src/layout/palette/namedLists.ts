@@ -6,8 +6,10 @@ import { pathOf } from '../../resources/registry/paths';
 import type { CommandSources } from './commands';
 import { asksCount, partsOf } from './matchCommands';
 import { isSame } from './namedChoices';
+import { saysDepartment } from './namedDepartment';
 import { searchableBy } from './searchableBy';
-import { filtersOf, typedFilters, type MeantList } from './typedFilters';
+import { comparedField } from './typedComparison';
+import { filtersOf, typedFilters, type MeantList, type TypedFilters } from './typedFilters';
 
 /** Shorter words begin too many names of lists. */
 const SHORTEST = 4;
@@ -54,9 +56,17 @@ export interface NamedList {
  * Lille" is a record.
  */
 export function namedLists(query: string, sources: ListSearchSources, now: Date): readonly NamedList[] {
-  const { menu, schemas, held, language } = sources;
   const isCount = asksCount(query);
   const typed = typedFilters(query, sources, now);
+  const found = listsOf(typed, isCount, sources);
+  // "adhérents suivis par Dufour" is no order.
+  return found.length > 0 || !typed.order?.isGuessed
+    ? found
+    : listsOf(typedFilters(query, sources, now, false), isCount, sources);
+}
+
+function listsOf(typed: TypedFilters, isCount: boolean, sources: ListSearchSources): readonly NamedList[] {
+  const { menu, schemas, held, language } = sources;
   const { words } = typed;
   const paths = new Set(menu.flatMap(({ links }) => links.map(({ path }) => path)));
   const lists = searchableBy(schemas, held).filter((schema) => paths.has(pathOf(schema, 'list')));
@@ -65,7 +75,9 @@ export function namedLists(query: string, sources: ListSearchSources, now: Date)
       const many = partsOfName(inLanguage(schema.label.many, language));
       const one = partsOfName(inLanguage(schema.label.one, language));
       const synonyms = partsOfName(schema.menu?.synonyms ? inLanguage(schema.menu.synonyms, language) : '');
-      const isOther = (word: string) => synonyms.some((synonym) => synonym !== word && isSame(synonym, word));
+      const isTimed = typed.dates !== undefined || typed.order !== undefined || typed.comparison !== undefined;
+      const isOther = (word: string) =>
+        synonyms.some((synonym) => (isTimed || synonym !== word) && isSame(synonym, word));
       const others = words.filter((word) => word.length < SHORTEST || !(isNamed(many, word) || isOther(word)));
       // "contrats martin" does not mean the types of contracts.
       const named = words.filter(
@@ -79,14 +91,22 @@ export function namedLists(query: string, sources: ListSearchSources, now: Date)
       const isMeant = isMany ? isFiltered || isWhole : named.length > 0 && isFiltered;
       return isMeant ? [{ schema, many, filters }] : [];
     });
+  // "plus de 1000 salariés" means the only list with that number.
+  const isNumberNamed = (schema: ResourceSchema) => {
+    const number = typed.comparison && comparedField(schema, typed.comparison, words, language);
+    return number !== undefined && number.rest.length < words.length;
+  };
   /** Without a list's name, its states mean it: "prospects lille". */
   const withState = () =>
     lists.flatMap((schema) => {
       const filters = filtersOf(schema, words, typed, sources);
       const many = partsOfName(inLanguage(schema.label.many, language));
-      return filters?.hasState && filters.rest.length + filters.where.length > 1 && filters.rest.length <= MOST_BESIDE
-        ? [{ schema, many, filters }]
-        : [];
+      if (!filters || filters.rest.length > MOST_BESIDE) return [];
+      const isSaid =
+        (filters.hasState && filters.rest.length + filters.where.length > 1) ||
+        isNumberNamed(schema) ||
+        (filters.rest.length === 0 && filters.where.length > 0 && saysDepartment(words));
+      return isSaid ? [{ schema, many, filters }] : [];
     });
   const exact = search(begins);
   const meant = exact.length > 0 ? exact : withState();

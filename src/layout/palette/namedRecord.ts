@@ -1,5 +1,4 @@
 import { foldText } from '../../resources/common/foldText';
-import { valuesFrom } from '../../resources/fields/shared/references/newChoice';
 import type { ResourceSchema } from '../../resources/language/resourceSchema';
 import { inLanguage } from '../../resources/language/words';
 import { pathOf } from '../../resources/registry/paths';
@@ -7,6 +6,7 @@ import type { Command, CommandSources } from './commands';
 import { partsOf, wordsOf } from './matchCommands';
 import { creatingWords, isNamedBy } from './namedBy';
 import { isSame } from './namedChoices';
+import { namedValues } from './namedValues';
 
 type Sources = Pick<CommandSources, 'schemas' | 'language' | 'translate'>;
 
@@ -54,7 +54,7 @@ export function namedKinds(query: string, all: readonly Command[], sources: Sour
 /** A new record with the name that the search has: "créer un adhérent Boulangerie Martin". */
 export const namedRecord = (query: string, all: readonly Command[], sources: Sources): readonly Command[] =>
   namedKinds(query, all, sources).flatMap(({ schema, creation, name, isFor }): readonly Command[] => {
-    const record = isFor ? {} : valuesFrom(schema, name);
+    const record = isFor ? {} : namedValues(schema, name);
     if (Object.keys(record).length === 0) return [];
     const { language, translate } = sources;
     const label = translate('shell.palette.createNamed', { query: name, name: inLanguage(schema.label.one, language) });

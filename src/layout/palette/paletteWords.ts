@@ -26,6 +26,8 @@ export const paletteWords = {
   /** The form of a record: "modifier verrerie kowalski". */
   edit: ['Modifier', 'Edit', 'Bearbeiten', 'Modificar'],
   editSynonyms: ['éditer corriger', 'change correct', 'ändern korrigieren', 'editar corrigir'],
+  /** A list that the reader may not open. */
+  closed: ['accès à demander', 'access on request', 'Zugriff auf Anfrage', 'acesso a pedir'],
   print: ['Imprimer cette page', 'Print this page', 'Diese Seite drucken', 'Imprimir esta página'],
   printSynonyms: ['impression papier pdf', 'printer paper pdf', 'Drucker Papier PDF', 'impressão papel pdf'],
   export: ['Exporter', 'Export', 'Exportieren', 'Exportar'],
@@ -39,6 +41,20 @@ export const paletteWords = {
     'phone number mobile e-mail email mail address call reach send write',
     'Telefon Nummer Handy E-Mail Email Mail Adresse anrufen erreichen senden schreiben',
     'telefone número telemóvel e-mail email mail morada ligar contactar enviar escrever',
+  ],
+  /** What a field of a record is asked by. */
+  telephoneWords: [
+    'téléphone numéro portable mobile appeler joindre',
+    'phone telephone number mobile call',
+    'Telefon Nummer Handy Telefonnummer anrufen',
+    'telefone número telemóvel ligar',
+  ],
+  emailWords: ['e-mail email mail courriel', 'e-mail email mail', 'E-Mail Email Mail', 'e-mail email mail'],
+  inChargeWords: [
+    'suit gère responsable référent',
+    'follows manages charge',
+    'betreut verantwortlich zuständig',
+    'acompanha gere responsável',
   ],
   /** The plan of a company: who comes there. */
   visitsSynonyms: [
@@ -54,6 +70,8 @@ export const paletteWords = {
     'mein meine Urlaub Abwesenheiten Ferien Termine',
     'meu minhas férias ausências folgas horários',
   ],
+  dayWords: ['journée jour', 'day', 'Tag', 'dia'],
+  weekWords: ['semaine', 'week', 'Woche', 'semana'],
   /** A week, by its Monday. */
   weekOf: ['semaine du %', 'week of %', 'Woche vom %', 'semana de %'],
   holidays: ['Jours fériés de l’année', 'Public holidays of the year', 'Feiertage des Jahres', 'Feriados do ano'],
@@ -65,7 +83,7 @@ export const paletteWords = {
     'Aderentes com contrato que termina em % dias',
   ],
   expiringSynonyms: [
-    'contrats expirent expirant arrivent à échéance échus échéances renouveler renouvellement fin terminent bientôt',
+    'contrats expirent expirant arrivent à échéance échus échéances renouveler renouvellement fin finissent finissant terminent se terminant bientôt prennent',
     'contracts expire expiring end ending renew renewal soon',
     'Verträge laufen ab ablaufende ablaufen enden erneuern Verlängerung bald',
     'contratos expiram terminam renovar renovação fim em breve',
@@ -103,6 +121,8 @@ export const paletteWords = {
     'frei verfügbar',
     'livre livres disponível',
   ],
+  /** The plan of all people. */
+  teamWords: ['équipe salariés tous', 'team staff everyone', 'Team Belegschaft alle', 'equipa pessoal todos'],
   /** Who works on a day: its plan says. */
   workWords: [
     'travaille travaillent présent présents',
@@ -117,10 +137,19 @@ export const paletteWords = {
   absences: ['Absences', 'Absences', 'Abwesenheiten', 'Ausências'],
   absencesWords: [
     'absents absentes congés vacances',
-    'absent away leave holidays',
+    'absent away off leave holidays',
     'abwesend Urlaub Ferien',
     'ausentes ausente férias folgas',
   ],
+  /** A time of them is that of the list's first date. */
+  createdWords: [
+    'créés créées ajoutés ajoutées inscrits inscrites enregistrés arrivés',
+    'created added registered joined',
+    'angelegte angelegt erstellte hinzugefügte hinzugefügt',
+    'criados criadas adicionados adicionadas registados',
+  ],
+  /** A date of this name is in the future: "contrats qui finissent en mars". */
+  futureWords: ['fin échéance expiration prochain', 'end due expiry next', 'Ende Fälligkeit Ablauf', 'fim prazo termo'],
   /** All choices of a list's field but one. */
   except: ['sauf %', 'except %', 'außer %', 'exceto %'],
   /** An empty field of a list. */

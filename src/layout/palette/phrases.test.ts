@@ -104,6 +104,8 @@ it.each([
   ['contrats à échéance', 'expiringContracts'],
   ['contrats expirés', 'expiredContracts'],
   ['contrats terminés', 'expiredContracts'],
+  ['clients', 'go /adherents'],
+  ['logout', 'signOut'],
   ['nouvelle absence', 'create /plannings?creneau=nouveau'],
   ['contrats à renouveler', 'expiringContracts'],
 ])('"%s" finds %s', (phrase, id) => {
@@ -227,9 +229,37 @@ it.each([
   ['contacts sans e-mail', 'Contacts\u00a0: sans E-mail'],
   ['adhérents radiés depuis 2024', 'Adhérents\u00a0: Radié, Date de radiation (≥ 2024)'],
   ['adhérents en 2024', 'Adhérents\u00a0: Date d’adhésion (2024)'],
+  ['adhérents du Nord', 'Adhérents\u00a0: Nord (59)'],
+  ['adhérents dans le nord', 'Adhérents\u00a0: Nord (59)'],
+  ['adhérents 59', 'Adhérents\u00a0: Nord (59)'],
+  ['adhérents du Pas-de-Calais', 'Adhérents\u00a0: Pas-de-Calais (62)'],
+  ['département 62', 'Adhérents\u00a0: Pas-de-Calais (62)'],
+  ['adhérents inactifs', 'Adhérents\u00a0: sauf Actif'],
+  ['adhérents non radiés à lille', 'Adhérents\u00a0: sauf Radié, «\u00a0lille\u00a0»'],
+  ['adhérents suivis par dufour', 'Adhérents\u00a0: «\u00a0suivis par dufour\u00a0»'],
+  ['le plus grand adhérent', 'Adhérents\u00a0: par Effectif (décroissant)'],
+  ['dernier adhérent', 'Adhérents\u00a0: par Date d’adhésion (récents d’abord)'],
+  ['adhérents créés cette semaine', 'Adhérents\u00a0: Date d’adhésion (semaine du 23 novembre)'],
+  ['incidents clôturés en juillet', 'Fiches incident\u00a0: Clôturé, Clôturé le (juillet 2026)'],
+  ['incident du 20 novembre', 'Fiches incident\u00a0: Date et heure (vendredi 20 novembre)'],
+  ["incidents d'hier", 'Fiches incident\u00a0: Date et heure (vendredi 27 novembre)'],
+  ['adhérents depuis plus de 6 mois', 'Adhérents\u00a0: Date d’adhésion (> 6 mois)'],
+  ['plus de 1000 salariés', 'Adhérents\u00a0: Effectif > 1\u202f000'],
   ['incidents de cette semaine', 'Fiches incident\u00a0: Date et heure (semaine du 23 novembre)'],
 ])('"%s" is "%s"', (phrase, label) => {
   expect(whereOf(phrase).label).toBe(label);
+});
+
+it('an age is a day', () => {
+  expect(whereOf('adhérents depuis plus de 30 jours').where).toEqual([
+    { field: 'dateAdhesion', operator: 'lessThan', value: '2026-10-29' },
+  ]);
+});
+
+it('an exception means all other choices', () => {
+  expect(whereOf('adhérents non radiés').where).toEqual([
+    { field: 'statut', operator: 'in', value: expect.not.arrayContaining(['Radie']) },
+  ]);
 });
 
 it('the order is that of the list', () => {
@@ -286,6 +316,8 @@ it.each([
   ['planning de besnard', 'planning de besnard', undefined],
   ['planning janvier', 'planning', 'date=2027-01-01'],
   ['dufour semaine prochaine', 'dufour', 'zoom=semaine&date=2026-11-30'],
+  ['demain benali', 'benali', 'zoom=jour&date=2026-11-29'],
+  ["planning d'hier", 'planning', 'zoom=jour&date=2026-11-27'],
   ['julien sem prochaine', 'julien', 'zoom=semaine&date=2026-11-30'],
 ])('"%s" is parted from its period', (phrase, rest, period) => {
   const now = new Date(2026, 10, 28, 15);

@@ -18,7 +18,7 @@ import { recordPlanOf } from '../../resources/views/show/plan/recordPlanOf';
 import type { Command, CommandSources, RecordPlace } from './commands';
 import { paletteWords } from './paletteWords';
 import { periodLabel } from './periodLabel';
-import { isVowel, nearBeginning, partsOf, withoutOwn, wordsOf } from './matchCommands';
+import { isSmall, isVowel, nearBeginning, partsOf, withoutOwn, wordsOf } from './matchCommands';
 
 export interface ScreenSources extends Pick<CommandSources, 'held' | 'language' | 'translate'> {
   readonly registry: Registry;
@@ -183,7 +183,7 @@ export function askedScreen(query: string, known: readonly string[]): AskedScree
 
 /** A record and a time without the plan mean its plan; undefined if the words name only a screen, or a list. */
 export function meantPlan(rest: string, known: readonly string[], translate: ScreenSources['translate']) {
-  if (wordsOf(rest).some((word) => begins(known, word))) return undefined;
+  if (isSmall(rest) || wordsOf(rest).some((word) => begins(known, word))) return undefined;
   const screen = wordsOf(translate('shell.palette.screens.plan'));
   return { screen, rest, isMeant: true } as const;
 }

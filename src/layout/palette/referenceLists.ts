@@ -6,15 +6,12 @@ import type { ResourceSchema } from '../../resources/language/resourceSchema';
 import { Utilisateurs } from '../../resources/schemas/utilisateurs';
 import type { Command, RecordPlace } from './commands';
 import { filteredList } from './filteredList';
-import { partsOf, withoutOwn } from './matchCommands';
+import { LINKING, named, partsOf, withoutOwn } from './matchCommands';
 import { isSame } from './namedChoices';
 import { namedLists, type ListSearchSources, type NamedList } from './namedLists';
 
 /** Most lists that are offered. */
 const MOST = 3;
-
-/** "suivis par Wagner", "looked after by Wagner" */
-const BY: ReadonlySet<string> = new Set(['par', 'by', 'von', 'por', 'dans', 'sous']);
 
 interface Pointing {
   readonly field: string;
@@ -34,7 +31,6 @@ export interface ReferredRecord {
   readonly resource: string;
   readonly id: number;
   readonly name: string;
-  readonly detail?: string;
 }
 
 /** The filters of a list that are references. */
@@ -56,7 +52,7 @@ const pointingOf = ({ list, fields }: ResourceSchema, language: Language): reado
 export function askedReferences(query: string, sources: ListSearchSources, now: Date): readonly AskedReferences[] {
   return namedLists(query, sources, now).flatMap((list): readonly AskedReferences[] => {
     const all = pointingOf(list.schema, sources.language);
-    const words = list.filters.rest.filter((word) => !BY.has(word));
+    const words = list.filters.rest.filter((word) => !LINKING.has(word));
     const names = ({ label }: Pointing, word: string) => partsOf(foldText(label)).some((part) => isSame(part, word));
     const said = all.filter((one) => words.some((word) => names(one, word)));
     const others = words.filter((word) => !said.some((one) => names(one, word)));
@@ -68,10 +64,10 @@ export function askedReferences(query: string, sources: ListSearchSources, now: 
   });
 }
 
-/** The found records as what a list may be filtered by. */
-export const referredOf = (found: readonly Command[]): readonly ReferredRecord[] =>
-  found.flatMap(({ place, label, detail, isNear }) =>
-    place && !isNear ? [{ ...referredAt(place), name: label, ...(detail !== undefined && { detail }) }] : [],
+/** Of the found records, those of that name, as what a list may be filtered by: their mail address names no record. */
+export const referredOf = (found: readonly Command[], name: string): readonly ReferredRecord[] =>
+  named(found, name).flatMap(({ place, label, isNear }) =>
+    place && !isNear ? [{ ...referredAt(place), name: label }] : [],
   );
 
 const referredAt = ({ schema, id }: RecordPlace) => ({ resource: schema.name, id: Number(id) });
@@ -83,7 +79,7 @@ export function referenceLists(
   language: Language,
 ): readonly Command[] {
   return asked
-    .flatMap(({ schema, pointing, filters: { where, labels, order } }) =>
+    .flatMap(({ schema, pointing, rest: sought, filters: { where, labels, order } }) =>
       records.flatMap(({ resource, id, name }) =>
         pointing
           .filter((one) => one.resource === resource)
@@ -96,7 +92,7 @@ export function referenceLists(
               group: 'states',
               label: inLanguage(schema.label.many, language) + colonOf(language) + said,
               icon: schema.icon,
-              counted: { schema, filter, isGuess: true },
+              counted: { schema, filter, ...(sought !== '' && { isGuess: true as const }) },
               effect: { kind: 'go', path: filteredList(schema, filter, order) },
             };
           }),

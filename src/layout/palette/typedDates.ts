@@ -1,15 +1,19 @@
-import { endOfMonth, endOfWeek } from 'date-fns';
+import { endOfMonth, endOfWeek, subYears } from 'date-fns';
 import { foldText } from '../../resources/common/foldText';
 import { DAY_FORM } from '../../resources/fields/shared/dates/dateForms';
 import { readInstant } from '../../resources/fields/shared/instants';
 import { compare } from '../../resources/language/condition';
 import type { Operator } from '../../resources/language/operators';
+import { regionOf } from '../../resources/language/regions';
 import type { ResourceSchema } from '../../resources/language/resourceSchema';
 import { inLanguage, type Language } from '../../resources/language/words';
 import { apartFromPeriod } from './apartFromPeriod';
 import type { CommandSources } from './commands';
 import { partsOf, stemOf } from './matchCommands';
 import { periodLabel } from './periodLabel';
+import { monthNames } from './typedDay';
+import { isSame, namedChoices } from './namedChoices';
+import { paletteWords } from './paletteWords';
 import type { TypedFilter } from './typedFilter';
 
 /** Days that a search names, and what they are called. */
@@ -21,6 +25,8 @@ export interface TypedDates {
   readonly label: string;
   /** The search without the days. */
   readonly rest: string;
+  /** The same a year before, for a day or month that is named without its year and is still to come. */
+  readonly before?: Pick<TypedDates, 'days' | 'label'>;
 }
 
 /** A year only after such a word: "contrat 2026" is the name of a record. */
@@ -49,6 +55,12 @@ function daysOf(period: string): TypedDates['days'] {
   return [day, DAY_FORM.write(last)];
 }
 
+function yearBefore(period: string): string {
+  const search = new URLSearchParams(period);
+  search.set('date', DAY_FORM.write(subYears(DAY_FORM.read(search.get('date') ?? ''), 1)));
+  return String(search);
+}
+
 /**
  * Takes a day, week, month or year out of a search.
  *
@@ -63,16 +75,37 @@ export function typedDates(
   if (year) return year;
   const { rest, period } = apartFromPeriod(query, sources, now);
   if (period === undefined) return undefined;
-  return { operator: 'between', days: daysOf(period), label: periodLabel(period, sources.language, now), rest };
+  const days = daysOf(period);
+  const isDated =
+    /\d{4}/.test(query) || !monthNames(regionOf(sources.language)).some((name) => foldText(query).includes(name));
+  const earlier = isDated || days[0] <= DAY_FORM.write(now) ? undefined : yearBefore(period);
+  return {
+    operator: 'between',
+    days,
+    label: periodLabel(period, sources.language, now),
+    rest,
+    ...(earlier !== undefined && {
+      before: { days: daysOf(earlier), label: periodLabel(earlier, sources.language, now) },
+    }),
+  };
 }
 
 /** Letters that a word and the label of a date share: "radiés" means the date of "radiation". */
 const SHORTEST_STEM = 4;
 
-const isNamedBy = (label: string, word: string): boolean => {
-  const stem = stemOf(word);
-  return stem.length >= SHORTEST_STEM && partsOf(foldText(label)).some((part) => part.startsWith(stem));
+/** "clos" means the date of "clôture". */
+const SHORT_PLURAL = /^(.{3})s$/;
+
+const isNamedBy = (label: string, word: string, isChoice = false): boolean => {
+  const stem = isChoice ? stemOf(word).replace(SHORT_PLURAL, '$1') : stemOf(word);
+  return (
+    stem.length >= (isChoice ? SHORTEST_STEM - 1 : SHORTEST_STEM) &&
+    partsOf(foldText(label)).some((part) => part.startsWith(stem))
+  );
 };
+
+const isOneOf = (names: string, words: readonly string[]): boolean =>
+  partsOf(foldText(names)).some((name) => words.some((word) => isSame(name, word)));
 
 interface DatedField extends TypedFilter {
   /** No word names the date: it is the list's first one. */
@@ -82,23 +115,34 @@ interface DatedField extends TypedFilter {
 /** The comparison of the date that the words name, or else of the list's first one; undefined without a date. */
 export function datedField(
   schema: ResourceSchema,
-  { operator, days: [from, to], label: when }: TypedDates,
+  typed: TypedDates,
   words: readonly string[],
   language: Language,
 ): DatedField | undefined {
   const dates = Object.entries(schema.fields).flatMap(([field, { kind, label }]) =>
     kind === 'date' || kind === 'dateTime' ? [{ field, kind, label: inLanguage(label, language) }] : [],
   );
-  const named = dates.find(({ label }) => words.some((word) => isNamedBy(label, word)));
+  const isChoice = (word: string) => namedChoices(schema, [word], language).where.length > 0;
+  const created = inLanguage(paletteWords.createdWords, language);
+  const named = dates.find(({ label }) =>
+    words.some((word) => isNamedBy(label, word) || (isChoice(word) && isNamedBy(label, word, true))),
+  );
   const meant = named ?? dates.find(({ field }) => schema.list.filters.includes(field));
   if (!meant) return undefined;
   const stored = (day: string, time: string) => (meant.kind === 'date' ? day : (readInstant(`${day}T${time}`) ?? day));
+  const { operator } = typed;
+  // What is recorded has been, unless the date is an end: "incidents clôturés en juillet".
+  const isFuture = isOneOf(inLanguage(paletteWords.futureWords, language), partsOf(foldText(meant.label)));
+  const {
+    days: [from, to],
+    label: when,
+  } = (isFuture ? undefined : typed.before) ?? typed;
   const first = stored(from, '00:00');
   const value = operator === 'between' ? [first, stored(to, '23:59:59.999')] : first;
   return {
     where: compare(meant.field, operator, value),
     label: `${meant.label} (${when})`,
     isGuessed: !named,
-    rest: named ? words.filter((word) => !isNamedBy(named.label, word)) : words,
+    rest: words.filter((word) => !(named ? isNamedBy(named.label, word) : isOneOf(created, [word]))),
   };
 }

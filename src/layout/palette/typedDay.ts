@@ -63,6 +63,12 @@ function nearToday(text: string, region: string, now: Date): Date | undefined {
   return away === undefined ? undefined : addDays(now, away);
 }
 
+/** "dans 3 jours" */
+function inDays(text: string, now: Date): Date | undefined {
+  const [, count] = /^(?:dans|in|em|daqui a)\s+(\d{1,3})\s+(?:jours?|days?|tage?n?|dias?)$/.exec(text) ?? [];
+  return count === undefined ? undefined : addDays(now, Number(count));
+}
+
 /** "lundi", "lundi prochain": the next such day. */
 function nextWeekday(words: readonly string[], region: string, nextWords: string, now: Date): Date | undefined {
   const next = foldText(nextWords).split(' ');
@@ -101,6 +107,7 @@ export function typedDay(typed: string, region: string, nextWords: string, now: 
   const day =
     inDigits(text, now) ??
     nearToday(text, region, now) ??
+    inDays(text, now) ??
     dayAndMonth(words, region, now) ??
     nextWeekday(words, region, nextWords, now);
   return day && format(day, 'yyyy-MM-dd');

@@ -8,6 +8,7 @@ import { missingBelow } from './missingBelow';
 import { missingField } from './missingField';
 import { namedChoices, type NamedChoices } from './namedChoices';
 import { openAmong } from './stateCommands';
+import { typedAge } from './typedAge';
 import { comparedField, typedComparison, type TypedComparison } from './typedComparison';
 import { datedField, typedDates, type TypedDates } from './typedDates';
 import { orderOf, typedOrder, type ListOrder, type TypedOrder } from './typedOrder';
@@ -25,16 +26,18 @@ export interface MeantList extends NamedChoices {
   readonly order: ListOrder | undefined;
 }
 
-/** Takes an order, a comparison with a number and a time out of a search. */
+/** Takes an order, unless it may not be ordered, a comparison with a number and a time out of a search. */
 export function typedFilters(
   query: string,
   sources: Pick<CommandSources, 'language' | 'translate'>,
   now: Date,
+  mayBeOrdered = true,
 ): TypedFilters {
-  const order = typedOrder(query);
+  const order = mayBeOrdered ? typedOrder(query) : undefined;
   const filters = order?.rest ?? query;
-  const comparison = typedComparison(filters);
-  const dates = typedDates(comparison?.rest ?? filters, sources, now);
+  const age = typedAge(filters, now);
+  const comparison = age ? undefined : typedComparison(filters);
+  const dates = age ?? typedDates(comparison?.rest ?? filters, sources, now);
   return { words: wordsOf(dates?.rest ?? comparison?.rest ?? filters), comparison, dates, order };
 }
 

@@ -14,6 +14,8 @@ export interface TypedOrder {
   readonly names: readonly string[];
   readonly of?: 'number' | 'date';
   readonly order?: Order;
+  /** No verb says that it is an order: "adhérents par ville". */
+  readonly isGuessed?: true;
   /** The search without the order. */
   readonly rest: string;
 }
@@ -31,10 +33,14 @@ const ORDERS: readonly (readonly [Order, RegExp])[] = [
 ];
 
 const MOST: readonly (readonly [NonNullable<TypedOrder['of']>, Order, string])[] = [
-  ['number', 'DESC', 'plus (?:gros|grosses|grands|grandes|importante?s)|largest|biggest|grosste[nr]?|maiores'],
-  ['number', 'ASC', 'plus petite?s|smallest|kleinste[nr]?|menores'],
-  ['date', 'ASC', 'plus ancien(?:ne)?s|oldest|alteste[nr]?|mais antig[oa]s'],
-  ['date', 'DESC', '(?:plus )?recente?s|derniers|dernieres|nouveaux|nouvelles|latest|newest|neueste[nr]?|ultim[oa]s'],
+  ['number', 'DESC', 'plus (?:gros|grosses?|grande?s?|importante?s?)|largest|biggest|grosste[nrs]?|maior(?:es)?'],
+  ['number', 'ASC', 'plus petite?s?|smallest|kleinste[nrs]?|menor(?:es)?'],
+  ['date', 'ASC', 'plus ancien(?:ne)?s?|oldest|alteste[nrs]?|mais antig[oa]s?'],
+  [
+    'date',
+    'DESC',
+    '(?:plus )?recente?s?|derniers?|dernieres?|nouveaux|nouvelles|latest|newest|neueste[nrs]?|ultim[oa]s?',
+  ],
 ];
 
 const withoutVerb = (text: string): readonly string[] => {
@@ -50,11 +56,13 @@ const withoutVerb = (text: string): readonly string[] => {
  */
 export function typedOrder(query: string): TypedOrder | undefined {
   const text = foldText(query.trim());
-  const [sorted, between = '', by = ''] = SORTED.exec(text) ?? withoutVerb(text);
+  const said = SORTED.exec(text);
+  const [sorted, between = '', by = ''] = said ?? withoutVerb(text);
   if (sorted !== undefined) {
-    const [order, said] = ORDERS.find(([, words]) => words.test(by)) ?? [];
-    const names = wordsOf(said ? by.replace(said, ' ') : by);
-    return { names, ...(order && { order }), rest: text.replace(sorted, between).trim() };
+    const [order, direction] = ORDERS.find(([, words]) => words.test(by)) ?? [];
+    const names = wordsOf(direction ? by.replace(direction, ' ') : by);
+    const rest = text.replace(sorted, between).trim();
+    return { names, ...(order && { order }), ...(!said && { isGuessed: true as const }), rest };
   }
   for (const [of, order, words] of MOST) {
     const [found] = new RegExp(String.raw`(?:^|\s)(?:${words})(?=\s|$)`).exec(text) ?? [];

@@ -18,13 +18,22 @@ it.each([
   ['semaine dernière', 'week', '2026-11-16'],
   ['mois prochain', 'month', '2026-12-01'],
   ['ce mois', 'month', '2026-11-01'],
+  ['semaine 50', 'week', '2026-12-07'],
+  ['S48', 'week', '2026-11-23'],
+  ['s3', 'week', '2027-01-18'],
+  ['la semaine du 14 décembre', 'week', '2026-12-14'],
+  ['semaine du mercredi 16 décembre', 'week', '2026-12-14'],
+  ['dans 2 semaines', 'week', '2026-12-07'],
 ])('%s names a %s', (typed, unit, day) => {
   expect(typedPeriod(typed, 'fr-FR', true, NOW)).toEqual({ unit, day });
 });
 
-it.each(['', 'semaine', 'sem', 'besnard', 'mars besnard', 'mars 27', 'ma'])('"%s" names none', (typed) => {
-  expect(typedPeriod(typed, 'fr-FR', true, NOW)).toBeUndefined();
-});
+it.each(['', 'semaine 60', 'semaine du matin', 'semaine', 'sem', 'besnard', 'mars besnard', 'mars 27', 'ma'])(
+  '"%s" names none',
+  (typed) => {
+    expect(typedPeriod(typed, 'fr-FR', true, NOW)).toBeUndefined();
+  },
+);
 
 it('a month alone is a word of other things too', () => {
   expect(typedPeriod('mars', 'fr-FR', false, NOW)).toBeUndefined();

@@ -1,6 +1,18 @@
-import { addMonths, addWeeks, format, startOfMonth, startOfWeek } from 'date-fns';
+import {
+  addMonths,
+  addWeeks,
+  addYears,
+  format,
+  getISOWeek,
+  getISOWeeksInYear,
+  setISOWeek,
+  startOfISOWeek,
+  startOfMonth,
+  startOfWeek,
+} from 'date-fns';
 import { foldText } from '../../resources/common/foldText';
-import { monthNames, placeOfName } from './typedDay';
+import { DAY_FORM } from '../../resources/fields/shared/dates/dateForms';
+import { monthNames, placeOfName, typedDay } from './typedDay';
 
 export interface TypedPeriod {
   readonly unit: 'week' | 'month';
@@ -44,6 +56,33 @@ function nearNow(text: string, region: string, now: Date): TypedPeriod | undefin
   return undefined;
 }
 
+/** "semaine 50", "S50": the next one of that number, or the present one. */
+function numberedWeek(text: string, now: Date): TypedPeriod | undefined {
+  const [, number] = /^(?:s|sem\.?|semaine|week|kw|woche|semana)\s?(\d{1,2})$/.exec(text) ?? [];
+  if (number === undefined || Number(number) < 1 || Number(number) > getISOWeeksInYear(now)) return undefined;
+  const years = Number(number) < getISOWeek(now) ? 1 : 0;
+  const monday = startOfISOWeek(setISOWeek(addYears(new Date(now.getFullYear(), 5, 1), years), Number(number)));
+  return { unit: 'week', day: format(monday, 'yyyy-MM-dd') };
+}
+
+/** "la semaine du 14 décembre" */
+function weekOf(text: string, region: string, now: Date): TypedPeriod | undefined {
+  const [, of] =
+    /^(?:la\s|the\s|die\s|a\s)?(?:semaine|week|woche|semana)\s(?:du|of|vom|von|de|do)\s(.+)$/.exec(text) ?? [];
+  const day = of === undefined ? undefined : typedDay(of, region, '', now);
+  if (day === undefined) return undefined;
+  const monday = startOfWeek(DAY_FORM.read(day), { weekStartsOn: 1 });
+  return { unit: 'week', day: format(monday, 'yyyy-MM-dd') };
+}
+
+/** "dans 2 semaines" */
+function inWeeks(text: string, now: Date): TypedPeriod | undefined {
+  const [, count] = /^(?:dans|in|em|daqui a)\s+(\d{1,2})\s+(?:semaines?|weeks?|wochen?|semanas?)$/.exec(text) ?? [];
+  return count === undefined
+    ? undefined
+    : { unit: 'week', day: format(firstDay('week', Number(count), now), 'yyyy-MM-dd') };
+}
+
 /** "janvier", "mars 2027"; without a year, this month or the next one of that name. */
 function namedMonth(words: readonly string[], region: string, now: Date): TypedPeriod | undefined {
   const [name = '', year, ...others] = words;
@@ -61,5 +100,12 @@ function namedMonth(words: readonly string[], region: string, now: Date): TypedP
 export function typedPeriod(text: string, region: string, withMonths: boolean, now: Date): TypedPeriod | undefined {
   const words = foldText(text).trim().split(/\s+/);
   const month = withMonths || words.length > 1 ? namedMonth(words, region, now) : undefined;
-  return month ?? nearNow(text, region, now);
+  const folded = words.join(' ');
+  return (
+    month ??
+    numberedWeek(folded, now) ??
+    weekOf(folded, region, now) ??
+    inWeeks(folded, now) ??
+    nearNow(text, region, now)
+  );
 }

@@ -33,7 +33,12 @@ function nextChoice(key: string, index: number, count: number): number | undefin
  * @param subject the query; when it changes, the first option is selected
  * @param isOffered false: no option is selected before the reader does, so that Enter does nothing
  */
-export function useChoice(subject: string, count: number, isOffered: boolean, onChoose: (index: number) => void) {
+export function useChoice(
+  subject: string,
+  count: number,
+  isOffered: boolean,
+  onChoose: (index: number, inTab: boolean) => void,
+) {
   const [choice, setChoice] = useState<{ subject: string; index: number }>();
   const first = isOffered ? 0 : NO_OPTION;
   const index = choice?.subject === subject ? Math.min(choice.index, Math.max(count - 1, 0)) : first;
@@ -42,7 +47,7 @@ export function useChoice(subject: string, count: number, isOffered: boolean, on
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && count > 0 && index !== NO_OPTION) {
       event.preventDefault();
-      onChoose(index);
+      onChoose(index, event.ctrlKey || event.metaKey);
     }
     const next = nextChoice(event.key, index, count);
     if (next === undefined) return;

@@ -35,11 +35,13 @@ export function useListCounts(commands: readonly Command[], query: string): read
     })),
   });
   if (lists.length === 0) return commands;
-  return commands.flatMap((command) => {
+  const isOnlyGuess = commands.every(({ counted }) => counted?.isGuess);
+  return commands.flatMap((command, index) => {
     const { counted } = command;
     const total = counted && totals[lists.indexOf(counted)]?.data;
     if (typeof total !== 'number') return [command];
-    if (total === 0 && (counted?.isGuess || counted?.filter['q'] !== undefined)) return [];
+    if (total === 0 && ((counted?.isGuess && !(isOnlyGuess && index === 0)) || counted?.filter['q'] !== undefined))
+      return [];
     return [{ ...command, detail: translate('shell.home.count', { smart_count: total, total: format(total) }) }];
   });
 }

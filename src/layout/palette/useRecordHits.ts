@@ -17,6 +17,8 @@ import { searchableBy } from './searchableBy';
 import { LISTS_AT_ONCE, searchRecords, type RecordHits } from './searchRecords';
 
 const SHORTEST = 2;
+/** What is pasted by mistake is no search. */
+const LONGEST = 100;
 const NO_HITS: RecordHits = { commands: [], failed: 0 };
 
 /** What a choice among the records of one list shows. */
@@ -40,7 +42,7 @@ export function useRecordHits(typed: string, only?: ResourceSchema): RecordHits 
     () => (held ? searchableBy(only ? [only] : registry.visible, held) : []),
     [registry, held, only],
   );
-  const wanted = typed.trim();
+  const wanted = typed.trim().slice(0, LONGEST);
   const shortest = only ? 0 : SHORTEST;
   const pauseOf = useSearchPause();
   const query = useSettled(wanted, () =>

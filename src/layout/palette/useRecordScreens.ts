@@ -9,6 +9,7 @@ import { useViewAs } from '../viewAs/ViewAsContext';
 import { apartFromPeriod } from './apartFromPeriod';
 import type { Command } from './commands';
 import { askedScreen, asksPlan, meantPlan, recordScreens, screenWords } from './recordScreens';
+import { named } from './matchCommands';
 import { useRecordHits } from './useRecordHits';
 
 const NONE: readonly Command[] = [];
@@ -50,14 +51,17 @@ export function useRecordScreens(query: string): {
   const known = useMemo(() => (sources ? screenWords(registry.visible, sources) : []), [registry, sources]);
   const asked = useMemo(() => {
     const { rest, period } = apartFromPeriod(query, { language, translate }, new Date());
-    const plan = period === undefined ? undefined : (askedScreen(rest, known) ?? meantPlan(rest, known, translate));
-    return plan && period !== undefined && asksPlan(plan, { translate })
-      ? { ...plan, period }
-      : askedScreen(query, known);
+    const plan = [askedScreen(rest, known), meantPlan(rest, known, translate)].find(
+      (one) => one && asksPlan(one, { translate }),
+    );
+    return plan && period !== undefined ? { ...plan, period } : askedScreen(query, known);
   }, [query, known, language, translate]);
   const hits = useRecordHits(asked?.rest ?? '');
   const commands = useMemo(
-    () => (asked && sources ? recordScreens(hits.commands, asked, sources) : NONE),
+    () =>
+      asked && sources
+        ? recordScreens(asked.isMeant ? named(hits.commands, asked.rest) : hits.commands, asked, sources)
+        : NONE,
     [asked, sources, hits.commands],
   );
   return {

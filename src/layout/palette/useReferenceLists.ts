@@ -35,7 +35,11 @@ export function useReferenceLists(query: string): {
     if (asked.length === 0) return NONE;
     const isOwn = asked[0]?.rest === '';
     const own = identity && { resource: Utilisateurs.name, id: Number(identity.id), name: identity.fullName ?? '' };
-    return referenceLists(asked, isOwn ? (own ? [own] : []) : referredOf(hits.commands), language);
+    return referenceLists(
+      asked,
+      isOwn ? (own ? [own] : []) : referredOf(hits.commands, asked[0]?.rest ?? ''),
+      language,
+    );
   }, [asked, identity, hits.commands, language]);
   return { commands, searching: hits.searching };
 }

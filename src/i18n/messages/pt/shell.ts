@@ -111,7 +111,7 @@ export const shell: SameKeys<typeof french> = {
     createInDetail: 'escolher: %{name}',
     choose: 'Escolha: %{name}',
     signOutSynonyms: 'sair logout fechar a sessão',
-    skinSynonyms: 'escuro claro modo noite dia aspeto cores',
+    skinSynonyms: 'escuro dark light claro modo noite dia aspeto cores',
     profileSynonyms: 'palavra-passe senha os meus direitos funções conta',
     preferencesSynonyms: 'opções língua tema densidade notificações menu',
     pinSynonyms: 'fixar afixar desafixar favorito início',
