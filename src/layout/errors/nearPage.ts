@@ -7,8 +7,8 @@ import type { MenuLink } from '../menu/menuTree';
 export interface NearPage {
   readonly path: string;
   readonly label: string;
-  /** Set if the page is that of a record, of which `label` is the list. */
-  readonly record?: { readonly schema: ResourceSchema; readonly id: string };
+  /** Set if the page is that of a record, of which `label` is the list; exact if the list's address is spelled right. */
+  readonly record?: { readonly schema: ResourceSchema; readonly id: string; readonly isExact: boolean };
 }
 
 /**
@@ -35,7 +35,11 @@ export function nearPage(
   const id = segments.slice(1).find((segment) => /^\d+$/.test(segment));
   const schema = first && schemas.find((one) => !one.parent && pathOf(one, 'list') === first.path);
   if (first && schema && id !== undefined && hasScreen(schema, 'show'))
-    return { path: pathOf(schema, 'show', id), label: first.label, record: { schema, id } };
+    return {
+      path: pathOf(schema, 'show', id),
+      label: first.label,
+      record: { schema, id, isExact: `${first.path}/${id}` === `/${segments.join('/')}`.toLowerCase() },
+    };
   const found = linkNear(`/${segments.join('/')}`) ?? first;
   return found && { path: found.path, label: found.title ?? found.label };
 }

@@ -41,6 +41,13 @@ export interface FilterProps<Spec extends FieldSpec = FieldSpec> {
   readonly onChange: (value: unknown) => void;
   /** Draws the number of records that have an option's value. */
   readonly countOf?: ((value: string) => ReactNode) | undefined;
+  readonly proposals?: ValueProposals | undefined;
+}
+
+/** Values of other records, offered while one is typed. */
+export interface ValueProposals {
+  readonly values: readonly string[];
+  readonly onChoose: (value: string) => void;
 }
 
 export interface KindInputs<Spec extends FieldSpec = FieldSpec> {
@@ -58,6 +65,8 @@ export interface KindView<Spec extends FieldSpec = FieldSpec, Value = unknown> e
   readonly loadInputs: () => Promise<unknown>;
   /** The filter's value is picked from options and applies at once; otherwise it is typed and applies on Enter. */
   readonly isChosen?: true;
+  /** Values that records have are proposed while a filter's value is typed. */
+  readonly hasProposals?: true;
   /** Column alignment; left by default. */
   readonly align?: 'right';
   /** Pixels shown beside the text, such as a colour swatch; of other than texts, it says that their text can be measured. */

@@ -85,6 +85,8 @@ export const screens: SameKeys<typeof french> = {
       leave: 'Bedingungen',
       condition: 'Bedingung hinzufügen',
       has: { some: 'mindestens ein Eintrag', none: 'kein Eintrag', all: 'alle Einträge' },
+      // The chip; in German no preposition that changes the plural.
+      with: { some: 'Hat %{name}', none: 'Ohne %{name}', all: 'Nur %{name}' },
     },
     columns: {
       button: 'Spalten',

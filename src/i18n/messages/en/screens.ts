@@ -85,6 +85,7 @@ export const screens: SameKeys<typeof french> = {
       leave: 'Conditions',
       condition: 'Add a condition',
       has: { some: 'at least one record', none: 'no record', all: 'all records' },
+      with: { some: 'With %{name}', none: 'Without %{name}', all: 'Only with %{name}' },
     },
     columns: {
       button: 'Columns',

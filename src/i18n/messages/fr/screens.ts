@@ -85,6 +85,7 @@ export const screens = {
       leave: 'Conditions',
       condition: 'Ajouter une condition',
       has: { some: 'au moins une fiche', none: 'aucune fiche', all: 'toutes les fiches' },
+      with: { some: 'Avec %{name}', none: 'Sans %{name}', all: 'Seulement avec %{name}' },
     },
     columns: {
       button: 'Colonnes',

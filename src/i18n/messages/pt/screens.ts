@@ -85,6 +85,7 @@ export const screens: SameKeys<typeof french> = {
       leave: 'Condições',
       condition: 'Adicionar uma condição',
       has: { some: 'pelo menos uma ficha', none: 'nenhuma ficha', all: 'todas as fichas' },
+      with: { some: 'Com %{name}', none: 'Sem %{name}', all: 'Só com %{name}' },
     },
     columns: {
       button: 'Colunas',

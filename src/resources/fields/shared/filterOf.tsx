@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import type { FunctionComponent, ReactNode } from 'react';
 import type { FieldSpec } from '../../language/kind';
 import { compares } from '../../language/operators';
-import type { FilterProps } from '../viewTypes';
+import type { FilterProps, ValueProposals } from '../viewTypes';
 
 export interface EditorProps<Spec extends FieldSpec = FieldSpec> {
   readonly spec: Spec;
@@ -12,6 +12,7 @@ export interface EditorProps<Spec extends FieldSpec = FieldSpec> {
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
   readonly countOf?: ((value: string) => ReactNode) | undefined;
+  readonly proposals?: ValueProposals | undefined;
 }
 
 interface Editors<Spec extends FieldSpec> {
@@ -29,13 +30,13 @@ const SIDE_BY_SIDE = { gap: 1, flexWrap: 'wrap', '& > *': { flex: '1 1 9rem' } }
  */
 export function filterOf<Spec extends FieldSpec>(editors: Editors<Spec>): FunctionComponent<FilterProps<Spec>> {
   const { One, Several = One } = editors;
-  return function Filter({ spec, operator, value, label, onChange, countOf }) {
+  return function Filter({ spec, operator, value, label, onChange, countOf, proposals }) {
     const translate = useTranslate();
     if (compares(operator, 'none')) return null;
     if (compares(operator, 'several'))
       return <Several spec={spec} label={label} value={value ?? null} onChange={onChange} countOf={countOf} />;
     if (!compares(operator, 'range'))
-      return <One spec={spec} label={label} value={value ?? null} onChange={onChange} />;
+      return <One spec={spec} label={label} value={value ?? null} onChange={onChange} proposals={proposals} />;
     const [from = null, to = null]: readonly unknown[] = Array.isArray(value) ? value : [];
     const ends = {
       from: { label: translate('screens.inputs.from'), value: from, onChange: (next: unknown) => onChange([next, to]) },

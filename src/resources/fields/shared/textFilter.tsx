@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
+import type { ValueProposals } from '../viewTypes';
 import { filterOf, type EditorProps } from './filterOf';
 import { useArray } from './hooks/useArray';
 
@@ -18,6 +19,31 @@ function One({ label, value, onChange, display }: EditorProps & { readonly displ
         setText(target.value);
         onChange(target.value === '' ? null : target.value);
       }}
+    />
+  );
+}
+
+/** Offers the values that records have; choosing one applies the filter at once. */
+function Proposed({ label, value, onChange, values, onChoose }: EditorProps & ValueProposals) {
+  const text = typeof value === 'string' ? value : '';
+  return (
+    <Autocomplete
+      freeSolo
+      disableClearable
+      openOnFocus
+      size="small"
+      options={values}
+      filterOptions={(options) => options}
+      value={text}
+      inputValue={text}
+      onInputChange={(_event, next, reason) => {
+        if (reason === 'input') onChange(next === '' ? null : next);
+      }}
+      onChange={(_event, next, reason) => {
+        // Enter on typed text submits the form instead.
+        if (reason === 'selectOption') onChoose(next);
+      }}
+      renderInput={(params) => <TextField {...params} label={label} />}
     />
   );
 }
@@ -50,4 +76,7 @@ export const textFilter = (display?: TypedText) =>
   filterOf({ One: (props) => <One {...props} {...(display && { display })} />, Several });
 
 /** Filter of all other text kinds. */
-export const TextFilter = textFilter();
+export const TextFilter = filterOf({
+  One: ({ proposals, ...props }) => (proposals ? <Proposed {...props} {...proposals} /> : <One {...props} />),
+  Several,
+});

@@ -7,4 +7,8 @@ import { maskedText } from './mask';
 
 const cell = cellOf<TextSpec, string>(({ value, full, spec }) => oneText(maskedText(spec.mask, value), { full }));
 
-export const textView: KindView<TextSpec, string> = { cell, ...lateInputs(() => import('./inputs')) };
+export const textView: KindView<TextSpec, string> = {
+  cell,
+  hasProposals: true,
+  ...lateInputs(() => import('./inputs')),
+};

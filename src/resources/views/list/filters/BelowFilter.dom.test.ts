@@ -49,7 +49,7 @@ it('a list is filtered by nested records: some, none or all, with conditions', a
   await expectRooms(['Alpha', 'Charlie']);
   await user.click(within(dialog).getByRole('button', { name: 'Fermer' }));
   const chip = screen.getByRole('group', { name: 'Filtre\u00a0: Fermetures' });
-  await waitFor(() => expect(chip).toHaveTextContent('Fermetures aucune ficheAu est vide'));
+  await waitFor(() => expect(chip).toHaveTextContent('Sans fermeturesAu est vide'));
   await user.click(within(chip).getByRole('button', { name: 'Retirer le filtre\u00a0: Fermetures' }));
   await expectRooms(['Alpha', 'Bravo', 'Charlie']);
 });

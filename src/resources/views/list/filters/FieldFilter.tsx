@@ -3,6 +3,7 @@ import type { Comparison } from '../../../language/condition';
 import type { ResourceSchema } from '../../../language/resourceSchema';
 import { kindOf } from '../../../fields/kinds';
 import { viewOf } from '../../../fields/views';
+import { filterFields } from '../../../records/filterFields';
 import { useScreen } from '../../ScreenContext';
 import { offeredOperators, type ComparedField } from './filterDraft';
 import { FilterFields } from './FilterFields';
@@ -38,7 +39,7 @@ export function FieldFilter({
   const [edited, setEdited] = useState(initial);
   const [current, setCurrent] = useState<string>();
   const spec = edited && schema.fields[edited.field];
-  const fields = schema.list.filters.filter((field) => {
+  const fields = filterFields(schema).filter((field) => {
     const one = schema.fields[field];
     // A nested record can only be picked on a page of its parent.
     const isBelowParent = one && kindOf(one).reference?.(one)?.resource.includes('{');

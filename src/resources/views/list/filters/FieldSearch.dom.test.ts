@@ -51,7 +51,7 @@ it('a long list of fields is searched: type, Enter', async () => {
 });
 
 it('a short one is read', async () => {
-  const { dialog } = await open(listWith(6));
+  const { dialog } = await open(listWith(1));
   expect(dialog.queryByRole('searchbox')).not.toBeInTheDocument();
   expect(dialog.getByRole('menuitem', { name: 'Libellé' })).toHaveFocus();
 });

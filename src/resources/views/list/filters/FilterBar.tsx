@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Suspense, useRef, useState, type ReactNode } from 'react';
 import type { FilterPart } from '../../../records/listFilter';
+import { filterFields } from '../../../records/filterFields';
 import { useOffers } from '../../access/useOffers';
 import { useScreen } from '../../ScreenContext';
 import { useHeightVariable } from '../../page/useHeightVariable';
@@ -38,7 +39,7 @@ export function FilterBar({ children, of, asksBelow }: FilterBarProps) {
   const translate = useTranslate();
   const { schema } = useScreen();
   const { groups, isNarrowed, put, clear } = useListFilter();
-  const canFilter = useOffers().filters && schema.list.filters.length > 0;
+  const canFilter = useOffers().filters && filterFields(schema).length > 0;
   const further = useRef<HTMLDivElement>(null);
   useMoreAside(further);
   const [editing, setEditing] = useState<Editing>();

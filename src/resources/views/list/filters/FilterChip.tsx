@@ -3,6 +3,8 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
+import { useReaderLanguage } from '../../../fields/shared/hooks/useReaderLanguage';
+import { inSentence } from '../../../language/inSentence';
 import type { FilterPart } from '../../../records/listFilter';
 import { fieldKey, resourceKey } from '../../../registry/translationKeys';
 import { useScreen } from '../../ScreenContext';
@@ -20,15 +22,14 @@ export interface FilterChipProps {
 export function FilterChip({ comparison, onEdit, onRemove }: FilterChipProps) {
   const translate = useTranslate();
   const { schema } = useScreen();
+  const language = useReaderLanguage();
   const isBelow = 'below' in comparison;
   const label = isBelow
     ? translate(resourceKey({ name: comparison.below }, 'name'), { smart_count: 2 })
     : translate(fieldKey(schema, comparison.field));
-  const operator = translate(
-    isBelow
-      ? `screens.list.filters.has.${comparison.has}`
-      : operatorKey(schema.fields[comparison.field], comparison.operator),
-  );
+  const words = isBelow
+    ? translate(`screens.list.filters.with.${comparison.has}`, { name: inSentence(label, language) })
+    : translate(operatorKey(schema.fields[comparison.field], comparison.operator));
   return (
     <Box role="group" aria-label={translate('screens.list.filters.one', { label })} sx={CHIP}>
       <ButtonBase
@@ -38,7 +39,13 @@ export function FilterChip({ comparison, onEdit, onRemove }: FilterChipProps) {
         sx={{ font: 'inherit', borderRadius: 1, px: 0.5, textAlign: 'left' }}
       >
         <span>
-          <strong>{label}</strong> {operator}
+          {isBelow ? (
+            <strong>{words}</strong>
+          ) : (
+            <>
+              <strong>{label}</strong> {words}
+            </>
+          )}
         </span>
       </ButtonBase>
       {isBelow ? (

@@ -15,6 +15,7 @@ import { useScreen } from '../../ScreenContext';
 import { FilterHead } from './FilterHead';
 import { ChoiceField } from './ChoiceField';
 import { operatorKey } from './operatorKey';
+import { useExistingValues } from './useExistingValues';
 import { ValueCount } from './ValueCount';
 import { fromDraft, offeredOperators, toDraft, type ComparedField } from './filterDraft';
 
@@ -45,6 +46,8 @@ export function FilterValue({ spec, compared, initial, isCounted, onApply, onBac
   const needsValue = !compares(draft.operator, 'none');
   const isAtOnce = compared.isChosen || !needsValue;
   const isReady = isUsable(schema, draft);
+  const isProposed = isCounted && viewOf(spec).hasProposals === true && !compares(draft.operator, 'several');
+  const values = useExistingValues(draft.field, draft.value, isProposed);
   const options = optionsOf(spec).length;
   const mayCount = isCounted && options <= MOST_COUNTED && kindOf(spec).operators(spec).includes('equals');
 
@@ -57,6 +60,10 @@ export function FilterValue({ spec, compared, initial, isCounted, onApply, onBac
     if (!compared.isChosen && !compares(next.operator, 'none')) return;
     onApply(isUsable(schema, next) ? fromDraft(next, compared) : undefined);
     if (!compares(next.operator, 'several') && !compares(next.operator, 'none')) onClose();
+  };
+  const chooseExisting = (value: string) => {
+    onApply(compare(draft.field, draft.operator === 'notEquals' ? 'notEquals' : 'equals', value));
+    onClose();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -86,6 +93,7 @@ export function FilterValue({ spec, compared, initial, isCounted, onApply, onBac
             value={draft.value}
             label={translate('screens.list.filters.value')}
             countOf={mayCount ? (value) => <ValueCount field={draft.field} value={value} /> : undefined}
+            proposals={isProposed ? { values, onChoose: chooseExisting } : undefined}
             onChange={(value) => choose(compare(draft.field, draft.operator, value))}
           />
         </Box>
