@@ -40,12 +40,12 @@ export const FAMILIES: readonly ScreenFamily[] = [
     modules: [...SHELL, 'src/planning/page/PlanningPage.tsx', 'src/planning/timeline/Timeline.tsx'],
     files: 9,
     // The timeline and the calendar share the editing engine.
-    kilobytes: 653.5,
+    kilobytes: 656,
   },
   { name: 'calendar', modules: [...SHELL, 'src/planning/calendar/MonthGrid.tsx'], files: 11, kilobytes: 713 },
   { name: 'grid', modules: [...SHELL, `${VIEWS}/grid/GridScreen.tsx`], files: 9, kilobytes: 612.5 },
   { name: 'import', modules: [...SHELL, `${VIEWS}/import/ImportScreen.tsx`], files: 9, kilobytes: 608.5 },
-  { name: 'export', modules: [...SHELL, `${VIEWS}/export/ExportDialog.tsx`], files: 9, kilobytes: 621.5 },
+  { name: 'export', modules: [...SHELL, `${VIEWS}/export/ExportDialog.tsx`], files: 9, kilobytes: 624 },
 ];
 
 /** Number of declaration files when the budgets were measured, and the allowance for each additional one. */

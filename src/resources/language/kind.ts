@@ -59,6 +59,8 @@ export interface FieldOptions {
   readonly initial?: unknown;
   /** Realistic values, for import examples, the API description, and generated tests. */
   readonly samples?: readonly unknown[];
+  /** What people call the column in their own files, in any language; an import recognises it besides the label. */
+  readonly headings?: readonly string[];
   /** Required while the record's own fields meet the condition, such as a comment on a failed result. */
   readonly requiredWhen?: Condition;
   /**

@@ -14,12 +14,28 @@ export const personFields = () => ({
       { value: 'Monsieur', label: ['Monsieur', 'Mr', 'Herr', 'Senhor'] },
     ],
   }),
-  nom: text({ label: ['Nom', 'Last name', 'Nachname', 'Apelido'], required: true, maxLength: 120 }),
-  prenom: text({ label: ['Prénom', 'First name', 'Vorname', 'Nome próprio'], maxLength: 120 }),
-  fonction: text({ label: ['Fonction', 'Position', 'Position', 'Cargo'], maxLength: 200 }),
+  nom: text({
+    label: ['Nom', 'Last name', 'Nachname', 'Apelido'],
+    headings: ['Nom de famille', 'Surname', 'Family name', 'Familienname', 'Nome'],
+    required: true,
+    maxLength: 120,
+  }),
+  prenom: text({
+    label: ['Prénom', 'First name', 'Vorname', 'Nome próprio'],
+    headings: ['Prénoms', 'Given name', 'Forename'],
+    maxLength: 120,
+  }),
+  fonction: text({
+    label: ['Fonction', 'Position', 'Position', 'Cargo'],
+    headings: ['Poste', 'Emploi', 'Intitulé de poste', 'Job title', 'Job', 'Funktion', 'Stelle', 'Função'],
+    maxLength: 200,
+  }),
   email: email({ label: ['E-mail', 'E-mail', 'E-Mail', 'E-mail'] }),
   telephone: telephone({ label: ['Téléphone', 'Telephone', 'Telefon', 'Telefone'] }),
-  mobile: telephone({ label: ['Mobile', 'Mobile', 'Mobiltelefon', 'Telemóvel'] }),
+  mobile: telephone({
+    label: ['Mobile', 'Mobile', 'Mobiltelefon', 'Telemóvel'],
+    headings: ['Portable', 'Tél portable', 'Tél. portable', 'Tél mobile', 'GSM', 'Cell phone', 'Handy', 'Mobil'],
+  }),
 });
 
 /** The fields of a contact of a company, a partner, a supplier or a FASTT partner. */

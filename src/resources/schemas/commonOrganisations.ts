@@ -15,7 +15,21 @@ export const reachFields = () => ({
   siteInternet: url({ label: ['Site internet', 'Website', 'Website', 'Sítio Web'] }),
 });
 
-export const nom = () => text({ label: ['Nom', 'Name', 'Name', 'Nome'], required: true, maxLength: 200 });
+/** What files call an organisation. */
+export const ORGANISATION_HEADINGS = [
+  ...['Raison sociale', 'Dénomination', 'Dénomination sociale', 'Société', 'Entreprise', 'Établissement', 'Structure'],
+  ...['Nom de l’entreprise', 'Nom entreprise', 'Nom de la société', 'Employeur', 'Adhérent', 'Client'],
+  ...['Company', 'Company name', 'Business name', 'Firma', 'Firmenname', 'Unternehmen', 'Betrieb'],
+  ...['Empresa', 'Sociedade', 'Razão social'],
+] as const;
+
+export const nom = () =>
+  text({
+    label: ['Nom', 'Name', 'Name', 'Nome'],
+    headings: [...ORGANISATION_HEADINGS],
+    required: true,
+    maxLength: 200,
+  });
 
 export const numeroSiret = () => siret({ label: ['SIRET', 'SIRET', 'SIRET', 'SIRET'] });
 

@@ -2,7 +2,7 @@ import { defineResource } from '../defineResource';
 import { text } from '../fields/text/kind';
 import { ADDRESS, addressFields } from './commonAdresses';
 import { personFields } from './commonContacts';
-import { notes } from './commonOrganisations';
+import { notes, ORGANISATION_HEADINGS } from './commonOrganisations';
 
 /** The organisation's address book: people who belong to no company, partner or supplier. */
 export const Contacts = defineResource({
@@ -25,7 +25,11 @@ export const Contacts = defineResource({
   path: '/contacts',
   fields: {
     ...personFields(),
-    organisme: text({ label: ['Organisme', 'Organisation', 'Organisation', 'Organismo'], maxLength: 200 }),
+    organisme: text({
+      label: ['Organisme', 'Organisation', 'Organisation', 'Organismo'],
+      headings: [...ORGANISATION_HEADINGS],
+      maxLength: 200,
+    }),
     ...addressFields(),
     notes: notes(),
   },

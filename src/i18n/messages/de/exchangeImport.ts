@@ -113,6 +113,7 @@ export const exchangeImport: SameKeys<typeof french> = {
     noneLeft: 'Alle Zeilen sind abgelehnt: Korrigieren Sie sie oben oder in der Datei.',
     correct: 'Zeile %{line}, %{name}: korrigieren',
     near: '„%{text}“ schreiben',
+    applyAlike: 'Auf die andere gleiche Zeile anwenden |||| Auf die %{smart_count} anderen gleichen Zeilen anwenden',
     leaveOut: 'Auslassen',
     leaveOutNamed: 'Auslassen: Zeile %{line}',
     leftOut: 'Ausgelassen',

@@ -104,6 +104,7 @@ export const exchangeImport: SameKeys<typeof french> = {
     noneLeft: 'All rows are refused: correct them above, or in the file.',
     correct: 'Line %{line}, %{name}: correct',
     near: 'Write “%{text}”',
+    applyAlike: 'Apply to the other identical row |||| Apply to the %{smart_count} other identical rows',
     leaveOut: 'Leave out',
     leaveOutNamed: 'Leave out line %{line}',
     leftOut: 'Left out',

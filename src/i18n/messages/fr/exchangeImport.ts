@@ -113,6 +113,7 @@ export const exchangeImport = {
     noneLeft: 'Toutes les lignes sont refusées\u00a0: corrigez-les ci-dessus, ou dans le fichier.',
     correct: 'Ligne %{line}, %{name}\u00a0: corriger',
     near: 'Écrire «\u00a0%{text}\u00a0»',
+    applyAlike: 'Appliquer à l’autre ligne identique |||| Appliquer aux %{smart_count} autres lignes identiques',
     leaveOut: 'Laisser de côté',
     leaveOutNamed: 'Laisser de côté la ligne %{line}',
     leftOut: 'Laissée de côté',

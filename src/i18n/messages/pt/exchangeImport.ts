@@ -104,6 +104,7 @@ export const exchangeImport: SameKeys<typeof french> = {
     noneLeft: 'Todas as linhas são recusadas: corrija-as acima ou no ficheiro.',
     correct: 'Linha %{line}, %{name}: corrigir',
     near: 'Escrever «%{text}»',
+    applyAlike: 'Aplicar à outra linha idêntica |||| Aplicar às outras %{smart_count} linhas idênticas',
     leaveOut: 'Deixar de lado',
     leaveOutNamed: 'Deixar de lado a linha %{line}',
     leftOut: 'Deixada de lado',

@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { forEvery } from '../../../../test/support/forEvery';
 import { schemas } from '../../../portal/declared';
+import type { ResourceSchema } from '../../language/resourceSchema';
+import { Contacts } from '../../schemas/contacts';
+import { Entreprises } from '../../schemas/entreprises';
 import { inLanguage, LANGUAGES } from '../../language/words';
 import { columnsOf, headingOf } from '../cells/columns';
 import type { ExchangeColumn } from '../cells/cellTypes';
@@ -60,6 +63,16 @@ describe('proposeMapping', () => {
       null,
       null,
     ]);
+  });
+
+  it('knows what people call the columns in their own files', () => {
+    const meant = (headings: readonly string[], schema: ResourceSchema = Contacts) => proposeMapping(schema, headings);
+    expect(meant(['Raison sociale', 'Nom de famille', 'Tél', 'Portable', 'Mail', 'CP', 'Commune'])).toEqual([
+      ...['organisme', 'nom', 'telephone', 'mobile', 'email', 'codePostal', 'ville'],
+    ]);
+    for (const heading of ['Raison sociale', 'SOCIÉTÉ', 'Entreprise', 'company_name'])
+      expect(meant([heading], Entreprises)).toEqual(['nom']);
+    expect(meant(['N° SIRET'], Entreprises)).toEqual(['siret']);
   });
 
   it('is remembered completely', () => {

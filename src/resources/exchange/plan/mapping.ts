@@ -42,11 +42,44 @@ function* wordsBelow(nested: ResourceSchema): Generator<readonly [string, string
 
 /** What people call columns in their own files, by the kind of field. */
 const USUAL: Readonly<Record<string, readonly string[]>> = {
-  email: ['mail', 'email', 'courriel', 'adresse mail', 'adresse électronique', 'mailadresse', 'correio eletrónico'],
-  telephone: ['tél', 'tél.', 'tel', 'tel.', 'phone', 'telefonnummer', 'n° de téléphone'],
-  postcode: ['cp', 'c.p.', 'zip', 'postcode', 'plz'],
+  email: [
+    'mail',
+    'mel',
+    'mél',
+    'e-mail',
+    'email',
+    'courriel',
+    'adresse mail',
+    'adresse e-mail',
+    'adresse électronique',
+    'mailadresse',
+    'correio eletrónico',
+  ],
+  telephone: [
+    'tél',
+    'tél.',
+    'tel',
+    'tel.',
+    'téléphone fixe',
+    'tél fixe',
+    'fixe',
+    'standard',
+    'numéro de téléphone',
+    'phone',
+    'telefonnummer',
+    'n° de téléphone',
+  ],
+  siren: ['n° siren', 'numéro siren'],
+  siret: ['siret', 'n° siret', 'numéro siret'],
+  postcode: ['cp', 'c.p.', 'c p', 'code post.', 'zip', 'zip code', 'postcode', 'plz'],
 };
 const TOWN = ['commune', 'localité', 'city', 'town', 'ort', 'cidade'];
+
+/** What the declaration says; words of two columns are ambiguous. */
+const declaredHeadings = (schema: ResourceSchema): readonly (readonly [string, string | null])[] =>
+  columnsOf(schema).flatMap(({ name, spec, isRead }) =>
+    (spec.headings ?? []).map((word) => [word, isRead ? name : null] as const),
+  );
 
 /** The first field of a kind has its usual headings, and the last line of an address those of a town. */
 function* usualWords(schema: ResourceSchema): Generator<readonly [string, string | null]> {
@@ -71,6 +104,7 @@ function dictionariesOf(schema: ResourceSchema, nested: readonly ResourceSchema[
     dictionary(REASONS_LABEL.map((word) => [word, null])),
     dictionary(columns.flatMap(({ column, target }) => labelsOf(column).map((word) => [word, target] as const))),
     dictionary(nested.flatMap((one) => [...wordsBelow(one)])),
+    dictionary(declaredHeadings(schema)),
     dictionary(usualWords(schema)),
   ];
 }

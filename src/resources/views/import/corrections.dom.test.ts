@@ -45,6 +45,20 @@ it('corrects refused cells in the preview, without a new file, and their check f
   expect(tables.Services?.map(({ libelle }) => libelle)).toContain('Nouveau');
 });
 
+it('applies one correction to all rows with the same wrong value', async () => {
+  const { user, tables } = await open('AUD;Audit;dix\nVEI;Veille;dix\nNEU;Neuf;dix\nAUT;Autre;cent\n');
+  const number = within(await line(3)).getByRole('textbox', { name: /^Ligne 3, Ordre/ });
+  expect(screen.queryByRole('button', { name: /identique/ })).toBeNull();
+  await user.clear(number);
+  await user.type(number, '10');
+  await user.click(await screen.findByRole('button', { name: 'Appliquer aux 2 autres lignes identiques' }));
+  await waitFor(() => expect(number).toHaveFocus());
+  expect(screen.queryByRole('button', { name: /identique/ })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Appliquer seulement les lignes acceptées (3)' }));
+  await waitFor(() => expect(tables.Services).toHaveLength(4));
+  expect(tables.Services?.filter(({ ordre }) => ordre === 10)).toHaveLength(3);
+});
+
 it('waits for the check of a correction before it applies, and keeps the corrected cell where it is', async () => {
   const { user, tables } = await open('AUD;Audit;beaucoup\nVEI;Veille;7\n');
   const number = within(await line(2)).getByRole('textbox', { name: /^Ligne 2, Ordre/ });

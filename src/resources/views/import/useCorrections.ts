@@ -14,6 +14,8 @@ export interface Corrections extends Entered {
   /** Something was entered since the last check began. */
   readonly isDue: boolean;
   readonly type: (cell: CellCorrection) => void;
+  /** Writes one text into the same column of several rows. */
+  readonly typeAll: (rows: readonly number[], column: number, text: string) => void;
   /** Leaves a row out, or takes it back. */
   readonly leaveOut: (row: number, isOut: boolean) => void;
   /** Begins the check that would follow a pause in typing. */
@@ -42,14 +44,17 @@ export function useCorrections(readKey: string, lastCheck: number): Corrections 
     const timer = setTimeout(() => setState({ readKey, entered, checked: entered }), pause);
     return () => clearTimeout(timer);
   }, [readKey, entered, isDue, pause]);
+  const typeAll: Corrections['typeAll'] = (rows, column, text) => {
+    const others = entered.cells.filter((cell) => !rows.includes(cell.row) || cell.column !== column);
+    const typed = rows.map((row) => ({ row, column, text }));
+    setState({ readKey, entered: { ...entered, cells: [...others, ...typed] }, checked });
+  };
   return {
     ...entered,
     checked,
     isDue,
-    type({ row, column, text }) {
-      const others = entered.cells.filter((cell) => cell.row !== row || cell.column !== column);
-      setState({ readKey, entered: { ...entered, cells: [...others, { row, column, text }] }, checked });
-    },
+    type: ({ row, column, text }) => typeAll([row], column, text),
+    typeAll,
     leaveOut(row, isOut) {
       const others = entered.leftOut.filter((one) => one !== row);
       const next = { ...entered, leftOut: isOut ? [...others, row] : others };

@@ -14,6 +14,9 @@ export interface RefusedCellsProps {
   /** Number of the row in the file. */
   readonly line: number;
   readonly textOf: (cell: RefusedCell) => string;
+  /** Number of other rows that the correction of a cell can be applied to, because they hold the same text. */
+  readonly alikeOf: (cell: RefusedCell) => number;
+  readonly onAlike: (cell: RefusedCell) => void;
   /** Where the focus goes now, if it goes into this row. */
   readonly focused: CellPlace | undefined;
   readonly onFocused: () => void;
@@ -27,7 +30,8 @@ export interface RefusedCellsProps {
 
 /** Cells of a row that a check refused, each with what is wrong beside it, and what leaves the row out. */
 export function RefusedCells(props: RefusedCellsProps) {
-  const { row, cells, line, textOf, focused, onFocused, onType, onEnter, isLeftOut, onLeaveOut } = props;
+  const { row, cells, line, textOf, alikeOf, onAlike, focused, onFocused, onType, onEnter, isLeftOut, onLeaveOut } =
+    props;
   const translate = useTranslate();
   // Named as in the problems: the heading of the file may be another, or in another language.
   const nameOf = useFieldPath(row.schema);
@@ -44,6 +48,7 @@ export function RefusedCells(props: RefusedCellsProps) {
         {!isLeftOut &&
           cells.map((cell) => {
             const name = nameOf(cell.field);
+            const alike = alikeOf(cell);
             return (
               <Box key={cell.column} sx={CELL}>
                 <CellInput
@@ -61,6 +66,11 @@ export function RefusedCells(props: RefusedCellsProps) {
                   {problemsOf(cell).map((problem, number) => (
                     <ProblemLine key={number} schema={row.schema} problem={problem} />
                   ))}
+                  {alike > 0 && (
+                    <Button size="small" onClick={() => onAlike(cell)}>
+                      {translate('exchange.import.preview.applyAlike', { smart_count: alike })}
+                    </Button>
+                  )}
                 </Box>
               </Box>
             );

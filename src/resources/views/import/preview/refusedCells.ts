@@ -1,4 +1,5 @@
-import type { ImportPlan, Mapping } from '../../../exchange/plan/importPlanTypes';
+import type { ImportPlan, Mapping, RowProblem } from '../../../exchange/plan/importPlanTypes';
+import type { Corrections } from '../useCorrections';
 import type { PreviewRow } from '../../changes/previewRows';
 
 /** A refused cell of the file. */
@@ -28,6 +29,22 @@ export function refusedCells(
     if (column >= 0 && !cells.has(column)) cells.set(column, { column, field, text: written(text) });
   }
   return [...cells.values()];
+}
+
+/** What the cell of a problem holds; undefined for a problem of several rows, such as a key that is in the file twice. */
+const heldText = (problem: RowProblem): unknown =>
+  problem.origin === 'value' ? (problem.text ?? '') : problem.args?.['text'];
+
+/** Other rows whose cell of the same column is refused with the same text, and not yet corrected. */
+export function alikeRows(
+  { field, column, text }: RefusedCell,
+  row: number,
+  plan: Pick<ImportPlan, 'problems'>,
+  { cells, leftOut }: Pick<Corrections, 'cells' | 'leftOut'>,
+): readonly number[] {
+  const done = new Set([row, ...leftOut, ...cells.flatMap((cell) => (cell.column === column ? [cell.row] : []))]);
+  const alike = plan.problems.filter((problem) => problem.field === field && heldText(problem) === text);
+  return [...new Set(alike.map((problem) => problem.row))].filter((one) => !done.has(one));
 }
 
 /** Cells without repeated columns. */

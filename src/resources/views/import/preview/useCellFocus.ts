@@ -37,6 +37,7 @@ export function useCellFocus(
     scrollTo: placed < 0 ? undefined : placed,
     isAtEnd: isLast && !isChecking,
     goTo,
+    returnTo: (cell: CellPlace) => setPlace(cell),
     goOnFrom(row: number) {
       const next = nextRefusedRow(merged, row);
       goTo(next === undefined ? undefined : { row: next });

@@ -5,7 +5,7 @@ import type { RowRefusal } from '../../changes/RowRefusal';
 import type { TableSummary } from '../engine/importEngineTypes';
 import type { Import } from '../useImport';
 import type { MergedReport } from './mergeReport';
-import { joinedCells, refusedCells, type RefusedCell } from './refusedCells';
+import { alikeRows, joinedCells, refusedCells, type RefusedCell } from './refusedCells';
 import { RefusedCells } from './RefusedCells';
 import { useCellFocus } from './useCellFocus';
 import type { TouchedRows } from './useTouchedRows';
@@ -32,14 +32,21 @@ export function useRefusedCells({ run, table, plan, merged, touched }: Previewed
     const isLeftOut = corrections.leftOut.includes(row);
     const cells = joinedCells(known ?? [], isRefused ? refusedCells(shown, row, plan, mapping) : []);
     const touch = () => touched.touch(row, { cells, naming: shown.naming });
+    const textOf = ({ column, text }: RefusedCell) =>
+      corrections.cells.find((cell) => cell.row === row && cell.column === column)?.text ?? text;
+    const alike = (cell: RefusedCell) => alikeRows(cell, row, plan, corrections);
     const body = (
       <RefusedCells
         row={shown}
         cells={cells}
         line={lineOf(table, row)}
-        textOf={({ column, text }: RefusedCell) =>
-          corrections.cells.find((cell) => cell.row === row && cell.column === column)?.text ?? text
-        }
+        textOf={textOf}
+        alikeOf={(cell) => (textOf(cell) === cell.text ? 0 : alike(cell).length)}
+        onAlike={(cell) => {
+          corrections.typeAll(alike(cell), cell.column, textOf(cell));
+          // The button is gone.
+          focus.returnTo({ row, column: cell.column });
+        }}
         focused={focus.place?.row === row ? focus.place : undefined}
         onFocused={focus.onFocused}
         onType={({ column }, text) => {
