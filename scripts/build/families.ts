@@ -15,14 +15,14 @@ const VIEWS = 'src/resources/views';
 /** Slightly above the present sizes. Parts that a screen does not show at once must load on first use. */
 export const FAMILIES: readonly ScreenFamily[] = [
   { name: 'first page', modules: START, files: 3, kilobytes: 88 },
-  { name: 'shell', modules: SHELL, files: 4, kilobytes: 364.5 },
-  { name: 'list', modules: [...SHELL, `${VIEWS}/list/ListScreen.tsx`], files: 6, kilobytes: 425 },
+  { name: 'shell', modules: SHELL, files: 4, kilobytes: 365.5 },
+  { name: 'list', modules: [...SHELL, `${VIEWS}/list/ListScreen.tsx`], files: 6, kilobytes: 426.5 },
   {
     name: 'first hover in a list',
     modules: [...SHELL, `${VIEWS}/list/ListScreen.tsx`, `${VIEWS}/list/table/editing/RowEditor.tsx`],
     // The form of a name is there before its button is pressed, and so are its inputs; dialogs are not.
     files: 8,
-    kilobytes: 536,
+    kilobytes: 537.5,
   },
   {
     name: 'details and form',
@@ -33,7 +33,7 @@ export const FAMILIES: readonly ScreenFamily[] = [
       `${VIEWS}/form/EditScreen.tsx`,
     ],
     files: 7,
-    kilobytes: 533,
+    kilobytes: 534.5,
   },
   {
     name: 'planning',
@@ -42,9 +42,9 @@ export const FAMILIES: readonly ScreenFamily[] = [
     // The timeline and the calendar share the editing engine.
     kilobytes: 656,
   },
-  { name: 'calendar', modules: [...SHELL, 'src/planning/calendar/MonthGrid.tsx'], files: 11, kilobytes: 713 },
-  { name: 'grid', modules: [...SHELL, `${VIEWS}/grid/GridScreen.tsx`], files: 9, kilobytes: 612.5 },
-  { name: 'import', modules: [...SHELL, `${VIEWS}/import/ImportScreen.tsx`], files: 9, kilobytes: 608.5 },
+  { name: 'calendar', modules: [...SHELL, 'src/planning/calendar/MonthGrid.tsx'], files: 11, kilobytes: 714.5 },
+  { name: 'grid', modules: [...SHELL, `${VIEWS}/grid/GridScreen.tsx`], files: 9, kilobytes: 614 },
+  { name: 'import', modules: [...SHELL, `${VIEWS}/import/ImportScreen.tsx`], files: 9, kilobytes: 610 },
   { name: 'export', modules: [...SHELL, `${VIEWS}/export/ExportDialog.tsx`], files: 9, kilobytes: 624 },
 ];
 

@@ -2,6 +2,7 @@ import type { DataProvider, Identifier } from 'ra-core';
 import type { ExtensionCall } from '../resources/protocol/extensionCall';
 import { mayRead, type Grants } from '../resources/access/access';
 import type { ChangeCalls } from '../resources/changes/changes';
+import { groupOf } from '../resources/records/groupFields';
 import { parametersSort, readListFilter, type ListFilter } from '../resources/records/listFilter';
 import type { ListQuery } from '../resources/records/listQuery';
 import { fillTemplate, parametersOf, type Registry } from '../resources/registry/registry';
@@ -73,9 +74,11 @@ function queryOf(
   // Screens always send an order; if it is the declared default, a sorting parameter takes precedence.
   const isDeclared = sort?.field === schema.list.sort.field && sort.order === schema.list.sort.order;
   const isSorted = isDeclared && parametersSort(schema, read.parameters) !== undefined;
+  const groupBy = groupOf(schema, filter ?? {});
   return {
     ...(pagination && { page: pagination.page, pageSize: pagination.perPage }),
     ...(sort && !isSorted && { orderBy: sort.field, descending: sort.order === 'DESC' }),
+    ...(groupBy !== undefined && { groupBy }),
     ...read,
     versions: meta?.aside !== true,
   };

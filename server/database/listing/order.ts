@@ -15,8 +15,16 @@ interface NamedBy {
   readonly columns: readonly Column[];
 }
 
+/** The field whose equal values stand together, before any other order. */
+interface ListGroup {
+  readonly field: string;
+  readonly named?: NamedBy;
+}
+
 /** The order of a list: by a field, then by the rest of the name that begins with it, then by id; nulls come last in both directions. */
 export interface ListOrder {
+  /** Its values come first, ascending. */
+  readonly group?: ListGroup;
   /** Undefined: by id only. */
   readonly field?: string;
   readonly notNull: boolean;
@@ -44,8 +52,21 @@ function namedBy(context: StoreContext, spec: FieldSpec): NamedBy | undefined {
   return columns.length > 0 ? { table, columns } : undefined;
 }
 
-/** @throws {InvalidQuery} if the field is not declared or not sortable */
-export function listOrder(context: StoreContext, { schema, columns }: Table, query: ListQuery): ListOrder {
+function groupOf(context: StoreContext, { schema, columns }: Table, { groupBy, unseen = [] }: ListQuery) {
+  if (groupBy === undefined) return undefined;
+  const spec = schema.fields[groupBy];
+  if (!spec || !columns.some(({ field }) => field === groupBy)) throw new InvalidQuery(groupBy);
+  const named = unseen.includes(groupBy) ? undefined : namedBy(context, spec);
+  return { field: groupBy, ...(named && { named }) };
+}
+
+/** @throws {InvalidQuery} if a field is not declared or not sortable */
+export function listOrder(context: StoreContext, table: Table, query: ListQuery): ListOrder {
+  const group = groupOf(context, table, query);
+  return { ...orderWithin(context, table, query), ...(group && { group }) };
+}
+
+function orderWithin(context: StoreContext, { schema, columns }: Table, query: ListQuery): ListOrder {
   const { orderBy, descending, unseen = [] } = query;
   const field = orderBy ?? schema.list.sort.field;
   const direction =
@@ -61,26 +82,40 @@ export function listOrder(context: StoreContext, { schema, columns }: Table, que
 }
 
 const NAMED = 'named';
+const GROUPED = 'grouped';
 
-export function orderJoin(context: StoreContext, { field, named }: ListOrder): Sql {
-  if (!named || field === undefined) return sql``;
-  return sql` left join ${context.at(named.table)} ${identifier(NAMED)} on ${identifier(NAMED, 'id')} = ${identifier('t', field)}`;
+const joinOf = (context: StoreContext, field: string | undefined, named: NamedBy | undefined, alias: string): Sql =>
+  !named || field === undefined
+    ? sql``
+    : sql` left join ${context.at(named.table)} ${identifier(alias)} on ${identifier(alias, 'id')} = ${identifier('t', field)}`;
+
+export const orderJoin = (context: StoreContext, { field, named, group }: ListOrder): Sql =>
+  sql`${joinOf(context, group?.field, group?.named, GROUPED)}${joinOf(context, field, named, NAMED)}`;
+
+/** Namesakes stay apart, because the reference itself orders them. */
+function groupTerms({ group, term }: ListOrder, backwards: boolean): readonly Sql[] {
+  if (!group) return [];
+  const direction = raw(backwards ? 'desc nulls first' : 'asc nulls last');
+  const names = (group.named?.columns ?? []).map((column) => sql`${identifier(GROUPED, column.field)} ${direction}`);
+  return [...names, sql`${term({ field: group.field, notNull: false }, 't')} ${direction}`];
 }
 
 /** Matches the declared indexes on the table aliased `t`; `backwards` scans the same index from the end. */
-export function orderSql({ field, notNull, descending, ties, term, named }: ListOrder, backwards = false): Sql {
+export function orderSql(order: ListOrder, backwards = false): Sql {
+  const { field, notNull, descending, ties, term, named } = order;
+  const group = groupTerms(order, backwards);
   const direction = descending !== backwards ? 'desc' : 'asc';
   const nullsLast = `${direction} nulls ${backwards ? 'first' : 'last'}`;
   const id = sql`${identifier('t', 'id')} ${raw(direction)}`;
-  if (field === undefined) return sql`order by ${id}`;
+  if (field === undefined) return sql`order by ${join([...group, id])}`;
   if (named) {
     const names = named.columns.map((column) => sql`${identifier(NAMED, column.field)} ${raw(nullsLast)}`);
-    return sql`order by ${join([...names, id])}`;
+    return sql`order by ${join([...group, ...names, id])}`;
   }
   const own = [{ field, notNull }, ...ties].map(
     (column) => sql`${term(column, 't')} ${raw(column.notNull ? direction : nullsLast)}`,
   );
-  return sql`order by ${join([...own, id])}`;
+  return sql`order by ${join([...group, ...own, id])}`;
 }
 
 /** SQL for: row `first` comes before row `second`, in an order by an own field. */

@@ -48,6 +48,8 @@ export function selectionOf(
   const found = searchConditions(context, table, words, query);
   const asksOthers =
     order.named !== undefined ||
+    // Another order of the same records, which no ordinals are kept for.
+    order.group !== undefined ||
     (words.length > 0 && isSearchedThrough(table, query)) ||
     (condition !== undefined && asksOther(condition)) ||
     isComputed(table, [

@@ -128,6 +128,12 @@ export const DOCUMENT_WORDS = {
     'Palavras a procurar, sem distinguir maiúsculas nem acentos.',
   ],
   OrderBy: ['Champ de tri.', 'Field to sort by.', 'Sortierfeld.', 'Campo de ordenação.'],
+  GroupBy: [
+    'Champ dont les valeurs égales restent ensemble\u00a0; OrderBy trie à l’intérieur.',
+    'Field whose equal values stay together; OrderBy orders within.',
+    'Feld, dessen gleiche Werte beisammen bleiben; OrderBy sortiert darin.',
+    'Campo cujos valores iguais ficam juntos; OrderBy ordena dentro.',
+  ],
   OrderByDescending: ['Tri décroissant.', 'Descending order.', 'Absteigend sortieren.', 'Ordenação decrescente.'],
   Filter: [
     'Condition en JSON, par exemple {"field":"actif","operator":"equals","value":true}.',

@@ -1,3 +1,4 @@
+import { groupFields } from '../../../src/resources/records/groupFields';
 import { MAX_IDS, MAX_PAGE_SIZE } from '../../../src/resources/records/listQuery';
 import type { JsonSchema } from '../../../src/resources/language/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
@@ -80,12 +81,14 @@ export function narrowingParameters(schema: ResourceSchema, language: Language):
 export function listParameters(schema: ResourceSchema, language: Language): readonly OpenApiParameter[] {
   const parameter = parameterIn(language);
   const array = schema.operations.list === 'array';
+  const groups = groupFields(schema);
   const ordered = array || schema.operations.order === 'extension';
   return [
     parameter('PageNumber', { type: 'integer', minimum: 1, default: 1 }, array),
     parameter('PageSize', { type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE }, array),
     parameter('OrderBy', { type: 'string', enum: sortableFields(schema) }, ordered),
     parameter('OrderByDescending', { type: 'boolean', default: false }, ordered),
+    ...(groups.length > 0 ? [parameter('GroupBy', { type: 'string', enum: groups }, true)] : []),
     ...narrowingParameters(schema, language),
     parameter('Versions', { type: 'boolean', default: false }, true),
     parameter('ids', { type: 'string', description: `<= ${MAX_IDS}`, pattern: '^\\d+(,\\d+)*$' }, true),

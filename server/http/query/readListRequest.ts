@@ -1,3 +1,4 @@
+import { groupFields } from '../../../src/resources/records/groupFields';
 import { parametersSort } from '../../../src/resources/records/listFilter';
 import type { Condition } from '../../../src/resources/language/condition';
 import type { LinkParameter } from '../../../src/resources/language/listDeclarations';
@@ -34,6 +35,7 @@ const pagingReaders = (schema: ResourceSchema) => ({
   PageNumber: readPageNumber,
   PageSize: readPageSize,
   OrderBy: orderReader(schema),
+  GroupBy: orderReader(schema, groupFields(schema)),
   OrderByDescending: readYesOrNo,
   ids: readIds,
   Versions: readYesOrNo,
@@ -73,7 +75,7 @@ export function readNarrowing(schema: ResourceSchema, raw: RawQuery, collections
 /** Reads the query string of a list (`pagedLists` of docs/extensions.md). @throws {ProblemError} `invalidParameter` */
 export function readListRequest(schema: ResourceSchema, raw: RawQuery, collections?: CollectionsBelow): ListRequest {
   const given = readParameters(raw, { ...narrowingReaders(schema, collections), ...pagingReaders(schema) });
-  const { PageNumber, PageSize, OrderBy, OrderByDescending, Filter, Versions = false, ids } = given;
+  const { PageNumber, PageSize, OrderBy, GroupBy, OrderByDescending, Filter, Versions = false, ids } = given;
   const paged = schema.operations.list === 'paged' || PageNumber !== undefined || PageSize !== undefined;
   const { query, links } = narrowingOf(schema, given, Filter);
   const sorts = OrderBy === undefined ? parametersSort(schema, query.parameters) : undefined;
@@ -86,6 +88,7 @@ export function readListRequest(schema: ResourceSchema, raw: RawQuery, collectio
       ...query,
       ...(paged && { page: PageNumber ?? 1, pageSize: PageSize ?? DEFAULT_PAGE_SIZE }),
       ...(OrderBy !== undefined && { orderBy: OrderBy }),
+      ...(GroupBy !== undefined && { groupBy: GroupBy }),
       ...(OrderByDescending && { descending: true }),
       ...(sorts && { orderBy: sorts.field, descending: sorts.order === 'DESC' }),
     },

@@ -58,9 +58,8 @@ export const sortableFields = (schema: ResourceSchema): readonly string[] => [
 ];
 
 export const orderReader =
-  (schema: ResourceSchema): ParameterReader<string> =>
+  (schema: ResourceSchema, fields = sortableFields(schema)): ParameterReader<string> =>
   (text) => {
-    const fields = sortableFields(schema);
     const field = fields.find((name) => name.toLowerCase() === text.toLowerCase());
     if (field !== undefined) return accept(field);
     const close = nearest(text.slice(0, 100), fields);

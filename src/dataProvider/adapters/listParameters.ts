@@ -17,6 +17,7 @@ export const listParameters = (schema: Pick<ResourceSchema, 'search'>, query: Li
   PageNumber: query.page,
   PageSize: query.pageSize,
   Search: schema.search.length > 0 ? query.search : undefined,
+  GroupBy: query.groupBy,
   OrderBy: query.orderBy,
   OrderByDescending: query.descending === true,
   Versions: query.versions === true,

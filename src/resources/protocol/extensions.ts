@@ -15,6 +15,8 @@ export const EXTENSIONS = [
    * totalCount }`.
    */
   'pagedLists',
+  /** `GroupBy=<field>` on every list: records with equal values stand together, `OrderBy` orders them within. */
+  'groupedLists',
   /** `Filter=<condition as JSON>` on every list (`condition.ts`). */
   'filters',
   /** `ETag` on records, and `If-Match` on PUT and DELETE: 412 if the record changed meanwhile. */

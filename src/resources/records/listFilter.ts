@@ -19,6 +19,8 @@ export interface ListFilter {
   readonly where?: readonly Condition[];
   /** Leaves out closed groups; no part of the address, and not editable. */
   readonly open?: readonly Condition[];
+  /** The field by whose values the rows are grouped; narrows nothing. */
+  readonly groupBy?: unknown;
   /** Declared parameters by name: true, or a value (`Annee: 2026`). */
   readonly [parameter: string]: unknown;
 }

@@ -13,6 +13,8 @@ export interface ListQuery {
   readonly pageSize?: number;
   readonly search?: string | undefined;
   readonly orderBy?: string;
+  /** Records with equal values of this field stand together; `orderBy` orders them within. */
+  readonly groupBy?: string;
   readonly descending?: boolean;
   readonly filter?: Condition;
   /** Boolean parameters that are true: `['ActifOnly']`. */

@@ -100,7 +100,8 @@ export const changes: SameKeys<typeof french> = {
     deleteSome: 'Was abgelehnt ist, wird nicht gelöscht.',
     deleteText: 'Was noch anderswo verwendet wird, wird abgelehnt und unten genannt.',
     deleteAction: 'Löschen (%{count})',
-    deleteGood: 'Nur löschen, was gelöscht werden kann (%{count})',
+    deleteGood: 'Den nicht verwendeten Eintrag löschen |||| Die %{count} nicht verwendeten Einträge löschen',
+    deleteNone: 'Keiner dieser Einträge kann gelöscht werden: andere hängen davon ab. Öffnen Sie diese oben.',
     eachForItself: 'Dieser Dienst speichert Zeile für Zeile: was getan ist, lässt sich nicht rückgängig machen.',
   },
 };

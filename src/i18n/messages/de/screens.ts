@@ -88,6 +88,7 @@ export const screens: SameKeys<typeof french> = {
       // The chip; in German no preposition that changes the plural.
       with: { some: 'Hat %{name}', none: 'Ohne %{name}', all: 'Nur %{name}' },
     },
+    groupBy: { label: 'Gruppieren nach', none: 'Nicht gruppieren' },
     columns: {
       button: 'Spalten',
       title: 'Angezeigte Spalten',

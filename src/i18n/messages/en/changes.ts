@@ -98,7 +98,8 @@ export const changes: SameKeys<typeof french> = {
     deleteSome: 'What is refused will not be deleted.',
     deleteText: 'What is still used elsewhere cannot be deleted; you will see it below.',
     deleteAction: 'Delete (%{count})',
-    deleteGood: 'Delete only what can be deleted (%{count})',
+    deleteGood: 'Delete the record that is not used |||| Delete the %{count} records that are not used',
+    deleteNone: 'None of these records can be deleted: others depend on them. Open these above.',
     eachForItself: 'This service saves row by row: what is done cannot be undone.',
   },
 };

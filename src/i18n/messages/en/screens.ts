@@ -87,6 +87,7 @@ export const screens: SameKeys<typeof french> = {
       has: { some: 'at least one record', none: 'no record', all: 'all records' },
       with: { some: 'With %{name}', none: 'Without %{name}', all: 'Only with %{name}' },
     },
+    groupBy: { label: 'Group by', none: 'Do not group' },
     columns: {
       button: 'Columns',
       title: 'Shown columns',

@@ -98,7 +98,8 @@ export const changes = {
     deleteSome: 'Ce qui est refusé ne sera pas supprimé.',
     deleteText: 'Ce qui est encore utilisé ailleurs ne peut pas être supprimé\u00a0; vous le verrez ci-dessous.',
     deleteAction: 'Supprimer (%{count})',
-    deleteGood: 'Supprimer seulement ce qui peut l’être (%{count})',
+    deleteGood: 'Supprimer la fiche non utilisée |||| Supprimer les %{count} fiches non utilisées',
+    deleteNone: 'Aucune de ces fiches ne peut être supprimée\u00a0: d’autres en dépendent. Ouvrez-les ci-dessus.',
     eachForItself: 'Ce service enregistre ligne par ligne\u00a0: ce qui est fait ne s’annule pas.',
   },
 } as const;

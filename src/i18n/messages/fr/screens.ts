@@ -87,6 +87,7 @@ export const screens = {
       has: { some: 'au moins une fiche', none: 'aucune fiche', all: 'toutes les fiches' },
       with: { some: 'Avec %{name}', none: 'Sans %{name}', all: 'Seulement avec %{name}' },
     },
+    groupBy: { label: 'Grouper par', none: 'Ne pas grouper' },
     columns: {
       button: 'Colonnes',
       title: 'Colonnes affichées',

@@ -98,7 +98,8 @@ export const changes: SameKeys<typeof french> = {
     deleteSome: 'O que foi recusado não será eliminado.',
     deleteText: 'O que ainda é usado noutro lugar é recusado e indicado abaixo.',
     deleteAction: 'Eliminar (%{count})',
-    deleteGood: 'Eliminar apenas o que pode ser eliminado (%{count})',
+    deleteGood: 'Eliminar a ficha não utilizada |||| Eliminar as %{count} fichas não utilizadas',
+    deleteNone: 'Nenhuma destas fichas pode ser eliminada: outras dependem delas. Abra-as acima.',
     eachForItself: 'Este serviço guarda linha a linha: o que é feito não se anula.',
   },
 };

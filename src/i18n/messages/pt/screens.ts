@@ -87,6 +87,7 @@ export const screens: SameKeys<typeof french> = {
       has: { some: 'pelo menos uma ficha', none: 'nenhuma ficha', all: 'todas as fichas' },
       with: { some: 'Com %{name}', none: 'Sem %{name}', all: 'Só com %{name}' },
     },
+    groupBy: { label: 'Agrupar por', none: 'Não agrupar' },
     columns: {
       button: 'Colunas',
       title: 'Colunas apresentadas',

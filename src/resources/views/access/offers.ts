@@ -27,6 +27,8 @@ export interface Offers {
   readonly hasComments: (schema: ResourceSchema) => boolean;
   /** The API filters lists by conditions on fields. */
   readonly filters: boolean;
+  /** The API keeps records with equal values together. */
+  readonly groups: boolean;
   /** The API counts the records of a list by department. */
   readonly departments: boolean;
   /** The API returns names of records that the reader may not read. */
@@ -67,6 +69,7 @@ export function offersOf({ isKnown, has }: KnownExtensions): Offers {
     hasTool: (schema, tool) => hasTool(schema, tool) && (!OF_HISTORY.includes(tool) || has('history')),
     hasComments: (schema) => hasComments(schema) && has('history') && has('comments'),
     filters: has('filters'),
+    groups: has('groupedLists'),
     departments: has('departments'),
     names: has('names'),
     pageSize: has('pagedLists') ? MAX_PAGE_SIZE : SAFE_SIZE,

@@ -15,6 +15,7 @@ const WORDS = {
   apply: 'changes.bulk.deleteAction',
   applyGood: 'changes.bulk.deleteGood',
   some: 'changes.bulk.deleteSome',
+  none: 'changes.bulk.deleteNone',
 } as const;
 
 /** Deletes the selection after a preview, which also shows records that cannot go because others depend on them. */

@@ -301,7 +301,7 @@ describe('deleting many records', () => {
     const confirm = await within(dialog).findByRole('button', { name: 'Supprimer (2)' });
     tables.Visites = tables.Visites?.map((visit) => (visit.id === 1 ? { ...visit, nom: 'De Zoé' } : visit)) ?? [];
     await user.click(confirm);
-    const rest = await within(dialog).findByRole('button', { name: 'Supprimer seulement ce qui peut l’être (1)' });
+    const rest = await within(dialog).findByRole('button', { name: 'Supprimer la fiche non utilisée' });
     expect(tables.Visites).toHaveLength(2);
     await user.click(rest);
     await waitFor(() => expect(tables.Visites?.map(({ nom }) => nom)).toEqual(['De Zoé']));

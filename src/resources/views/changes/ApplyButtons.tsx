@@ -13,6 +13,8 @@ export interface ApplyWords {
   readonly applyGood: string;
   /** What happens with refused rows. */
   readonly some: string;
+  /** All rows are refused; nothing is said without it. */
+  readonly none?: string;
 }
 
 export interface ApplyButtonsProps {
@@ -49,8 +51,14 @@ export function ApplyButtons({
   useEffect(() => {
     if (isFirst) button.current?.focus();
   }, [isFirst]);
+  if (writes === 0 && counts.refused > 0)
+    return words.none === undefined ? null : (
+      <Alert severity="warning" role="status" sx={NOTE}>
+        {translate(words.none)}
+      </Alert>
+    );
   if (writes === 0)
-    return counts.refused > 0 ? null : (
+    return (
       <Alert severity="info" role="status" sx={{ flex: 1 }}>
         {translate('changes.nothing')}
       </Alert>
@@ -73,7 +81,7 @@ export function ApplyButtons({
         onKeyDown={(event) => event.repeat && event.preventDefault()}
         sx={{ order: 1 }}
       >
-        {translate(isAll ? words.apply : words.applyGood, { count: format(writes) })}
+        {translate(isAll ? words.apply : words.applyGood, { smart_count: writes, count: format(writes) })}
       </Button>
     </>
   );

@@ -11,7 +11,7 @@ interface ExportRequest {
 
 /** Request body for APIs that generate the file of a list themselves, with the list's filter and columns. */
 export function exportCriteria({ filter, sort, look, shown }: ExportRequest): Readonly<Record<string, unknown>> {
-  const { q, where: _where, ...parameters } = filter;
+  const { q, where: _where, groupBy: _groupBy, ...parameters } = filter;
   const given = Object.entries(parameters).filter(([, value]) => value !== undefined && value !== false);
   return {
     ...Object.fromEntries(given.map(([name, value]) => [criterionName(name), value])),

@@ -7,6 +7,7 @@ import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { ColumnLine } from './ColumnLine';
 import { DensityChoice } from './DensityChoice';
+import { GroupChoice } from './GroupChoice';
 import type { Columns } from './useColumns';
 
 export interface ColumnPanelProps {
@@ -28,6 +29,7 @@ export default function ColumnPanel({ columns, anchor, onClose }: ColumnPanelPro
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { width: 320, maxWidth: '95vw' } } }}
     >
+      <GroupChoice />
       <Typography id={titleId} component="h2" variant="subtitle2" sx={{ px: 2, pt: 1.5 }}>
         {translate('screens.list.columns.title')}
       </Typography>

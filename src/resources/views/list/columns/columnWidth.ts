@@ -120,8 +120,8 @@ const WIDEST_TEXT = 340;
 const NARROWEST = 72;
 /** Minimum pixels of truncated texts and names. */
 const CUT_TEXT = 120;
-const CUT_REFERENCE = 160;
-const CUT_FILE = 190;
+const CUT_REFERENCE = 148;
+const CUT_FILE = 176;
 const CUT_NAME = 188;
 /** Texts that exceed the width by less than this are not truncated, to avoid losing a single letter. */
 const LITTLE = 24;

@@ -120,4 +120,7 @@ export function editComparison(
   return { filter: changed, position: { groups, place: { group: isNew ? groups.length - 1 : place.group, index } } };
 }
 
-export const isNarrowed = (filter: ListFilter): boolean => Object.keys(tidy(filter)).length > 0;
+/** Grouped rows are all there. */
+export const isNarrowed = ({ groupBy: _, ...filter }: ListFilter): boolean => Object.keys(tidy(filter)).length > 0;
+
+export const withoutFilters = ({ groupBy }: ListFilter): ListFilter => (groupBy === undefined ? {} : { groupBy });

@@ -1,9 +1,17 @@
 import { useListContext } from 'ra-core';
 import { groupsOf, type FilterPart, type ListFilter } from '../../../records/listFilter';
+import { groupOf } from '../../../records/groupFields';
 import { useRegistry } from '../../RegistryContext';
 import { useScreen } from '../../ScreenContext';
 import { useListChanges } from '../state/ListStateContext';
-import { editComparison, isNarrowed, withParameter, withSearch, type FilterPosition } from './filterEdits';
+import {
+  editComparison,
+  isNarrowed,
+  withoutFilters,
+  withParameter,
+  withSearch,
+  type FilterPosition,
+} from './filterEdits';
 
 /** The list's filter and its setters; the state is in the query string. */
 export function useListFilter() {
@@ -32,6 +40,8 @@ export function useListFilter() {
       });
       return after;
     },
-    clear: () => replace(() => ({ filter: {} })),
+    clear: () => replace((now) => ({ filter: withoutFilters(now.filter) })),
+    groupBy: groupOf(schema, filter),
+    setGroupBy: (field: string | undefined) => edit((now) => withParameter(now, 'groupBy', field)),
   };
 }

@@ -21,7 +21,8 @@ export function useListCount(isEnabled: boolean, own?: object, replaced?: string
     {
       pagination: { page: 1, perPage: 1 },
       sort: { ...schema.list.sort },
-      filter: { ...filterValues, ...withoutClosed(filter), ...where },
+      // The number is the same, however the rows are grouped.
+      filter: { ...filterValues, ...withoutClosed(filter), ...where, groupBy: undefined },
     },
     { enabled: isEnabled, retry: false },
   );

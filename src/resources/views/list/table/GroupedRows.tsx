@@ -1,6 +1,7 @@
 import type { SortPayload } from 'ra-core';
 import { Fragment, useMemo, type ReactNode } from 'react';
 import { useScreen } from '../../ScreenContext';
+import { useListFilter } from '../filters/useListFilter';
 import { GroupHead } from './GroupHead';
 import { rowGroups } from './rowGroups';
 import type { TreeRow } from './rowTree';
@@ -17,11 +18,13 @@ interface GroupedRowsProps {
 /** Rows, below heads if their order makes groups; those of closed groups are not drawn. */
 export function GroupedRows({ rows, sort, head, row }: GroupedRowsProps) {
   const { schema } = useScreen();
-  const { field, order } = sort;
+  const { groupBy } = useListFilter();
+  const { field, order } = groupBy === undefined ? sort : { field: groupBy, order: 'ASC' as const };
+  const isChosen = groupBy !== undefined;
   const { isClosed, toggle, leftOut } = useClosedGroups(schema.name, field);
   const groups = useMemo(
-    () => rowGroups(rows, { field, order }, schema.fields[field], leftOut),
-    [rows, field, order, schema, leftOut],
+    () => rowGroups(rows, { field, order, isChosen }, schema.fields[field], leftOut),
+    [rows, field, order, isChosen, schema, leftOut],
   );
   if (!groups) return rows.map(row);
   const values = groups.map(({ first }) => first[field]);

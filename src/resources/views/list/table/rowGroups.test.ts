@@ -30,6 +30,12 @@ it('a group that the list leaves out keeps its place among the others', () => {
   expect(states('ASC', ['Actif'])).toEqual(['Actif', 'Radie', null]);
 });
 
+it('a person groups by other fields too', () => {
+  const chosen = { ...BY_STATE, isChosen: true };
+  const groups = rowGroups([row(4, 'Actif'), row(2, 'Actif'), row(9, null)], chosen, text({ label: LABEL }));
+  expect(groups?.map((group) => group.rows.length)).toEqual([2, 1]);
+});
+
 it('other fields make no groups, and a tree stays whole', () => {
   expect(rowGroups([row(4, 'Actif')], BY_STATE, text({ label: LABEL }))).toBeUndefined();
   expect(rowGroups([row(4, 'Actif'), row(5, 'Actif', 1)], BY_STATE, STATE)).toBeUndefined();

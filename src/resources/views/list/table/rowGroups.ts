@@ -14,6 +14,8 @@ export interface RowGroup {
 interface GroupOrder {
   readonly field: string;
   readonly order: 'ASC' | 'DESC';
+  /** The person groups by the field; otherwise only the order of choices makes groups. */
+  readonly isChosen?: boolean;
 }
 
 /**
@@ -23,12 +25,12 @@ interface GroupOrder {
  */
 export function rowGroups(
   rows: readonly TreeRow[],
-  { field, order }: GroupOrder,
+  { field, order, isChosen = false }: GroupOrder,
   spec: FieldSpec | undefined,
   leftOut: readonly unknown[] = [],
 ): readonly RowGroup[] | undefined {
   // Levels of a tree would be torn apart.
-  if (spec?.kind !== 'enumeration' || rows.some(({ depth }) => depth > 0)) return undefined;
+  if (!spec || !(isChosen || spec.kind === 'enumeration') || rows.some(({ depth }) => depth > 0)) return undefined;
   const valueOf = (record: AnyRecord): unknown => record[field] ?? null;
   const groups: { first: AnyRecord; rows: TreeRow[] }[] = [];
   for (const row of rows) {
