@@ -52,5 +52,5 @@ export const FIELD_OPTIONS: Areas = {
   }),
   ...all('immutable accept maxBytes resource', RULE),
   ...all('owned', { area: 'api' }),
-  ...all('label help placeholder samples options fields rows crop currency step', { area: 'screens' }),
+  ...all('label help placeholder samples headings options fields rows crop currency step', { area: 'screens' }),
 };

@@ -54,8 +54,8 @@ export const listing = inArea('listing', [
   {
     id: 'listing-no-tie-break',
     file: 'server/database/listing/order.ts',
-    find: `order by \${join([...own, id])}`,
-    replace: `order by \${join(own)}`,
+    find: `order by \${join([...group, ...own, id])}`,
+    replace: `order by \${join([...group, ...own])}`,
     why: 'records with the same value are on two pages, or on none',
     tests: [LISTS],
   },

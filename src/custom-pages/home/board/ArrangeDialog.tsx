@@ -13,6 +13,8 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import type { Grants } from '../../../resources/access/access';
+import { DRAGGED, DragHandle } from '../../../resources/views/page/DragHandle';
+import { useDragOrder } from '../../../resources/views/page/useDragOrder';
 import { defaultBoard, movedCard, offeredCards, type CardName } from './boardOrder';
 
 interface ArrangeDialogProps {
@@ -26,6 +28,7 @@ interface ArrangeDialogProps {
 export function ArrangeDialog({ held, board, onBoard, onClose }: ArrangeDialogProps) {
   const translate = useTranslate();
   const id = useId();
+  const { list, order, dragged, begin } = useDragOrder(board, onBoard);
   const left = offeredCards(held).filter((name) => !board.includes(name));
   const toggle = (name: CardName) =>
     onBoard(board.includes(name) ? board.filter((one) => one !== name) : [...board, name]);
@@ -34,12 +37,13 @@ export function ArrangeDialog({ held, board, onBoard, onClose }: ArrangeDialogPr
       <DialogTitle id={id}>{translate('shell.home.board.arrange')}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 1 }}>{translate('shell.home.board.help')}</DialogContentText>
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {[...board, ...left].map((name) => {
+        <Box ref={list} component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {[...order, ...left].map((name) => {
             const title = translate(`shell.home.cards.${name}.title`);
-            const place = board.indexOf(name);
+            const place = order.indexOf(name);
             return (
-              <Box component="li" key={name} sx={{ display: 'flex', alignItems: 'center', minHeight: 44 }}>
+              <Box component="li" key={name} sx={{ ...LINE, ...(dragged === name && DRAGGED) }}>
+                {place >= 0 && <DragHandle onGrip={(event) => begin(name, event)} />}
                 <FormControlLabel
                   sx={{ flex: 1, mr: 1 }}
                   control={<Checkbox checked={place >= 0} onChange={() => toggle(name)} />}
@@ -81,3 +85,5 @@ export function ArrangeDialog({ held, board, onBoard, onClose }: ArrangeDialogPr
     </Dialog>
   );
 }
+
+const LINE = { display: 'flex', alignItems: 'center', minHeight: 44 } as const;

@@ -3,6 +3,7 @@ import type { history as french } from '../fr/history';
 
 export const history: SameKeys<typeof french> = {
   button: 'Verlauf',
+  recent: 'Letzte Änderungen',
   whole: 'Verlaufsseite öffnen',
   beside: 'Kommentare und Verlauf',
   comments: {

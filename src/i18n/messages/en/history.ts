@@ -3,6 +3,7 @@ import type { history as french } from '../fr/history';
 
 export const history: SameKeys<typeof french> = {
   button: 'History',
+  recent: 'Recent activity',
   whole: 'Open the history page',
   beside: 'Comments and history',
   comments: {

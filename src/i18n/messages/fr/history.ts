@@ -1,6 +1,7 @@
 /** History, recycle bin, conflicts. */
 export const history = {
   button: 'Historique',
+  recent: 'Activité récente',
   whole: 'Ouvrir la page de l’historique',
   beside: 'Commentaires et historique',
   comments: {

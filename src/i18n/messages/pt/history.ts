@@ -3,6 +3,7 @@ import type { history as french } from '../fr/history';
 
 export const history: SameKeys<typeof french> = {
   button: 'Histórico',
+  recent: 'Atividade recente',
   whole: 'Abrir a página do histórico',
   beside: 'Comentários e histórico',
   comments: {

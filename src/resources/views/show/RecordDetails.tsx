@@ -1,6 +1,7 @@
 import { fieldKey } from '../../registry/translationKeys';
 import { isKeptBack, keepsSomeBack } from '../../access/privacy';
 import type { AnyRecord } from '../../language/resourceSchema';
+import { useOffers } from '../access/useOffers';
 import { useBackToList } from '../list/place/useBackToList';
 import { RecordTabs } from '../nested/tabs/RecordTabs';
 import { TabToolsContext, type TabToolsPlace } from '../nested/TabTools';
@@ -31,8 +32,11 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLeaveRecordKey } from './useLeaveRecordKey';
+
+// Last on the page, so that nothing moves when it comes.
+const RecentActivity = lazy(() => import('../history/RecentActivity'));
 
 /** Note on a private record that some of it is hidden, and from whom. */
 function PrivateNote() {
@@ -61,6 +65,7 @@ export function RecordDetails({ record, isPartial, resume }: RecordDetailsProps)
   const back = useBackToList();
   useLeaveRecordKey(back);
   const head = useStayingHead();
+  const hasHistory = useOffers().hasTool(schema, 'history');
   const hasNoRoom = useHasNoRoom(head, name);
   const [tabTools] = useState<TabToolsPlace>(() => ({ current: undefined }));
   const named = titleField(schema, record);
@@ -79,7 +84,14 @@ export function RecordDetails({ record, isPartial, resume }: RecordDetailsProps)
       )}
       {isPrivate && <PrivateNote />}
       <RecordPanel record={record} />
-      <div className="record-parts">{sections}</div>
+      <div className="record-parts">
+        {sections}
+        {hasHistory && !isPartial && (
+          <Suspense fallback={null}>
+            <RecentActivity record={record} />
+          </Suspense>
+        )}
+      </div>
     </>
   );
   const hasTabs = collections.isKnown && !isPrivate && collections.tabs.length > 0;

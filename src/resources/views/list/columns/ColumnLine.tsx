@@ -4,7 +4,9 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
+import type { PointerEvent } from 'react';
 import { fieldKey } from '../../../registry/translationKeys';
+import { DRAGGED, DragHandle } from '../../page/DragHandle';
 import { IconAction } from '../../page/IconAction';
 import { useScreen } from '../../ScreenContext';
 import type { Columns } from './useColumns';
@@ -14,15 +16,18 @@ export interface ColumnLineProps {
   readonly columns: Columns;
   readonly isFirst: boolean;
   readonly isLast: boolean;
+  readonly isDragged: boolean;
+  readonly onGrip: (event: PointerEvent) => void;
 }
 
-export function ColumnLine({ field, columns, isFirst, isLast }: ColumnLineProps) {
+export function ColumnLine({ field, columns, isFirst, isLast, isDragged, onGrip }: ColumnLineProps) {
   const translate = useTranslate();
   const { schema } = useScreen();
   const label = translate(fieldKey(schema, field));
   const isShown = columns.shown.includes(field);
   return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'center' }}>
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', ...(isDragged && DRAGGED) }}>
+      <DragHandle onGrip={onGrip} />
       <FormControlLabel
         sx={{ flex: 1, ml: 0, mr: 1, minWidth: 0 }}
         label={label}

@@ -5,6 +5,7 @@ import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { useDragOrder } from '../../page/useDragOrder';
 import { ColumnLine } from './ColumnLine';
 import { DensityChoice } from './DensityChoice';
 import { GroupChoice } from './GroupChoice';
@@ -20,6 +21,7 @@ export interface ColumnPanelProps {
 export default function ColumnPanel({ columns, anchor, onClose }: ColumnPanelProps) {
   const translate = useTranslate();
   const titleId = useId();
+  const { list, order, dragged, begin } = useDragOrder(columns.all, columns.arrange);
   return (
     <Popover
       open={anchor !== null}
@@ -33,14 +35,16 @@ export default function ColumnPanel({ columns, anchor, onClose }: ColumnPanelPro
       <Typography id={titleId} component="h2" variant="subtitle2" sx={{ px: 2, pt: 1.5 }}>
         {translate('screens.list.columns.title')}
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, px: 1, py: 0.5, maxHeight: 360, overflow: 'auto' }}>
-        {columns.all.map((field, index) => (
+      <Box ref={list} component="ul" sx={{ listStyle: 'none', m: 0, px: 1, py: 0.5, maxHeight: 360, overflow: 'auto' }}>
+        {order.map((field, index) => (
           <ColumnLine
             key={field}
             field={field}
             columns={columns}
             isFirst={index === 0}
-            isLast={index === columns.all.length - 1}
+            isLast={index === order.length - 1}
+            isDragged={dragged === field}
+            onGrip={(event) => begin(field, event)}
           />
         ))}
       </Box>

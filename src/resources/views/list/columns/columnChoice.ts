@@ -40,6 +40,17 @@ export function toggleColumn(schema: ResourceSchema, choice: ColumnChoice, field
   return next.length > 0 ? { ...choice, shown: next } : choice;
 }
 
+/** Stores an order of all columns. The visible ones too: otherwise the default ones would follow the new order. */
+export const arrangeColumns = (
+  schema: ResourceSchema,
+  choice: ColumnChoice,
+  order: readonly string[],
+): ColumnChoice => ({
+  ...choice,
+  order,
+  shown: shownColumns(schema, choice),
+});
+
 /** Moves a column by one place; the first and last stay within bounds. */
 export function moveColumn(schema: ResourceSchema, choice: ColumnChoice, field: string, by: -1 | 1): ColumnChoice {
   const order = [...orderedColumns(schema, choice)];
@@ -49,8 +60,7 @@ export function moveColumn(schema: ResourceSchema, choice: ColumnChoice, field: 
   if (from < 0 || other === undefined) return choice;
   order[to] = field;
   order[from] = other;
-  // Stores the visible columns too: otherwise the default ones would follow the new order.
-  return { ...choice, order, shown: shownColumns(schema, choice) };
+  return arrangeColumns(schema, choice, order);
 }
 
 export const clampWidth = (width: number): number => Math.round(Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, width)));

@@ -6,6 +6,7 @@ import { fieldKey } from '../../../registry/translationKeys';
 import { useScreen } from '../../ScreenContext';
 import { otherListOf } from '../otherList';
 import {
+  arrangeColumns,
   moveColumn,
   orderedColumns,
   resizeColumn,
@@ -27,6 +28,7 @@ export interface Columns {
   readonly needOf: (field: string, content?: number) => ColumnNeed;
   readonly toggle: (field: string) => void;
   readonly move: (field: string, by: -1 | 1) => void;
+  readonly arrange: (order: readonly string[]) => void;
   readonly resize: (field: string, width: number) => void;
   readonly unsize: (field: string) => void;
   readonly reset: () => void;
@@ -70,6 +72,7 @@ export function useColumns(): Columns {
       }),
       toggle: (field) => setChoice(toggleColumn(schema, choice, field)),
       move: (field, by) => setChoice(moveColumn(schema, choice, field, by)),
+      arrange: (order) => setChoice(arrangeColumns(schema, choice, order)),
       resize: (field, width) => setChoice(resizeColumn(choice, field, width)),
       unsize: (field) => setChoice(unsizeColumn(choice, field)),
       reset: () => setChoice(NOTHING_CHOSEN),
