@@ -80,7 +80,7 @@ const ANSWER_SIGNS: Readonly<Record<RequestAnswer['etat'], ReactNode>> = {
   Refusee: <CancelOutlined color="error" />,
 };
 
-const LINE = { gap: 1.5, alignItems: 'center', py: 0.25 } as const;
+const LINE = { gap: 1.5, alignItems: 'center', py: 0.25, '@media (pointer: coarse)': { minHeight: 44 } } as const;
 const SIGN = {
   ...{ display: 'flex', flexShrink: 0, p: 0.75, borderRadius: '50%', bgcolor: 'action.hover', color: 'text.secondary' },
   '& > svg': { fontSize: 18 },

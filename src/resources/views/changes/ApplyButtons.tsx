@@ -66,7 +66,8 @@ export function ApplyButtons({
   return (
     <>
       {!isAll && (
-        <Alert severity="warning" role="status" sx={NOTE}>
+        // On a telephone the counts and the button say it, and the rows need the height.
+        <Alert severity="warning" role="status" sx={{ ...NOTE, display: { xs: 'none', sm: 'flex' } }}>
           {translate(words.some)}
         </Alert>
       )}
@@ -88,4 +89,8 @@ export function ApplyButtons({
 }
 
 /** Beside the buttons where there is room: rows above them need the height. */
-const NOTE = { flex: { xs: '1 1 100%', lg: '1 1 360px' }, order: -1, py: 0 } as const;
+const NOTE = {
+  flex: { xs: '1 1 100%', lg: '1 1 360px' },
+  order: -1,
+  py: 0,
+} as const;

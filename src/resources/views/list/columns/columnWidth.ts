@@ -120,7 +120,9 @@ const WIDEST_TEXT = 340;
 const NARROWEST = 72;
 /** Minimum pixels of truncated texts and names. */
 const CUT_TEXT = 120;
-const CUT_REFERENCE = 148;
+/** Addresses of mail and pages, of which the end tells as much as the beginning. */
+const CUT_ADDRESS = 200;
+const CUT_REFERENCE = 144;
 const CUT_FILE = 176;
 const CUT_NAME = 188;
 /** Texts that exceed the width by less than this are not truncated, to avoid losing a single letter. */
@@ -144,6 +146,12 @@ function isCuttable(spec: FieldSpec): boolean {
   return !isCode;
 }
 
+function shortestOf(spec: FieldSpec | undefined): number {
+  if (isReference(spec)) return CUT_REFERENCE;
+  if (isFile(spec)) return CUT_FILE;
+  return spec && kindOf(spec).jsonSchema(spec)['pattern'] !== undefined ? CUT_ADDRESS : CUT_TEXT;
+}
+
 /** Widths of a column in pixels from its values, header and kind; a width set by the person fixes all three. */
 export function widthsOf(
   schema: ResourceSchema,
@@ -159,7 +167,7 @@ export function widthsOf(
   const widest = isName ? WIDEST_NAME : isOneChip ? WIDEST_CHIP : WIDEST_TEXT;
   const values = content === undefined ? usualWidth(spec, language) : Math.min(Math.max(content, NARROWEST), widest);
   const { roomy, whole, shortened } = headerWidths(label, measure);
-  const shortest = isName ? CUT_NAME : isReference(spec) ? CUT_REFERENCE : isFile(spec) ? CUT_FILE : CUT_TEXT;
+  const shortest = isName ? CUT_NAME : shortestOf(spec);
   const cut = spec && isCuttable(spec) && values > shortest + LITTLE ? shortest : values;
   return {
     need: Math.max(values, roomy),
