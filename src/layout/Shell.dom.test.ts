@@ -134,3 +134,18 @@ it('focuses the first entry of the account menu on a telephone, and restores the
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(account).toHaveFocus());
 });
+
+it('a page without the app bar has a rail with the menu, the search and the account, in a window with room for it', async () => {
+  renderShell({ rights: ALL, at: '/plannings' });
+  const nav = await menu();
+  expect(await within(nav).findByRole('link', { name: 'Thèmes' })).toBeVisible();
+  expect(screen.getByRole('button', { name: /Rechercher ou aller à.*K/ })).toBeVisible();
+  expect(await screen.findByRole('img', { name: /Inès Martin/ })).toBeVisible();
+});
+
+it('a page without the app bar keeps its width in a narrower window', async () => {
+  installScreen(1280);
+  renderShell({ rights: ALL, at: '/plannings' });
+  await screen.findByText('adresse /plannings');
+  expect(screen.queryByRole('navigation', { name: 'Menu principal' })).not.toBeInTheDocument();
+});

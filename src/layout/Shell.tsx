@@ -4,9 +4,10 @@ import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-rou
 import { AlertHost } from './alerts/AlertHost';
 import { TopBar } from './bar/TopBar';
 import { ErrorBoundary } from './errors/ErrorBoundary';
-import { BAR_GAP, BAR_HEIGHT } from './measures';
+import { BAR_GAP, BAR_HEIGHT, MENU_WIDTH } from './measures';
 import { KeysHost } from './keys/KeysHost';
 import { MenuAside } from './menu/MenuAside';
+import { useHasRail } from './menu/useHasRail';
 import { NoticeDialogProvider } from './notices/NoticeDialogProvider';
 import { Notifications } from './notifications/Notifications';
 import { BottomBanners } from './offline/BottomBanners';
@@ -31,6 +32,11 @@ import { useGrants } from '../resources/views/access/useGrants';
 // Only for readers who chose the menu at the top.
 const MenuBar = lazyScreen<object>(() => import('./menu/MenuBar').then((module) => ({ default: module.MenuBar })));
 
+// Only beside the plan.
+const MenuRail = lazyScreen<{ readonly tenantName: string }>(() =>
+  import('./menu/MenuRail').then((module) => ({ default: module.MenuRail })),
+);
+
 /** The frame of every signed-in page: app bar, menu (beside, above or in a drawer), content, notifications, palette. */
 export function Shell({ tenantName, tenantId }: { readonly tenantName: string; readonly tenantId: string }) {
   const location = useLocation();
@@ -38,9 +44,10 @@ export function Shell({ tenantName, tenantId }: { readonly tenantName: string; r
   // Before `ScrollRestoration` reads the places.
   useState(() => openAtTop(scrollKey(location), documentOpening()));
   const [place] = useMenuPlace();
-  // Routes with the hidden layout use the whole window, and render the menu's drawer themselves.
+  // Routes with the hidden layout use the whole window, and render the menu's drawer themselves, unless a rail has room.
   const bare = productRouteOf(pathname)?.layout === 'hidden';
   const wide = useIsWide() && !bare;
+  const hasRail = useHasRail() && bare;
   const room = useExpectedRoom(wide && place === 'aside');
   const [barStyle] = useBarStyle();
   const reach = bare ? 0 : BAR_HEIGHT + (barStyle === 'floating' ? BAR_GAP : 0);
@@ -78,6 +85,11 @@ export function Shell({ tenantName, tenantId }: { readonly tenantName: string; r
                 style={{ '--bar-reach': `${reach}px`, '--bar-above': `${isBesideMenu ? 0 : reach}px` } as CSSProperties}
               >
                 {wide && place === 'aside' && <MenuAside tenantName={isBesideMenu ? tenantName : undefined} />}
+                {hasRail && (
+                  <Suspense fallback={<div className="menu-aside of-whole-page" style={RAIL} />}>
+                    <MenuRail tenantName={tenantName} />
+                  </Suspense>
+                )}
                 <div className="shell-column">
                   {isBesideMenu && bar}
                   <main id={CONTENT_ID} ref={content} tabIndex={-1} className="shell-main">
@@ -108,6 +120,7 @@ export function Shell({ tenantName, tenantId }: { readonly tenantName: string; r
 
 /** Keeps the bar's place while its code loads. */
 const MENU_BAR = { minHeight: 45 } as const;
+const RAIL = { width: MENU_WIDTH.collapsed } as const;
 
 /** Every address opened by typing it or from outside has the key `default`: one page would open as far down as another. */
 const scrollKey = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);

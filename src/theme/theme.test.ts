@@ -133,3 +133,12 @@ it.each(['light', 'dark'] as const)('the track of an off switch is a strong outl
   const track = theme.components?.MuiSwitch?.styleOverrides?.track as (given: object) => object;
   expect(track({ theme })).toMatchObject({ opacity: 1, backgroundColor: colors[skin].borderStrong });
 });
+
+it('only states that ask for attention are tinted, and each has a dot of its colour', () => {
+  const styles = plainElementStyles(createAppTheme({ skin: 'light', language: 'fr' })) as Record<string, object>;
+  expect(styles['.option[data-tone=success]']).toMatchObject({ backgroundColor: 'transparent' });
+  expect(styles['.option[data-tone=danger]']).not.toMatchObject({ backgroundColor: 'transparent' });
+  expect(styles['.option[data-tone=success]::before']).toMatchObject({
+    backgroundColor: colors.light.tones.success.main,
+  });
+});

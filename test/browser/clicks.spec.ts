@@ -133,7 +133,7 @@ test.describe('on the plan', () => {
     const row = page.getByRole('row').filter({ has: page.locator('[data-slot]') });
     const name = (await row.getByRole('rowheader').nth(1).innerText()).split('\n').find((line) => line.includes(' '));
     const presses = await countPresses(page);
-    await page.getByRole('button', { name: 'Dupliquer, supprimer…' }).click();
+    await page.getByRole('button', { name: 'Outils' }).click();
     await page.getByRole('menuitem', { name: /Dupliquer le planning/ }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('combobox', { name: 'Planning à copier' })).toBeFocused();

@@ -92,7 +92,11 @@ test(
 );
 
 test('the plan uses the whole page, with a link to all others', async ({ page, server }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, server, '/plannings');
+  // In a wide window the menu is a rail; elsewhere a button opens it.
+  await expect(page.getByRole('navigation').getByRole('link', { name: /^(Accueil|Home)/ })).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 900 });
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   const home = page.getByRole('dialog').getByRole('link', { name: /^(Accueil|Home)/ });

@@ -285,11 +285,14 @@ test('a panel lies over the plan, beside its slot, and nothing below moves', asy
   expect(opened.size).toBe(2);
 });
 
-test('month labels show times and what tells their titles apart, without a cut word', async ({ page, server }) => {
+test('month labels show what tells their titles apart and when they begin, without a cut word', async ({
+  page,
+  server,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, server, '/plannings?affichage=frise&date=2026-12-07');
   const narrow = timeline(page).locator('[data-slot]').first();
-  await expect(narrow).toHaveAttribute('data-label', /^\d+(?:h\d+)?–\d+h(?:\d+)?\n\p{L}/u);
+  await expect(narrow).toHaveAttribute('data-label', /^\p{L}.*\n\d+(?:h(?:\d+)?|:\d+)$/u);
   const widths = await narrow.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   expect(widths).toBe(0);
   // Without slots of their own, weekends leave their room to the other days.
@@ -297,7 +300,7 @@ test('month labels show times and what tells their titles apart, without a cut w
     (await timeline(page).getByRole('columnheader').nth(number).boundingBox())?.width;
   expect(await day(5)).toBeLessThan(24);
   expect(await day(7)).toBeGreaterThan(40);
-  await page.setViewportSize({ width: 3200, height: 900 });
+  await page.setViewportSize({ width: 3300, height: 900 });
   const long = timeline(page).locator('[data-slot]').filter({ hasText: /.{24}/ }).first();
   await expect(long).toHaveCSS('text-overflow', 'ellipsis');
   expect(await long.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);

@@ -170,7 +170,7 @@ test('a planner and staff work with the contract alone', { tag: '@long' }, async
   await test.step('without a preview call, consequences are described in advance', async () => {
     await page.goto(`${server.origin}/plannings?affichage=frise&zoom=semaine&date=2032-05-10`);
     await expectColumns(page, name, [3]);
-    await page.getByRole('button', { name: 'Dupliquer, supprimer…' }).click();
+    await page.getByRole('button', { name: 'Outils' }).click();
     await page.getByRole('menuitem', { name: /Supprimer/ }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('alert')).toContainText('ne dit pas d’avance');

@@ -41,7 +41,7 @@ async function choose(place: Locator, name: string, asked: readonly string[]): P
 }
 
 async function openTool(page: Page, item: RegExp): Promise<Locator> {
-  await button(page, 'Dupliquer, supprimer…').click();
+  await button(page, 'Outils').click();
   await page.getByRole('menuitem', { name: item }).click();
   return page.getByRole('dialog');
 }

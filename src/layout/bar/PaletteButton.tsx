@@ -31,12 +31,8 @@ export function PaletteButton() {
         color: 'text.secondary',
         typography: 'body2',
         '&:hover': { color: 'text.primary', borderColor: 'text.secondary' },
-        // At the start of a bar that is a card already, a field with an edge would be a box within a box.
-        '.shell-column > .top-bar &': {
-          ...{ width: 'auto', minWidth: 0, marginInlineStart: -0.75 },
-          ...{ borderColor: 'transparent', bgcolor: 'transparent' },
-          '&:hover': { bgcolor: 'action.hover' },
-        },
+        // On the page itself it is a sheet, as fields are.
+        '.shell-column > .top-bar &': { minHeight: 36, bgcolor: 'background.paper' },
       })}
     >
       <Search fontSize="small" aria-hidden />

@@ -77,7 +77,12 @@ export function InboxButton() {
             paper: {
               role: 'dialog',
               'aria-label': translate('shell.inbox.title'),
-              sx: { width: 400, maxWidth: 'calc(100vw - 32px)' },
+              sx: {
+                width: 400,
+                maxWidth: 'calc(100vw - 32px)',
+                // At the end of the rail: it grows upwards when its lines arrive.
+                ...(anchor?.closest('.is-rail') && { top: 'auto !important', bottom: 12 }),
+              },
             },
           }}
         >

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router';
 import { useGrants } from '../../resources/views/access/useGrants';
 import { WithheldButton } from '../../resources/views/access/Withheld';
 import { useOnline } from '../../resources/views/page/useOnline';
-import { useToolWords } from '../page/toolWords';
+import { ALL_WORDS, useToolWords } from '../page/toolWords';
 import { usePlanSource } from '../source/usePlanSource';
 import { DialogComing } from '../../resources/views/page/DialogComing';
 import { IconAction } from '../../resources/views/page/IconAction';
@@ -34,7 +34,7 @@ export function MonthsButton({ people, day, isPlanner, isIcon = false, withheld 
   const { isKnown } = usePlanSource();
   const isLinked = useSearchParams()[0].has(LINKED_MONTH);
   const [isOpen, setOpen] = useState(false);
-  const isRoomy = useToolWords();
+  const isRoomy = useToolWords(ALL_WORDS);
   const isOnline = useOnline();
   const reason = isOnline ? withheld : translate('planning.nav.offline');
   if (!isKnown) return null;

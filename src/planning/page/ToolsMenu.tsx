@@ -77,7 +77,7 @@ export function ToolsMenu(props: Omit<PlanToolProps, 'onClose'>) {
           </IconButton>
         </Tooltip>
       ) : (
-        <Button size="small" color="inherit" startIcon={<ContentCopyOutlined />} {...opens}>
+        <Button size="small" color="inherit" startIcon={<MoreVert />} {...opens}>
           {translate('planning.nav.tools')}
         </Button>
       )}

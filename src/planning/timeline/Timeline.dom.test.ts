@@ -15,6 +15,9 @@ beforeEach(() => {
 /** In the second row: the few rows of these tests are tall. */
 const SECOND_ROW = 200;
 
+/** Pixels of a day of the week; those of its weekend are narrow. */
+const DAY_WIDTH = 175;
+
 describe('the timeline', () => {
   it("is a grid of rows with each person's slots and hours", () => {
     show();
@@ -175,7 +178,7 @@ describe('with the pointer', () => {
     await user.click(cell(/Adhérent 1/));
     await user.click(screen.getByRole('button', { name: 'Déplacer' }));
     expect(live()).toMatch(/touchez une case/);
-    fireEvent.click(grid, { clientX: 210 + 2 * 142, clientY: SECOND_ROW });
+    fireEvent.click(grid, { clientX: 210 + 2 * DAY_WIDTH, clientY: SECOND_ROW });
     expect(applied).toMatchObject([[{ slotId: 1, salarieId: 20, start: at('2026-11-04 09:00') }]]);
   });
 
@@ -187,7 +190,7 @@ describe('with the pointer', () => {
 
   it('drags a slot to another day and person, and cancels with Escape', () => {
     const { applied, grid } = show();
-    const width = 142;
+    const width = DAY_WIDTH;
     const drag = (escape: boolean) => {
       fireEvent.pointerDown(cell(/Adhérent 1/), { button: 0, clientX: 210, clientY: 70 });
       fireEvent.pointerMove(window, { clientX: 210 + 2 * width, clientY: SECOND_ROW });
@@ -204,7 +207,7 @@ describe('with the pointer', () => {
 
   it('copies a slot dragged with Control, and leaves the original', () => {
     const { applied } = show();
-    const to = { clientX: 210 + 2 * 142, clientY: SECOND_ROW };
+    const to = { clientX: 210 + 2 * DAY_WIDTH, clientY: SECOND_ROW };
     fireEvent.pointerDown(cell(/Adhérent 1/), { button: 0, clientX: 210, clientY: 70, ctrlKey: true });
     fireEvent.pointerMove(window, { ...to, ctrlKey: true });
     fireEvent.pointerUp(window, { ...to, ctrlKey: true });
@@ -214,7 +217,7 @@ describe('with the pointer', () => {
 
   it('copies or moves as Control says at the drop, and says which', () => {
     const { applied, grid } = show();
-    const to = { clientX: 210 + 2 * 142, clientY: SECOND_ROW };
+    const to = { clientX: 210 + 2 * DAY_WIDTH, clientY: SECOND_ROW };
     const verb = () => document.querySelector('.edit-bubble strong')?.textContent;
     fireEvent.pointerDown(cell(/Adhérent 1/), { button: 0, clientX: 210, clientY: 70 });
     fireEvent.pointerMove(window, to);
@@ -237,7 +240,7 @@ describe('with the pointer', () => {
     expect(name).toHaveAttribute('href', '/plannings?salaries=20');
     await user.click(name);
     expect(personPlan.open).toHaveBeenLastCalledWith(20);
-    fireEvent.contextMenu(grid, { button: 2, clientX: 215 + 142, clientY: 70 });
+    fireEvent.contextMenu(grid, { button: 2, clientX: 215 + DAY_WIDTH, clientY: 70 });
     await user.click(screen.getByRole('menuitem', { name: 'Planning de Arnaud Camille' }));
     expect(personPlan.open).toHaveBeenLastCalledWith(10);
   });
@@ -249,11 +252,11 @@ describe('with the pointer', () => {
     const names = () => screen.getAllByRole('menuitem').map((item) => item.firstChild?.textContent);
     expect(names()).toEqual(['Ouvrir', 'Déplacer', 'Copier', 'Couper', 'Dupliquer', 'Voir la journée', 'Supprimer']);
     await user.click(screen.getByRole('menuitem', { name: 'Copier' }));
-    fireEvent.contextMenu(grid, { ...press, clientX: 215 + 142 });
+    fireEvent.contextMenu(grid, { ...press, clientX: 215 + DAY_WIDTH });
     expect(names()).toEqual(['Nouveau créneau', 'Nouvelle absence', 'Coller', 'Voir la journée']);
     await user.click(screen.getByRole('menuitem', { name: 'Coller' }));
     expect(applied).toMatchObject([[{ kind: 'create', slot: { salarieId: 10, start: at('2026-11-03 09:00') } }]]);
-    fireEvent.contextMenu(grid, { ...press, clientX: 215 + 142 });
+    fireEvent.contextMenu(grid, { ...press, clientX: 215 + DAY_WIDTH });
     await user.click(screen.getByRole('menuitem', { name: 'Nouveau créneau' }));
     expect(actions.draw).toHaveBeenCalledWith(
       expect.objectContaining({ salarieId: 10, start: at('2026-11-03 09:00') }),
@@ -275,9 +278,9 @@ describe('with the pointer', () => {
 
   it('draws over an empty stretch', () => {
     const { actions, grid } = show();
-    fireEvent.pointerDown(grid, { button: 0, clientX: 210 + 142, clientY: 70 });
-    fireEvent.pointerMove(window, { clientX: 210 + 3 * 142, clientY: 75 });
-    fireEvent.pointerUp(window, { clientX: 210 + 3 * 142, clientY: 75 });
+    fireEvent.pointerDown(grid, { button: 0, clientX: 210 + DAY_WIDTH, clientY: 70 });
+    fireEvent.pointerMove(window, { clientX: 210 + 3 * DAY_WIDTH, clientY: 75 });
+    fireEvent.pointerUp(window, { clientX: 210 + 3 * DAY_WIDTH, clientY: 75 });
     expect(actions.draw).toHaveBeenCalledWith({
       salarieId: 10,
       start: at('2026-11-03 09:00'),

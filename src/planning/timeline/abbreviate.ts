@@ -15,13 +15,13 @@ function beginnings(word: string): readonly string[] {
 /** The first letter, also where it takes two code units. */
 export const initialOf = (word: string): string => [...word][0] ?? '';
 
-/** `Vieux-Port`: `V.-Port`, `V.-P.`. */
+/** `Vieux-Port`: `V.-Port`, `Port`; initials alone would tell nothing. */
 function joined(word: string): readonly string[] {
   const parts = word.split('-').filter(Boolean);
   if (parts.length < 2) return [];
   const last = parts.at(-1) ?? '';
   const before = `${initialOf(parts[0] ?? '')}.-`;
-  return [`${before}${last}`, ...beginnings(last).map((one) => before + one), `${before}${initialOf(last)}.`];
+  return [`${before}${last}`, last, ...beginnings(last)];
 }
 
 /**

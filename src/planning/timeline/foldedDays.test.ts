@@ -19,8 +19,9 @@ it('weekends are folded, except days that a slot has for itself', () => {
   ).toEqual([1, 8, 14, 15, 28, 29]);
 });
 
-it('nothing is folded where a week has room; on a phone a month is', () => {
+it('a week’s weekend is folded too, unless the window has room; on a phone a month is', () => {
   const week = { first: dayIndexOfText('2026-11-02'), last: dayIndexOfText('2026-11-08') };
-  expect(folded([], week)).toEqual([]);
+  expect(folded([], week)).toEqual([7, 8]);
+  expect(folded([], week, 2400)).toEqual([]);
   expect(folded([], month, 390)).toEqual(folded([]));
 });

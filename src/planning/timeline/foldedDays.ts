@@ -3,8 +3,8 @@ import type { DaySpan } from '../model/plan';
 import type { PlanIndex } from './index/planIndex';
 import { scaleOf } from './scale';
 
-/** Pixels of a day from which on its slots have room enough. */
-const ROOMY = 96;
+/** Pixels of a day from which on names of companies have room enough. */
+const ROOMY = 260;
 
 const isWeekend = (day: number): boolean => weekdayOf(day) > 4;
 

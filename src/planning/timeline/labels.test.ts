@@ -19,12 +19,12 @@ describe('the label of a narrow slot', () => {
 
   it.each([
     ['Transports de la Lys SAS', 'Lys'],
-    ['Transports Kowalski SAS', 'Kowals.'],
+    ['Transports Kowalski SAS', 'Kowal.'],
     ['Mécanique des Trois Vallées SAS', 'Vallées'],
-    ['Mécanique Saint-Rémy SA', 'S.-Ré.'],
+    ['Mécanique Saint-Rémy SA', 'Rémy'],
     ['Logistique de l’Évêché SARL', 'Évêché'],
-    ['Textiles Lemaître et Fils SA', 'Lemaît.'],
-    ['Réunion', 'Réunion'],
+    ['Textiles Lemaître et Fils SA', 'Lem.'],
+    ['Réunion', 'Réun.'],
     ['Déplacement', 'Déplac.'],
     ['', ''],
   ])('of %s is what tells it apart, without a cut word', (title, label) => {
@@ -51,11 +51,11 @@ it('an abbreviation ends before a vowel, with a full stop', () => {
   expect([abbreviate('Vanhoutte', 40), abbreviate('Vanhoutte', 32), abbreviate('Vieux-Port', 30)]).toEqual([
     'Vanh.',
     'Vanh.',
-    'V.-P.',
+    'Port',
   ]);
   expect(abbreviate('Réunion', 2)).toBeUndefined();
 });
 
 it('each word of a tall slot fits its line', () => {
-  expect(fitWords('Menuiserie des Trois Vallées', 40)).toBe('Menuis. des Trois Vallées');
+  expect(fitWords('Menuiserie des Trois Vallées', 40)).toBe('Men. des Trois Vallées');
 });

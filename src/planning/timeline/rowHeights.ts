@@ -15,10 +15,8 @@ export interface Metrics {
   readonly pad: number;
 }
 
-const WIDE: Metrics = { lane: 28, more: 18, row: 46, group: 30, header: 58, pad: 4 };
-/** The two lines of a week's slot have air above and below. */
-const WEEK: Metrics = { ...WIDE, lane: 30 };
-const TOUCH: Metrics = { lane: 30, more: 24, row: 52, group: 40, header: 60, pad: 4 };
+const WIDE: Metrics = { lane: 31, more: 18, row: 46, group: 30, header: 46, pad: 4 };
+const TOUCH: Metrics = { lane: 31, more: 24, row: 52, group: 40, header: 48, pad: 4 };
 
 /** Lanes in which a slot has lines for its hours, its company and its type. */
 export const TALL = 56;
@@ -44,8 +42,7 @@ const heightOf = (layouts: readonly (RowLayout | undefined)[], metrics: Metrics)
   layouts.reduce((sum, layout) => sum + (layout ? rowHeight(layout, metrics) : metrics.group), 0);
 
 /** Heights for the timeline's width: larger touch targets on a narrow screen. */
-export const metricsOf = (available: number, isWeek = false): Metrics =>
-  available < NARROW ? TOUCH : isWeek ? WEEK : WIDE;
+export const metricsOf = (available: number): Metrics => (available < NARROW ? TOUCH : WIDE);
 
 export const rowHeight = ({ lanes, more }: RowLayout, metrics: Metrics): number =>
   Math.max(metrics.row, lanes * metrics.lane + (more ? metrics.more : 0) + 2 * metrics.pad);

@@ -27,6 +27,10 @@ const MIN_WIDTH = { days: { wide: 30, narrow: 48 }, hours: { wide: 42, narrow: 5
  */
 const FOLDED = { days: { wide: 18, narrow: 26 }, hours: { wide: 7, narrow: 7 } } as const;
 
+/** In a week, where the head of such a day has one line as the others. */
+const FOLDED_IN_WEEK = 52;
+const WEEK = 7;
+
 /** The first hour shown in a day that does not fit. */
 const MORNING = 7;
 
@@ -50,14 +54,16 @@ export function scaleOf(
   const isFolded = (offset: number) => folded.has(first + offset);
   const wide = Array.from({ length: count }, (_, offset) => offset).filter((offset) => !isFolded(offset)).length;
   const kind = available < NARROW ? 'narrow' : 'wide';
-  const room = available - namesWidth(available) - FOLDED[zoom][kind] * (count - wide);
+  const isWeek = zoom === 'days' && days <= WEEK && kind === 'wide';
+  const narrow = isWeek ? FOLDED_IN_WEEK : FOLDED[zoom][kind];
+  const room = available - namesWidth(available) - narrow * (count - wide);
   const min = MIN_WIDTH[zoom][kind];
   const width = Math.max(min, Math.floor(room / Math.max(1, wide)));
   // What is left over, a pixel each.
   let rest = Math.max(0, room - width * wide);
   const edges = [0];
   for (let offset = 0; offset < count; offset += 1) {
-    const pixels = isFolded(offset) ? FOLDED[zoom][kind] : width + (rest > 0 ? 1 : 0);
+    const pixels = isFolded(offset) ? narrow : width + (rest > 0 ? 1 : 0);
     if (!isFolded(offset)) rest -= 1;
     edges.push((edges[offset] ?? 0) + pixels);
   }

@@ -32,13 +32,12 @@ describe('dayShades', () => {
 });
 
 describe('loadStrip', () => {
-  it('is as long as the day is full, with another colour beyond', () => {
+  it('marks only days with more work than time', () => {
     const strip = loadStrip(
       { ...scale, count: 2 },
       { due: Float32Array.of(8, 7), planned: Float32Array.of(4, 9), absent: Float32Array.of(0, 0) },
     );
-    expect(strip).toContain('var(--tl-load) 1px 5px');
-    expect(strip).toContain('var(--tl-over) 11px 18px');
+    expect(strip).toBe('linear-gradient(90deg,transparent 0px 11px,var(--tl-over) 11px 18px,transparent 18px)');
   });
 });
 

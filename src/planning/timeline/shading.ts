@@ -78,7 +78,7 @@ export function personShades(scale: Scale, { firstDay, hours, isValidated, isEmp
   );
 }
 
-/** Load of each day as a bar: its length is the fraction planned, and overload has its own colour. */
+/** A bar below each day with more work than time; the heads of the days tell the load of the others. */
 export function loadStrip(scale: Scale, hours: DayHours): string {
   if (scale.zoom !== 'days' || hours.isPartial) return 'none';
   return bands(
@@ -87,8 +87,8 @@ export function loadStrip(scale: Scale, hours: DayHours): string {
       const planned = hours.planned[offset] ?? 0;
       const share = planned <= 0.01 ? 0 : available > 0.01 ? planned / available : 2;
       const from = leftOf(scale, scale.first + offset) + 1;
-      const to = from + Math.round(Math.min(1, share) * (widthOf(scale, scale.first + offset) - 3));
-      return { from, to, color: share > 1.005 ? 'var(--tl-over)' : 'var(--tl-load)' };
+      const to = share > 1.005 ? from + widthOf(scale, scale.first + offset) - 3 : from;
+      return { from, to, color: 'var(--tl-over)' };
     }).filter(({ from, to }) => to > from),
   );
 }

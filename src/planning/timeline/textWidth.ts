@@ -1,20 +1,26 @@
 /** Widths of characters of the product's font, in hundredths of the font's size. */
 const NARROW = 30;
-const USUAL = 57;
-const DIGIT = 61;
-const CAPITAL = 68;
-const WIDE = 88;
+const SLIM = 39;
+const DASH = 48;
+const USUAL = 59;
+const DIGIT = 63;
+const CAPITAL = 71;
+const WIDE = 90;
+const WIDEST = 101;
 
 function widthOf(letter: string): number {
-  if (/[ijl.,:'’ ]/.test(letter)) return NARROW;
-  if (/[\dœæŒÆ–-]/.test(letter)) return DIGIT;
-  if (/[mwMW]/.test(letter)) return WIDE;
+  if (/[ijlI.,:'’ ]/.test(letter)) return NARROW;
+  if (/[frt]/.test(letter)) return SLIM;
+  if (/[–-]/.test(letter)) return DASH;
+  if (/\d/.test(letter)) return DIGIT;
+  if (/[mwM]/.test(letter)) return WIDE;
+  if (/[œæŒÆW]/.test(letter)) return WIDEST;
   return /\p{Lu}/u.test(letter) ? CAPITAL : USUAL;
 }
 
 /** The font of a narrow slot: its size and the space between its letters, in pixels. */
-const SIZE = 10.5;
-const SPACING = -0.03 * SIZE;
+const SIZE = 11;
+const SPACING = -0.02 * SIZE;
 
 /** Approximate width of a narrow slot's text in pixels: to measure each in the page would be too slow. */
 export const textWidth = (text: string): number =>

@@ -106,9 +106,9 @@ export function useTimelineModel(props: ModelProps): TimelineModel {
     [rows, index, layoutOf, scale, zoom, expanded],
   );
   const metrics = useMemo(() => {
-    const usual = metricsOf(width, zoom === 'days' && last - first < 7);
+    const usual = metricsOf(width);
     return roomyMetrics(usual, layouts, { height: height - usual.header, zoom });
-  }, [width, height, layouts, zoom, first, last]);
+  }, [width, height, layouts, zoom]);
   const tops = useMemo(
     () => topsOf(layouts.map((layout) => (layout ? rowHeight(layout, metrics) : metrics.group))),
     [layouts, metrics],

@@ -54,6 +54,9 @@ const tickStyles = ({ palette }: Theme) => ({
   '.tick-label': { display: 'inline-flex', alignItems: 'center', gap: 4, cursor: 'pointer' },
 });
 
+/** States that ask for attention are tinted; the others, which most rows have, are plain words behind a dot. */
+const LOUD: ReadonlySet<string> = new Set(['warning', 'danger']);
+
 /** A value of an enumeration, in the colour of its status. */
 const optionStyles = ({ palette, typography }: Theme) => ({
   '.option': {
@@ -78,9 +81,29 @@ const optionStyles = ({ palette, typography }: Theme) => ({
   ...Object.fromEntries(
     TONES.map((tone) => [
       `.option[data-tone=${tone}]`,
-      { backgroundColor: palette[tone].soft, color: palette[tone].onSoft },
+      LOUD.has(tone)
+        ? { backgroundColor: palette[tone].soft, color: palette[tone].onSoft }
+        : { padding: 0, fontWeight: 400, backgroundColor: 'transparent', color: palette.text.primary },
     ]),
   ),
+  ...Object.fromEntries(
+    TONES.map((tone) => [`.option[data-tone=${tone}]::before`, { backgroundColor: palette[tone].main }]),
+  ),
+  '.option[data-tone]::before': {
+    content: '""',
+    display: 'inline-block',
+    width: 7,
+    height: 7,
+    marginInlineEnd: 7,
+    borderRadius: '50%',
+    verticalAlign: '1px',
+    forcedColorAdjust: 'none',
+  },
+  // The dots of a column stand below each other; a tint reaches over the edges of its cell's content.
+  '.data-table .option:is([data-tone=warning], [data-tone=danger])': {
+    marginInline: -8,
+    maxWidth: 'calc(100% + 16px)',
+  },
 });
 
 /** Links in lists, and placeholders of names that are loading. */

@@ -20,6 +20,7 @@ const valueStyles = ({ palette }: Theme): CSSObject => ({
     // A second state is plain words here.
     '& .option': { padding: 0, height: 'auto', lineHeight: 'inherit', fontWeight: 400, color: 'inherit' },
     '& .option.option': { backgroundColor: 'transparent' },
+    '& .option::before': { display: 'none' },
   },
 });
 

@@ -1,6 +1,6 @@
 import { visuallyHidden } from '@mui/utils';
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { radius, SPACE } from '../tokens';
+import { SPACE } from '../tokens';
 
 /** MUI's spacing unit, in pixels. */
 const STEP = 2 * SPACE;
@@ -51,7 +51,7 @@ const skipStyles = ({ palette, shape, zIndex }: Theme): CSSObject => ({
   },
 });
 
-/** The app bar, full width or as a floating card. */
+/** The app bar, full width or floating over the content. */
 const barStyles = ({ breakpoints, palette, zIndex }: Theme): CSSObject => ({
   '.top-bar': {
     display: 'flex',
@@ -67,7 +67,7 @@ const barStyles = ({ breakpoints, palette, zIndex }: Theme): CSSObject => ({
     backgroundColor: palette.background.paper,
     color: palette.text.primary,
   },
-  // The page's colour hides content that scrolls beside the card.
+  // The page's colour hides content that scrolls below it.
   '.top-bar.is-floating': {
     display: 'block',
     padding: `var(--bar-gap) ${STEP}px 0`,
@@ -94,10 +94,10 @@ const barStyles = ({ breakpoints, palette, zIndex }: Theme): CSSObject => ({
   },
   // In line with the content that it stands above.
   '.shell-column > .top-bar.is-floating': { paddingInline: 3 * STEP },
-  '.is-floating > .top-bar-line': {
-    border: `1px solid ${palette.divider}`,
-    borderRadius: radius.large,
-    backgroundColor: palette.background.paper,
+  '.shell-column > .is-floating > .top-bar-line': {
+    paddingInline: 0,
+    // The icons of its end, not their targets, are in line with the content.
+    '& > .top-bar-buttons': { marginInlineEnd: -0.75 * STEP },
   },
   '.top-bar-space': { flex: 1 },
   '.top-bar-buttons': { display: 'flex', alignItems: 'center', flexShrink: 0 },
@@ -171,6 +171,15 @@ const asideStyles = ({ palette }: Theme): CSSObject => ({
   },
   '.menu-end': { padding: STEP / 2, textAlign: 'right', borderBlockStart: `1px solid ${palette.divider}` },
   '.is-collapsed > .menu-end': { textAlign: 'center' },
+  '.menu-aside.of-whole-page + .shell-column > .shell-main': { paddingInline: 2 * STEP },
+  // Beside a page without an app bar.
+  '.is-rail': {
+    alignItems: 'stretch',
+    '& > .menu-brand': { height: 60, justifyContent: 'center', paddingInline: 0 },
+    '& .brand-mark': { marginInlineEnd: 0 },
+    '& > .menu-rail-search': { textAlign: 'center' },
+    '& > .menu-end': { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: STEP / 2 },
+  },
 });
 
 /** The layout as classes: it renders before the page, and again at each navigation. */

@@ -12,11 +12,11 @@ export function FigureBars({ former, latest }: FigureBarsProps) {
   if (former === undefined || latest === undefined) return null;
   const [before, now] = barHeights(former, latest);
   return (
-    <Box aria-hidden sx={{ display: 'flex', alignItems: 'end', gap: '3px', height: 28 }}>
-      <Box sx={{ ...BAR, height: before, bgcolor: 'text.disabled' }} />
+    <Box aria-hidden sx={{ display: 'flex', alignItems: 'end', gap: '4px', height: 32 }}>
+      <Box sx={{ ...BAR, height: before, bgcolor: 'primary.soft' }} />
       <Box sx={{ ...BAR, height: now, bgcolor: 'primary.main' }} />
     </Box>
   );
 }
 
-const BAR = { width: 8, borderRadius: '2px 2px 0 0' } as const;
+const BAR = { width: 14, borderRadius: '4px' } as const;

@@ -52,12 +52,12 @@ const SCROLLS = {
   // Room for the focus ring.
   ...{ p: 0.5, m: -0.5 },
 } as const;
-const TABS = { display: 'flex', width: 'max-content', gap: 1 } as const;
+const TABS = { display: 'flex', width: 'max-content', gap: 0.5 } as const;
 const TAB = {
   ...{ minHeight: TAB_HEIGHT, px: 1.5, typography: 'body2', whiteSpace: 'nowrap' },
-  ...{ border: 1, borderColor: 'divider', borderRadius: 1, color: 'text.secondary', bgcolor: 'background.paper' },
-  '&:hover': { borderColor: 'text.secondary' },
+  ...{ borderRadius: 1, color: 'text.secondary' },
+  '&:hover': { bgcolor: 'action.hover' },
   '&[aria-pressed="true"]': {
-    ...{ bgcolor: 'primary.soft', color: 'primary.onSoft', borderColor: 'primary.main', fontWeight: 600 },
+    ...{ bgcolor: 'primary.soft', color: 'primary.onSoft', fontWeight: 600 },
   },
 } as const;

@@ -17,7 +17,7 @@ it('counts by existing fields', () => {
 });
 
 it('bars compare two counts, and are visible without any', () => {
-  expect(barHeights(6, 3)).toEqual([28, 14]);
-  expect(barHeights(0, 11)).toEqual([2, 28]);
-  expect(barHeights(0, 0)).toEqual([2, 2]);
+  expect(barHeights(6, 3)).toEqual([32, 16]);
+  expect(barHeights(0, 11)).toEqual([4, 32]);
+  expect(barHeights(0, 0)).toEqual([4, 4]);
 });

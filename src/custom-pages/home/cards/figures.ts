@@ -39,7 +39,7 @@ export function periodsOf(now: Date, isInstant: boolean) {
 }
 
 /** Pixels of the higher bar, and of an empty one. */
-const [TALL, EMPTY] = [28, 2];
+const [TALL, EMPTY] = [32, 4];
 
 /** Heights in pixels of two bars that compare two counts. */
 export function barHeights(former: number, latest: number): readonly [number, number] {

@@ -26,7 +26,7 @@ export function FirstSteps() {
         component="h2"
         variant="subtitle2"
         title={translate('shell.home.firstSteps.help')}
-        sx={{ flexGrow: { xs: 1, sm: 0 } }}
+        sx={{ flexGrow: { xs: 1, sm: 0 }, color: 'text.secondary' }}
       >
         {translate('shell.home.firstSteps.title')}
       </Typography>
@@ -53,7 +53,7 @@ export function FirstSteps() {
 // One line: what the reader came for is around it.
 const FRAME = {
   ...{ display: 'flex', alignItems: 'center', flexWrap: { xs: 'wrap', sm: 'nowrap' }, columnGap: 1, px: 2, py: 0.5 },
-  ...{ bgcolor: 'primary.soft', color: 'primary.onSoft', borderRadius: 1 },
+  ...{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1 },
 } as const;
 // On a phone below the title and the button that hides it.
 const LIST = {

@@ -47,7 +47,7 @@ export const planning: SameKeys<typeof french> = {
     redoKeys: 'Wiederholen (Strg+Y)',
     keys: 'Tastenkürzel',
     create: 'Neuer Termin',
-    tools: 'Duplizieren, löschen…',
+    tools: 'Werkzeuge',
     more: 'Weitere Werkzeuge',
     offline: 'Keine Verbindung: Dafür ist das Netz nötig.',
     realOnly: 'Nur im echten Plan: Verlassen Sie die Simulation.',

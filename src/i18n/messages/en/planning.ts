@@ -47,7 +47,7 @@ export const planning: SameKeys<typeof french> = {
     redoKeys: 'Redo (Ctrl+Y)',
     keys: 'Keyboard shortcuts',
     create: 'New slot',
-    tools: 'Duplicate, delete…',
+    tools: 'Tools',
     more: 'More tools',
     offline: 'Offline: this needs the network.',
     realOnly: 'In the real schedule only: leave the simulation.',

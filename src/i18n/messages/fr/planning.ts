@@ -46,7 +46,7 @@ export const planning = {
     redoKeys: 'Rétablir (Ctrl+Y)',
     keys: 'Raccourcis clavier',
     create: 'Nouveau créneau',
-    tools: 'Dupliquer, supprimer…',
+    tools: 'Outils',
     more: 'Autres outils',
     offline: 'Hors connexion\u00a0: cela demande le réseau.',
     realOnly: 'Dans le planning réel seulement\u00a0: quittez la simulation.',

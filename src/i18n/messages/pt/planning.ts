@@ -47,7 +47,7 @@ export const planning: SameKeys<typeof french> = {
     redoKeys: 'Refazer (Ctrl+Y)',
     keys: 'Atalhos de teclado',
     create: 'Novo horário',
-    tools: 'Duplicar, eliminar…',
+    tools: 'Ferramentas',
     more: 'Outras ferramentas',
     offline: 'Sem ligação: isto precisa da rede.',
     realOnly: 'Apenas no planeamento real: saia da simulação.',

@@ -46,6 +46,8 @@ export function ToolDialog(props: ToolDialogProps) {
   const possible = report?.rows.filter(({ status }) => status !== 'refused') ?? [];
   const good = action === 'duplicate' ? possible.filter(choice.isIn) : possible;
   const isUnseen = !run.canPreview;
+  // A tool that previews at once has nothing to preview before its choices are complete.
+  const isPreviewComing = run.canPreview && (call !== undefined || !props.previewsAtOnce);
   const isWhole = good.length === report?.rows.length;
   const words =
     good.length === possible.length && !isWhole ? `planning.tools.${action}Others` : `planning.tools.${action}`;
@@ -64,7 +66,7 @@ export function ToolDialog(props: ToolDialogProps) {
         <Stack spacing={2} sx={{ pt: 1 }}>
           {children}
           {isUnseen && <Alert severity="warning">{translate('planning.tools.unseen')}</Alert>}
-          <Stack spacing={2} sx={{ minHeight: run.canPreview ? REPORT_ROOM : 0 }}>
+          <Stack spacing={2} sx={{ minHeight: isPreviewComing ? REPORT_ROOM : 0 }}>
             {report && (
               <ToolReport
                 report={report}

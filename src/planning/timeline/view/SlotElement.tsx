@@ -44,11 +44,16 @@ function linesOf(pixels: number, label: string | undefined, isTall: boolean): st
 const timesIn = (slot: PlanSlot, room: number, { language }: PlanWords): string | undefined =>
   shortTimes(slot, language).find((text) => textWidth(text) <= room);
 
-/** What a narrow slot shows: its times, and what tells its title apart. No word of it is cut. */
+/** The start alone: ranges below each other in every cell of a month are a wall of digits. */
+const startIn = (slot: PlanSlot, room: number, words: PlanWords): string | undefined =>
+  shortTimes(slot, words.language)
+    .slice(-2)
+    .find((text) => !text.includes('–') && textWidth(text) <= room);
+
+/** What a narrow slot shows: what tells its title apart, and below it when it begins. No word of it is cut. */
 function narrowLabel({ slot }: LaneItem['placed'], pixels: number, { words, labelOf }: SlotElementProps): string {
-  const room = lineRoom(pixels, slot.mark !== undefined);
-  const name = labelOf(slot.title, lineRoom(pixels, false));
-  return [timesIn(slot, room, words), name].filter(Boolean).join('\n');
+  const name = labelOf(slot.title, lineRoom(pixels, slot.mark !== undefined));
+  return [name, startIn(slot, lineRoom(pixels, false), words)].filter(Boolean).join('\n');
 }
 
 /** What a tall slot shows: all of a narrow one, or the type below the hours and the company. */

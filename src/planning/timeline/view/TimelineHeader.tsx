@@ -26,11 +26,14 @@ const HOUR_COLUMNS = 24;
 /** Minimum pixels of a day that shows both planned and due hours. */
 const ROOM_FOR_BOTH = 110;
 
-/** Minimum pixels of a day that shows its hours. */
+/** Minimum pixels of an hour that shows its number. */
 const ROOM_FOR_HOURS = 24;
 
-/** Minimum pixels of a day whose hours have their unit. */
-const ROOM_FOR_UNIT = 36;
+/** Minimum pixels of a day whose head has one line for its date and one for its hours; else both are for the date. */
+const ROOM_FOR_SUMS = 60;
+
+/** Minimum pixels of a date in a pill. */
+const ROOM_FOR_PILL = 24;
 
 /** A head that grows to the left: beyond the end it would make the plan scroll. */
 const LEFTWARDS = { display: 'flex', justifyContent: 'flex-end' } as const;
@@ -62,14 +65,13 @@ export const TimelineHeader = memo(function TimelineHeader(props: TimelineHeader
     const date = new Date(day * 86_400_000).getUTCDate();
     const isHours = scale.zoom === 'hours';
     const hour = column - day * HOUR_COLUMNS;
-    const unit = width < ROOM_FOR_UNIT ? '' : '\u202fh';
-    const both = width < ROOM_FOR_BOTH ? `${Math.round(sums.planned)}${unit}` : words.totalOf(total, offset);
-    const isNarrow = width < 60;
+    const both = width < ROOM_FOR_BOTH ? `${Math.round(sums.planned)}\u202fh` : words.totalOf(total, offset);
+    const isNarrow = width < ROOM_FOR_SUMS;
     const weekday = `${words.weekdayOf(day, isNarrow)}${isNarrow && !isHours ? '\n' : ' '}`;
     const isDated = !isHours || hour === 0;
     const isNight = nights.has(column);
     const isFolded = isNight && width < ROOM_FOR_HOURS;
-    const below = isHours ? `${hour}\u00a0h` : width < ROOM_FOR_HOURS ? '' : sums.planned > 0 ? both : (holiday ?? '');
+    const below = isHours ? `\n${hour}\u00a0h` : isNarrow ? '' : `\n${holiday ?? (sums.planned > 0 ? both : '')}`;
     const night = isFolded ? nightOf(column) : undefined;
     return (
       <div
@@ -81,13 +83,17 @@ export const TimelineHeader = memo(function TimelineHeader(props: TimelineHeader
             ? `${words.dayOf(day)}, ${hour}\u00a0h`
             : [words.dayOf(day), holiday, words.totalOf(total, offset)].filter(Boolean).join(', ')
         }
-        title={isNight ? words.translate(`timeline.${isFolded ? 'showNight' : 'hideNight'}`) : holiday}
+        title={
+          isNight
+            ? words.translate(`timeline.${isFolded ? 'showNight' : 'hideNight'}`)
+            : [holiday, isNarrow && words.totalOf(total, offset)].filter(Boolean).join(' · ') || undefined
+        }
         data-night={isNight ? (isFolded ? 'folded' : 'open') : undefined}
         data-day={day}
         data-today={day === today ? '' : undefined}
         data-off={holiday !== undefined ? 'holiday' : weekdayOf(day) > 4 ? 'weekend' : undefined}
         data-over={loadOfTotal(sums) > 1.005 && !isHours ? '' : undefined}
-        className={isHours ? 'tl-head tl-head-hour' : 'tl-head'}
+        className={isHours ? 'tl-head tl-head-hour' : isNarrow ? 'tl-head tl-head-narrow' : 'tl-head'}
         style={isFolded && isLast(column) ? { ...style, ...LEFTWARDS } : style}
       >
         {night ?? (
@@ -95,11 +101,11 @@ export const TimelineHeader = memo(function TimelineHeader(props: TimelineHeader
             {isDated && weekday}
             {isDated &&
               (day === today ? (
-                <span className={width < ROOM_FOR_HOURS && !isHours ? 'tl-date tl-date-small' : 'tl-date'}>{date}</span>
+                <span className={width < ROOM_FOR_PILL && !isHours ? 'tl-date tl-date-small' : 'tl-date'}>{date}</span>
               ) : (
                 date
               ))}
-            {`\n${below}`}
+            {below}
           </>
         )}
         {/* A folded hour after the first has no room for its own. */}
