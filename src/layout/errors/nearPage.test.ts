@@ -23,6 +23,12 @@ it('is the record whose number follows the address of a list', () => {
     expect(at(address)).toMatchObject({ path: '/adherents/details/12', record: { id: '12' } });
 });
 
+it('only the number right below a list’s own address is surely that record', () => {
+  const isExact = (address: string) => at(address)?.record?.isExact;
+  expect(isExact('/adherents/12')).toBe(true);
+  for (const address of ['/adherent/12', '/adherents/12/edit']) expect(isExact(address)).toBe(false);
+});
+
 it('is none if no address is near', () => {
   expect(at('/nulle/part')).toBeUndefined();
   expect(at('/')).toBeUndefined();
