@@ -86,6 +86,13 @@ describe('a proposed slot', () => {
       '18:00',
     ],
     [
+      'before a slot of the afternoon, if what is left of the day would last into the night',
+      TUESDAY,
+      [slot('2026-11-03 14:00', '2026-11-03 15:00')],
+      '09:00',
+      '14:00',
+    ],
+    [
       'a cancelled slot leaves the day free',
       TUESDAY,
       [slot('2026-11-03 08:00', '2026-11-03 11:00', { etat: 'Annule' })],

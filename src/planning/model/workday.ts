@@ -9,6 +9,8 @@ import { DAY, HOUR } from '../../resources/common/durations';
 /** Default start of work. */
 const MORNING = 9 * HOUR;
 const USUAL = FULL_WEEK[0] ?? 0;
+/** No work is proposed after it. */
+const EVENING = 19 * HOUR;
 /** The usual break at noon, in which no work begins. */
 const LUNCH = { from: 12 * HOUR, to: 13.5 * HOUR };
 
@@ -91,7 +93,23 @@ export function freeStart(index: PlanIndex, salarieId: number | null, day: numbe
   return [...starts.map((start) => afterLunch(start, day)), ...starts].find(isFree) ?? usual;
 }
 
-/** The person's remaining hours, at the first time of the day that is free for so long: the proposal causes no overlap. */
+/** The longest time of the day without a slot. */
+function longestGap(index: PlanIndex, salarieId: number | null, day: number): ReturnType<Workday> {
+  const planned = plannedOn(index, salarieId, day);
+  const [usual, evening] = [usualWorkday(day).start, instantOf(day * DAY + EVENING)];
+  const gaps = [usual, ...planned.map(({ end }) => end)]
+    .filter((start) => start >= usual && planned.every((slot) => slot.end <= start || slot.start > start))
+    .map((start) => {
+      const next = planned.flatMap((slot) => (slot.start >= start ? [slot.start] : []));
+      return { start, end: Math.min(evening, ...next) };
+    });
+  return gaps.reduce((best, gap) => (gap.end - gap.start > best.end - best.start ? gap : best), { start: 0, end: 0 });
+}
+
+/**
+ * The person's remaining hours, at the first time of the day that is free for so long: the proposal causes no overlap.
+ * Fewer of them, if they would last into the night.
+ */
 export const workdayOf =
   (index: PlanIndex, salarieId: number | null): Workday =>
   (day) => {
@@ -99,5 +117,9 @@ export const workdayOf =
     const left = hoursLeft(index, salarieId, day);
     if (left === undefined || left === 0) return usual;
     const start = freeStart(index, salarieId, day, left);
-    return { start, end: start + left * HOUR };
+    const end = start + left * HOUR;
+    if (end <= instantOf(day * DAY + EVENING)) return { start, end };
+    const gap = longestGap(index, salarieId, day);
+    if (gap.end - gap.start < HOUR) return { start, end };
+    return { start: gap.start, end: Math.min(gap.end, gap.start + left * HOUR) };
   };
