@@ -42,15 +42,15 @@ test('slots are drawn, resized, moved together, copied to others, deleted and re
   await drag(page, end, await placeOf(page, one, 1), () =>
     expect(page.locator('.edit-bubble')).toContainText('Le créneau passe minuit'),
   );
-  await expect(slotsOf(page, one).first()).toHaveAttribute('aria-label', /^10\/01 09:00–11\/01 16:00/);
+  await expect(slotsOf(page, one).first()).toHaveAttribute('aria-label', /^10\/01 09:00–11\/01 12:00/);
   // Offers daily slots, because a continuous slot over several days is rarely intended.
   await page.getByRole('button', { name: 'Plutôt un créneau par jour' }).click();
   await expectColumns(page, one, [2, 3, 4]);
   await timeline(page).focus();
   await page.keyboard.press('Control+z');
-  await expect(slotsOf(page, one).first()).toHaveAttribute('aria-label', /^10\/01 09:00–11\/01 16:00/);
+  await expect(slotsOf(page, one).first()).toHaveAttribute('aria-label', /^10\/01 09:00–11\/01 12:00/);
   await page.keyboard.press('Control+z');
-  await expect(slotsOf(page, one).first()).toHaveAttribute('aria-label', /^09:00–16:00/);
+  await expect(slotsOf(page, one).first()).toHaveAttribute('aria-label', /^09:00–12:00/);
   await slotsOf(page, one).first().click();
   await slotsOf(page, one)
     .last()
@@ -129,7 +129,7 @@ test('the same works with the keyboard alone, with announcements', { tag: '@long
   await expectColumns(page, one, [3]);
   await expect(announced(page)).toContainText('1 créneau déplacé.');
   await page.keyboard.press('Alt+Shift+ArrowRight');
-  await expect(slotsOf(page, one)).toHaveAttribute('aria-label', /^07\/03 09:00–08\/03 16:00/);
+  await expect(slotsOf(page, one)).toHaveAttribute('aria-label', /^07\/03 09:00–08\/03 12:00/);
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+d');
   await expectColumns(page, one, [3, 4]);
@@ -214,8 +214,8 @@ test(
     const told = second.getByRole('dialog', { name: 'Ce créneau a changé entre-temps' });
     await drag(second, await pointIn(slotsOf(second, one)), await placeOf(second, other, 0));
     await expect(told).toContainText('l’a modifié à');
-    await expect(told).toContainText(`Maintenant${one}, mercredi 17 mai 2028, 09:00 – 16:00`);
-    await expect(told).toContainText(`Vous vouliez${other}, lundi 15 mai 2028, 09:00 – 16:00`);
+    await expect(told).toContainText(`Maintenant${one}, mercredi 17 mai 2028, 09:00 – 12:00`);
+    await expect(told).toContainText(`Vous vouliez${other}, lundi 15 mai 2028, 09:00 – 12:00`);
     await told.getByRole('button', { name: 'Laisser ainsi' }).click();
     await expectColumns(second, one, [4]);
 
@@ -250,7 +250,7 @@ test.describe('on a telephone', () => {
     await finger.down(end);
     await finger.move({ x: end.x + 48, y: end.y });
     await finger.up();
-    await expect(slot).toHaveAttribute('aria-label', /^13\/06 09:00–14\/06 16:00/);
+    await expect(slot).toHaveAttribute('aria-label', /^13\/06 09:00–14\/06 12:00/);
     await finger.down(await pointIn(slot));
     await expect(page.locator('.edit-ghost')).toBeVisible();
     const to = await placeOf(page, other, 2);

@@ -172,7 +172,7 @@ test('Delete on one slot of a series asks which of its slots are meant, and on a
 
   await press(16);
   await expect(question.getByText('1 créneau à supprimer', { exact: true })).toBeVisible();
-  await expect(question.getByText(`mercredi 15 octobre 2031, 09:00 – 16:00, Permanence, ${name}`)).toBeVisible();
+  await expect(question.getByText(`mercredi 15 octobre 2031, 09:00 – 12:00, Permanence, ${name}`)).toBeVisible();
   await expect(question.getByRole('radio', { name: 'Ce créneau seulement' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   // The ring around the choice leaves its label readable.

@@ -268,7 +268,7 @@ test('a simulation over the real plan: moved, removed, added, in conflict, valid
   const changes = page.getByRole('list', { name: 'Ce que la simulation change' }).getByRole('listitem');
   await expect(changes).toHaveCount(3);
   await expect(
-    page.getByRole('region', { name: 'Par salarié' }).getByRole('row', { name: new RegExp(`^${third}.*\\+7`) }),
+    page.getByRole('region', { name: 'Par salarié' }).getByRole('row', { name: new RegExp(`^${third}.*\\+2`) }),
   ).toBeVisible();
   const blocked = changes.filter({ hasText: 'Le créneau réel a été modifié depuis.' });
   await expect(blocked).toContainText('Confirmé hier');

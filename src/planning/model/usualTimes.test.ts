@@ -31,3 +31,13 @@ it('takes the declared duration without an example, and a whole day for an absen
   expect(proposed([])).toEqual({ ...range('09:00', '10:00'), source: 'hours' });
   expect(proposed([half(1, '03', 'pm')], 10, 2)).toEqual({ ...range('09:00', '16:00'), source: 'hours' });
 });
+
+it('a duration of half a day ends at noon', () => {
+  const plan = planOf(people, []);
+  const types = new Map([[5, { id: 5, libelle: 'Permanence', couleur: '#2e7d32', duree: 240, compteTravail: true }]]);
+  const of = { salarieId: 10, typeId: 5 };
+  expect(usualTimes(indexPlan({ ...plan, types }), dayIndexOf(at('2026-11-10 09:00')), of)).toEqual({
+    ...range('09:00', '12:00'),
+    source: 'hours',
+  });
+});

@@ -4,7 +4,7 @@ import { DAY, HOUR, MINUTE } from '../../resources/common/durations';
 import { dayIndexOf, instantOf, startOfDay, wallOf } from '../../resources/fields/shared/zone';
 import type { PlanIndex } from '../data/checkEdits';
 import { isOverDays } from './daySlots';
-import { freeStart, hoursLeft, isFreeFor, usualWorkday, workdayOf } from './workday';
+import { beforeLunch, freeStart, hoursLeft, isFreeFor, usualWorkday, workdayOf } from './workday';
 
 export interface NewSlotOf {
   readonly salarieId: number | null;
@@ -44,7 +44,7 @@ function frequentTimes(slots: readonly Slot[]): readonly DayTimes[] {
 
 /**
  * Times of a new slot of a type on a day: the most frequent ones of the type that leave no overlap, in the person's
- * plan, else in all; without any, the type's usual duration at the first free time, else the person's hours.
+ * plan, else in all; without any, the type's usual duration at the first free time, a half day of it in the morning, else the person's hours.
  */
 export function usualTimes(index: PlanIndex, day: number, of: NewSlotOf): UsualTimes {
   const { salarieId, typeId, subTypeId = null, subTypeMinutes } = of;
@@ -73,5 +73,5 @@ export function usualTimes(index: PlanIndex, day: number, of: NewSlotOf): UsualT
   if (!minutes) return { ...workdayOf(index, salarieId)(day), source: 'hours' };
   const length = Math.min(minutes * MINUTE, most);
   const start = freeStart(index, salarieId, day, length / HOUR);
-  return { start, end: Math.min(start + length, startOfDay(day + 1)), source: 'hours' };
+  return { start, end: beforeLunch(start, Math.min(start + length, startOfDay(day + 1)), day), source: 'hours' };
 }

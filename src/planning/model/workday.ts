@@ -9,6 +9,8 @@ import { DAY, HOUR } from '../../resources/common/durations';
 /** Default start of work. */
 const MORNING = 9 * HOUR;
 const USUAL = FULL_WEEK[0] ?? 0;
+/** Least length of a half day. */
+const HALF = 2 * HOUR;
 /** No work is proposed after it. */
 const EVENING = 19 * HOUR;
 /** The usual break at noon, in which no work begins. */
@@ -60,6 +62,13 @@ function sharedSlots({ byPerson, people }: PlanIndex, day: number, isForOne: boo
 function afterLunch(at: number, day: number): number {
   const wall = wallOf(at) - day * DAY;
   return wall >= LUNCH.from && wall < LUNCH.to ? instantOf(day * DAY + LUNCH.to) : at;
+}
+
+/** The end of work that would otherwise last into the break at noon: a half day ends there. */
+export function beforeLunch(start: number, end: number, day: number): number {
+  const [from, to] = [start, end].map((at) => wallOf(at) - day * DAY);
+  const isHalfDay = from !== undefined && to !== undefined && to > LUNCH.from && to <= LUNCH.to;
+  return isHalfDay && LUNCH.from - from >= HALF ? instantOf(day * DAY + LUNCH.from) : end;
 }
 
 /** What is planned on a day for a person, absences aside. */
