@@ -25,8 +25,8 @@ export const plan = inArea('dayOfUse', [
   {
     id: 'day-05-proposal-warns-of-itself',
     file: `${PLAN}/model/workday.ts`,
-    find: `    return { start, end: start + left * HOUR };`,
-    replace: `    return { start, end: start + 8 * HOUR };`,
+    find: `    const end = start + left * HOUR;`,
+    replace: `    const end = start + 8 * HOUR;`,
     why: 'each new slot is longer than the day of its person, and warns',
     tests: [`${PLAN}/model/workday.test.ts`],
   },
