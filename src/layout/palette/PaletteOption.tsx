@@ -78,12 +78,12 @@ const DETAIL = { ...ONE_LINE, typography: 'caption', ml: 'auto' } as const;
 const NAME = {
   ...ONE_LINE,
   flexShrink: 0,
-  // A phone has room for a second line.
+  // A phone has room for more lines.
   [`@media ${WITHOUT_KEYS}`]: {
     whiteSpace: 'normal',
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: '2',
+    WebkitLineClamp: '3',
     flexShrink: 1,
   },
   // Weight shows without colours too.

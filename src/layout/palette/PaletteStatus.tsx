@@ -56,7 +56,14 @@ export function PaletteStatus({ query, count, isNothing, failed, searching, ...m
       {isExample && (
         <ButtonBase
           onClick={() => onExample(example)}
-          sx={{ typography: 'caption', textAlign: 'start', borderRadius: 0.5, '&:hover, &:focus-visible': UNDERLINED }}
+          sx={{
+            typography: 'caption',
+            textAlign: 'start',
+            mr: 'auto',
+            ml: -2,
+            borderRadius: 0.5,
+            '&:hover, &:focus-visible': UNDERLINED,
+          }}
         >
           {translate('shell.palette.example', { query: example })}
         </ButtonBase>

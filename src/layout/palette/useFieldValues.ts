@@ -72,6 +72,7 @@ export function useFieldValues(query: string): { readonly commands: readonly Com
         {
           id: `field ${place.schema.name} ${place.id} ${field}`,
           group: 'screens',
+          heading: translate('shell.palette.groups.values'),
           label: translate(`shell.palette.screens.${of}`, { screen: label, name: command.label }),
           // What tells records of one name apart follows.
           detail: [text, command.detail].filter(Boolean).join(' · '),

@@ -147,6 +147,7 @@ export const shell: SameKeys<typeof french> = {
       changes: 'Änderungen: %{name}',
     },
     groups: {
+      values: 'Antworten',
       instead: 'Stattdessen',
       screens: 'Seiten eines Eintrags',
       here: 'Auf dieser Seite',

@@ -144,6 +144,7 @@ export const shell: SameKeys<typeof french> = {
       changes: 'Changes: %{name}',
     },
     groups: {
+      values: 'Answers',
       instead: 'Instead',
       screens: 'Screens of a record',
       here: 'On this page',

@@ -143,6 +143,7 @@ export const shell = {
       changes: 'Modifications\u00a0: %{name}',
     },
     groups: {
+      values: 'Réponses',
       instead: 'À la place',
       screens: 'Écrans d’une fiche',
       here: 'Sur cette page',

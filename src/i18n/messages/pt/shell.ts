@@ -146,6 +146,7 @@ export const shell: SameKeys<typeof french> = {
       changes: 'Alterações: %{name}',
     },
     groups: {
+      values: 'Respostas',
       instead: 'Em alternativa',
       screens: 'Ecrãs de um registo',
       here: 'Nesta página',
