@@ -55,6 +55,8 @@ export function PaletteStatus({ query, count, isNothing, failed, searching, ...m
       </span>
       {isExample && (
         <ButtonBase
+          // The focus stays in the search, where the example is changed.
+          onMouseDown={(event) => event.preventDefault()}
           onClick={() => onExample(example)}
           sx={{
             typography: 'caption',

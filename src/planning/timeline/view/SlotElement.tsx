@@ -26,18 +26,14 @@ export interface SlotElementProps {
 /** Minimum pixels for the full times beside the title; a narrower slot has its short times above a short title. */
 const ROOM_FOR_TIMES = 120;
 
-/** Minimum pixels for both in one line. */
-const ROOM_FOR_LINE = 300;
-
-/** The times, and the title below them where they have no room in one line. */
-const wordsIn = (text: string, title: string, pixels: number): string =>
-  pixels < ROOM_FOR_LINE ? text.replace(` ${title}`, () => `\n${title}`) : text;
+/** The times, and the title below them: long slots look like short ones beside them. */
+const wordsIn = (text: string, title: string): string => text.replace(` ${title}`, () => `\n${title}`);
 
 /** The style of a slot by its lines. */
 function linesOf(pixels: number, label: string | undefined, isTall: boolean): string {
   if (isTall) return pixels < ROOM_FOR_TIMES ? 'tl-slot-tall tl-slot-small' : 'tl-slot-tall';
   if (label !== undefined) return label.includes('\n') ? 'tl-slot-narrow' : 'tl-slot-narrow tl-slot-line';
-  return pixels < ROOM_FOR_LINE ? 'tl-slot-two' : '';
+  return 'tl-slot-two';
 }
 
 /** The longest times of a slot that fit a line; undefined if it has none. */
@@ -50,9 +46,13 @@ const startIn = (slot: PlanSlot, room: number, words: PlanWords): string | undef
     .slice(-2)
     .find((text) => !text.includes('–') && textWidth(text) <= room);
 
+/** Pixels by which the last letter of an absence leans over. */
+const SLANT = 2;
+
 /** What a narrow slot shows: what tells its title apart, and below it when it begins. No word of it is cut. */
 function narrowLabel({ slot }: LaneItem['placed'], pixels: number, { words, labelOf }: SlotElementProps): string {
-  const name = labelOf(slot.title, lineRoom(pixels, slot.mark !== undefined));
+  const room = lineRoom(pixels, slot.mark !== undefined) - (slot.isWork ? 0 : SLANT);
+  const name = labelOf(slot.title, room);
   return [name, startIn(slot, lineRoom(pixels, false), words)].filter(Boolean).join('\n');
 }
 
@@ -104,7 +104,7 @@ export const SlotElement = memo(function SlotElement(props: SlotElementProps) {
         } as React.CSSProperties
       }
     >
-      {isNarrow ? undefined : wordsIn(words.slotOf(slot), slot.title, isTall ? 0 : pixels)}
+      {isNarrow ? undefined : wordsIn(words.slotOf(slot), slot.title)}
     </div>
   );
 });
