@@ -68,7 +68,7 @@ export const Dossiers = defineResource({
         { value: 'Ouvert', label: ['Ouvert', 'Open', 'Offen', 'Aberto'], status: 'info' },
         {
           value: 'EnCours',
-          label: ['En cours d’instruction', 'Being processed', 'In Bearbeitung', 'Em instrução'],
+          label: ['En instruction', 'Being processed', 'In Bearbeitung', 'Em instrução'],
           status: 'warning',
         },
         { value: 'Instruit', label: ['Instruit', 'Processed', 'Bearbeitet', 'Instruído'], status: 'customPurple' },

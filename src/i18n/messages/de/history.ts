@@ -5,6 +5,7 @@ export const history: SameKeys<typeof french> = {
   button: 'Verlauf',
   recent: 'Letzte Änderungen',
   whole: 'Verlaufsseite öffnen',
+  all: 'Ganzer Verlauf',
   beside: 'Kommentare und Verlauf',
   comments: {
     title: 'Kommentare',

@@ -5,6 +5,7 @@ export const history: SameKeys<typeof french> = {
   button: 'History',
   recent: 'Recent activity',
   whole: 'Open the history page',
+  all: 'Whole history',
   beside: 'Comments and history',
   comments: {
     title: 'Comments',

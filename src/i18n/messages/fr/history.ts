@@ -3,6 +3,7 @@ export const history = {
   button: 'Historique',
   recent: 'Activité récente',
   whole: 'Ouvrir la page de l’historique',
+  all: 'Tout l’historique',
   beside: 'Commentaires et historique',
   comments: {
     title: 'Commentaires',

@@ -5,6 +5,7 @@ export const history: SameKeys<typeof french> = {
   button: 'Histórico',
   recent: 'Atividade recente',
   whole: 'Abrir a página do histórico',
+  all: 'Todo o histórico',
   beside: 'Comentários e histórico',
   comments: {
     title: 'Comentários',

@@ -34,16 +34,16 @@ export default function RecentActivity({ record }: { readonly record: AnyRecord 
   return (
     <Box component="section" aria-labelledby={id} className="record-part" sx={{ displayPrint: 'none' }}>
       <Box sx={HEAD}>
-        <Typography id={id} component="h2" variant="h4">
+        <h2 id={id} className="section-title">
           {translate('history.recent')}
-        </Typography>
+        </h2>
         <Link
           component={LinkBase}
           className="finger-reach"
           to={toolPath(schema, 'history', parents, record.id)}
           variant="body2"
         >
-          {translate('history.whole')}
+          {translate('history.all')}
         </Link>
       </Box>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -19,5 +19,5 @@ it('the page of a record says who changed what lately, with a way to the whole h
   Object.assign(view.provider, history.calls);
   const card = within(await screen.findByRole('region', { name: 'Activité récente' }));
   expect(card.getByText(/Modification par Luc Petit/)).toHaveTextContent('Modification par Luc Petit · Ordre');
-  expect(card.getByRole('link', { name: 'Ouvrir la page de l’historique' })).toBeInTheDocument();
+  expect(card.getByRole('link', { name: 'Tout l’historique' })).toBeInTheDocument();
 });
