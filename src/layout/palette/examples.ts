@@ -8,7 +8,7 @@ const EXAMPLES: readonly { readonly page: string; readonly text: Words }[] = [
     page: '/adherents',
     text: [
       'adhérents de plus de 500 salariés',
-      'companies with more than 500 employees',
+      'members with more than 500 employees',
       'Mitglieder mit mehr als 500 Beschäftigten',
       'aderentes com mais de 500 trabalhadores',
     ],

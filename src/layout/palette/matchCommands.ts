@@ -16,7 +16,7 @@ const LONG = 6;
 /** Articles and prepositions of the four languages: "planning de Besnard", "créer un contrat", "en allemand". */
 const SMALL = new Set(
   (
-    'de du des d la le les l un une en au aux qui que pour chez avec ayant dont of the for a in at that with der die das den von ein eine auf ' +
+    'de du des d la le les l un une en au aux qui who wer quem que pour chez avec ayant dont of the for a in at that with der die das den von ein eine auf ' +
     'bei fur mit ouvrir voir afficher aller open show oeffnen zeigen abrir ver do da dos das um uma para em com ' +
     'avons-nous avons nous'
   ).split(' '),

@@ -5,9 +5,9 @@ import { partsOf } from './matchCommands';
 /** Shorter words begin too many others. */
 const SHORTEST = 4;
 
-/** Whether a folded word begins a word of the names: "planif" of "ajouter planifier". */
+/** Whether a folded word is a word of the names, or begins one: "planif" of "ajouter planifier". */
 export function isNamedBy(names: string, word: string): boolean {
-  return word.length >= SHORTEST && partsOf(foldText(names)).some((name) => name.startsWith(word));
+  return partsOf(foldText(names)).some((name) => name === word || (word.length >= SHORTEST && name.startsWith(word)));
 }
 
 /** Words that ask for a creation, whatever it creates. */

@@ -52,6 +52,8 @@ it.each([
   'planning wagner demain',
   'plan wagner demain',
   'congés wagner demain',
+  'congé wagner demain',
+  'qui est en congé demain',
   'nouveau créneau wagner',
   'wagner demain',
   'ajouter contact kowalski',

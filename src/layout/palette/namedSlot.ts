@@ -18,10 +18,11 @@ interface SlotSayings {
 function sayingsOf({ label, synonyms = '' }: Command, { translate }: SlotWords): SlotSayings {
   const own = creatingWords({ translate });
   const plan = translate('shell.palette.screens.plan');
-  const nouns = `${label} ${translate('shell.palette.screens.planSynonyms')}`;
+  const shown = translate('shell.palette.screens.planSynonyms');
+  const nouns = `${label} ${shown}`;
   return {
-    // "plan" is no beginning of "planifier".
-    isVerb: (word) => isNamedBy(`${own} ${synonyms}`, word) && !isNamedBy(plan, word),
+    // "plan" is no beginning of "planifier", and an absence is looked at too.
+    isVerb: (word) => isNamedBy(`${own} ${synonyms}`, word) && !isNamedBy(`${plan} ${shown}`, word),
     isNoun: (word) => isNamedBy(nouns, word),
   };
 }

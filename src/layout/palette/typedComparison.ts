@@ -51,6 +51,11 @@ export function typedComparison(query: string): TypedComparison | undefined {
   return undefined;
 }
 
+/** "mit 50 Beschäftigten": a longer word may have a case's ending. */
+const LONG = 6;
+
+const isInflected = (part: string, word: string): boolean => part.length > LONG && word.startsWith(part);
+
 const NUMBERS: readonly KindName[] = ['integer', 'decimal', 'money', 'percentage'];
 
 const SYMBOLS: Partial<Record<Operator, string>> = {
@@ -80,7 +85,7 @@ export function comparedField(
       {
         field,
         label: inLanguage(spec.label, language),
-        word: words.find((word) => named.some((part) => isSame(part, word))),
+        word: words.find((word) => named.some((part) => isSame(part, word) || isInflected(part, word))),
       },
     ];
   });

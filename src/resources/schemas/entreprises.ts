@@ -40,7 +40,7 @@ export const Entreprises = defineResource({
     order: 1,
     synonyms: [
       'entreprise client société établissement',
-      'company client customer business',
+      'company companies client customer business',
       'Unternehmen Firma Kunde Betrieb',
       'empresa cliente sociedade estabelecimento',
     ],

@@ -112,7 +112,7 @@ export const shell: SameKeys<typeof french> = {
     createInDetail: 'auswählen: %{name}',
     choose: 'Auswählen: %{name}',
     signOutSynonyms: 'ausloggen Logout verlassen Sitzung beenden',
-    skinSynonyms: 'dunkel dunkles dark hell helles light Modus Nacht Tag Aussehen Farben',
+    skinSynonyms: 'dunkel dunkles dark hell helles light Design Modus Nacht Tag Aussehen Farben',
     profileSynonyms: 'Passwort Kennwort meine Rechte Funktionen Konto',
     preferencesSynonyms: 'Optionen Sprache Design Dichte Benachrichtigungen Menü',
     pinSynonyms: 'anheften lösen Favorit Startseite',
