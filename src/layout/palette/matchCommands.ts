@@ -38,10 +38,10 @@ export const LINKING: ReadonlySet<string> = new Set('par by von por dans in'.spl
 /** What is said before a command that says it all: "mettre en sombre", "changer mon mot de passe", "parler anglais". */
 const SAYING = new Set(
   (
-    'mettre met passer activer changer choisir basculer parler je veux voudrais aimerais chercher rechercher trouver liste fiche ' +
-    'set switch turn change choose speak i want to find look list ' +
-    'wechseln andern einschalten wahlen sprechen ich will mochte suchen finden liste ' +
-    'mudar trocar ativar escolher falar quero procurar encontrar lista'
+    'tous toutes tout mettre met passer activer changer choisir basculer parler je veux voudrais aimerais chercher rechercher trouver liste fiche ' +
+    'all every set switch turn change choose speak i want to find look list ' +
+    'alle wechseln andern einschalten wahlen sprechen ich will mochte suchen finden liste ' +
+    'todos todas mudar trocar ativar escolher falar quero procurar encontrar lista'
   ).split(' '),
 );
 

@@ -44,10 +44,10 @@ export const paletteWords = {
   ],
   /** What a field of a record is asked by. */
   telephoneWords: [
-    'téléphone numéro portable mobile appeler joindre',
-    'phone telephone number mobile call',
-    'Telefon Nummer Handy Telefonnummer anrufen',
-    'telefone número telemóvel ligar',
+    'téléphone tel numéro portable mobile appeler joindre',
+    'phone tel telephone number mobile call',
+    'Telefon Tel Nummer Handy Telefonnummer anrufen',
+    'telefone tel número telemóvel ligar',
   ],
   emailWords: ['e-mail email mail courriel', 'e-mail email mail', 'E-Mail Email Mail', 'e-mail email mail'],
   inChargeWords: [
@@ -58,10 +58,10 @@ export const paletteWords = {
   ],
   /** The plan of a company: who comes there. */
   visitsSynonyms: [
-    'travaille travaillent intervient interviennent interventions',
-    'works working visits interventions',
-    'arbeitet arbeiten Einsätze Besuche',
-    'trabalha trabalham intervém intervenções',
+    'travaille travaillent intervient interviennent interventions créneaux rendez-vous visites',
+    'works working visits interventions slots appointments',
+    'arbeitet arbeiten Einsätze Besuche Termine',
+    'trabalha trabalham intervém intervenções horários visitas',
   ],
   ownPlan: ['Mon planning', 'My plan', 'Mein Plan', 'O meu planeamento'],
   ownPlanSynonyms: [

@@ -36,6 +36,26 @@ const YEARS: readonly (readonly [TypedDates['operator'], string, string])[] = [
   ['between', 'en|in|im jahr|im|em', ''],
 ];
 
+/** "cette année", "l’année dernière" */
+const NEAR_YEARS: readonly (readonly [number, RegExp])[] = [
+  [0, /(?:^|\s)(?:de\s|d['’])?(?:cette annee|this year|dieses? jahr|(?:d?este|neste) ano)(?=\s|$)/],
+  [
+    -1,
+    /(?:^|\s)(?:de\s)?(?:l['’]an(?:nee)? (?:derniere?|passee?)|last year|letztes jahr|(?:do |no )?ano passado)(?=\s|$)/,
+  ],
+];
+
+function nearYear(text: string, now: Date): TypedDates | undefined {
+  for (const [away, words] of NEAR_YEARS) {
+    const [found] = words.exec(text) ?? [];
+    const year = now.getFullYear() + away;
+    if (found === undefined) continue;
+    const rest = text.replace(found, ' ').replace(/\s+/g, ' ').trim();
+    return { operator: 'between', days: [`${year}-01-01`, `${year}-12-31`], label: String(year), rest };
+  }
+  return undefined;
+}
+
 function typedYear(text: string): TypedDates | undefined {
   for (const [operator, words, sign] of YEARS) {
     const [found, year] = new RegExp(String.raw`(?:^|\s)(?:${words})\s+(20\d\d)(?=\s|$)`).exec(text) ?? [];
@@ -71,7 +91,8 @@ export function typedDates(
   sources: Pick<CommandSources, 'language' | 'translate'>,
   now: Date,
 ): TypedDates | undefined {
-  const year = typedYear(foldText(query.trim()));
+  const text = foldText(query.trim());
+  const year = typedYear(text) ?? nearYear(text, now);
   if (year) return year;
   const { rest, period } = apartFromPeriod(query, sources, now);
   if (period === undefined) return undefined;

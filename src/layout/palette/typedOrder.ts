@@ -39,7 +39,7 @@ const MOST: readonly (readonly [NonNullable<TypedOrder['of']>, Order, string])[]
   [
     'date',
     'DESC',
-    '(?:plus )?recente?s?|derniers?|dernieres?|nouveaux|nouvelles|latest|newest|neueste[nrs]?|ultim[oa]s?',
+    '(?:plus )?recente?s?|(?<!semaine |mois |annee |an )derniere?s?|nouveaux|nouvelles|latest|newest|neueste[nrs]?|ultim[oa]s?',
   ],
 ];
 

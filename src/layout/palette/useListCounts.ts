@@ -35,13 +35,14 @@ export function useListCounts(commands: readonly Command[], query: string): read
     })),
   });
   if (lists.length === 0) return commands;
-  const isOnlyGuess = commands.every(({ counted }) => counted?.isGuess);
+  // Where nothing else answers, the list says that it has none.
+  const isAlone = commands.every(({ counted }) => counted?.isGuess || counted?.filter['where'] !== undefined);
   return commands.flatMap((command, index) => {
     const { counted } = command;
     const total = counted && totals[lists.indexOf(counted)]?.data;
     if (typeof total !== 'number') return [command];
-    if (total === 0 && ((counted?.isGuess && !(isOnlyGuess && index === 0)) || counted?.filter['q'] !== undefined))
-      return [];
+    const isGuess = counted?.isGuess || counted?.filter['q'] !== undefined;
+    if (total === 0 && isGuess && !(isAlone && index === 0)) return [];
     return [{ ...command, detail: translate('shell.home.count', { smart_count: total, total: format(total) }) }];
   });
 }

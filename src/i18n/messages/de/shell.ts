@@ -126,7 +126,7 @@ export const shell: SameKeys<typeof french> = {
     monthVowel: 'Planung für %{date}',
     screens: {
       plan: 'Planung',
-      planSynonyms: 'Urlaub Abwesenheiten Ferien Krankheit macht arbeitet Stunden',
+      planSynonyms: 'Urlaub Abwesenheiten Ferien Krankheit macht arbeitet Stunden Termine',
       history: 'Verlauf',
       rights: 'Rechte',
       of: '%{screen}: %{name}',

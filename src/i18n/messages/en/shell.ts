@@ -123,7 +123,7 @@ export const shell: SameKeys<typeof french> = {
     monthVowel: 'Schedule for %{date}',
     screens: {
       plan: 'Schedule',
-      planSynonyms: 'leave absences holidays sick days does doing works hours',
+      planSynonyms: 'leave absences holidays sick days does doing works hours slots',
       history: 'History',
       rights: 'Rights',
       of: '%{screen} of %{name}',

@@ -122,7 +122,7 @@ export const shell = {
     monthVowel: 'Planning d’%{date}',
     screens: {
       plan: 'Planning',
-      planSynonyms: 'congés absences vacances RTT arrêt maladie fait travaille heures horaires',
+      planSynonyms: 'congés absences vacances RTT arrêt maladie fait travaille heures horaires créneaux',
       history: 'Historique',
       rights: 'Droits',
       of: '%{screen} de %{name}',

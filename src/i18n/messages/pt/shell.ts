@@ -125,7 +125,7 @@ export const shell: SameKeys<typeof french> = {
     monthVowel: 'Planeamento de %{date}',
     screens: {
       plan: 'Planeamento',
-      planSynonyms: 'férias ausências folgas baixa doença faz trabalha horas',
+      planSynonyms: 'férias ausências folgas baixa doença faz trabalha horas horários',
       history: 'Histórico',
       rights: 'Direitos',
       of: '%{screen} de %{name}',
