@@ -8,18 +8,6 @@ export const menuEntries: readonly (readonly [group: string | null, addresses: r
   [null, ['/home']],
   ['adherents', ['/adherents', '/dossiers', '/acces-plateforme-beneficiaire']],
   [
-    'partenaires',
-    [
-      '/partenaires',
-      '/partenaires-fastt',
-      '/validation-partenaires-fastt',
-      '/types-partenaires-fastt',
-      '/fournisseurs',
-      '/contacts',
-    ],
-  ],
-  ['equipe', ['/utilisateurs', '/trombinoscope', '/equipes', '/groupes', '/demandes-modifications', '/humeur']],
-  [
     'planning',
     [
       '/plannings',
@@ -32,6 +20,7 @@ export const menuEntries: readonly (readonly [group: string | null, addresses: r
       '/temps-travail-salaries',
     ],
   ],
+  ['equipe', ['/utilisateurs', '/trombinoscope', '/equipes', '/groupes', '/demandes-modifications', '/humeur']],
   [
     'suivi',
     [
@@ -48,6 +37,17 @@ export const menuEntries: readonly (readonly [group: string | null, addresses: r
       '/statistiques-crl',
       '/statistiques-dossiers-instruits',
       '/statistiques-generales',
+    ],
+  ],
+  [
+    'partenaires',
+    [
+      '/partenaires',
+      '/partenaires-fastt',
+      '/validation-partenaires-fastt',
+      '/types-partenaires-fastt',
+      '/fournisseurs',
+      '/contacts',
     ],
   ],
   [

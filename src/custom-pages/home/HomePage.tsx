@@ -2,6 +2,7 @@ import DashboardCustomizeOutlined from '@mui/icons-material/DashboardCustomizeOu
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useGetIdentity, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useGrants } from '../../resources/views/access/useGrants';
@@ -15,12 +16,16 @@ import { dayPart } from './dayPart';
 import { FirstSteps } from './firstSteps/FirstSteps';
 import { UsageCard } from './UsageCard';
 
+/** Room for the first steps beside the greeting, where they stand between no cards. */
+const ROOMY = '(min-width: 1400px)';
+
 /** The page after the sign-in (section 2 of the specification): cards that each person can arrange. */
 export default function HomePage({ tenantName }: { readonly tenantName: string }) {
   const translate = useTranslate();
   const { data: identity } = useGetIdentity();
   const { held } = useGrants();
   const [board, arrange] = useBoard();
+  const isRoomy = useMediaQuery(ROOMY);
   const [isArranging, setArranging] = useState(false);
   useDocumentTitle(translate('shell.home.title'));
   const firstName: unknown = identity?.firstName;
@@ -37,6 +42,7 @@ export default function HomePage({ tenantName }: { readonly tenantName: string }
             {`${date.format(new Date())}\u00a0· ${tenantName}`}
           </Box>
         </Box>
+        {isRoomy && <FirstSteps />}
         <Button
           size="small"
           color="inherit"
@@ -51,7 +57,7 @@ export default function HomePage({ tenantName }: { readonly tenantName: string }
         </Button>
       </Box>
       <Board board={board}>
-        <FirstSteps />
+        {!isRoomy && <FirstSteps />}
         <UsageCard shownWhen="near" />
       </Board>
       <UsageCard shownWhen="far" />

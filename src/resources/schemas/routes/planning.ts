@@ -31,10 +31,10 @@ export const planningRoutes: readonly ProductRoute[] = [
       {
         label: ['Nouveau créneau', 'New slot', 'Neuer Termin', 'Novo horário'],
         synonyms: [
-          'ajouter créer nouvelle planifier poser demander congé absence',
-          'add create plan book request leave absence',
-          'hinzufügen anlegen planen eintragen beantragen Urlaub Abwesenheit',
-          'adicionar criar planear marcar pedir férias ausência',
+          'ajouter créer nouvelle planifier poser réserver caler programmer demander congé absence',
+          'add create plan schedule book reserve request leave absence',
+          'hinzufügen anlegen planen eintragen reservieren beantragen Urlaub Abwesenheit',
+          'adicionar criar planear marcar reservar pedir férias ausência',
         ],
         search: 'creneau=nouveau',
         creates: 'creneaux',

@@ -58,6 +58,7 @@ export const staffRoutes: readonly ProductRoute[] = [
       'As alterações que as pessoas propõem na sua ficha, a aceitar ou a recusar.',
     ],
     menu: {
+      label: ['Fiches à valider', 'Records to validate', 'Zu bestätigende Einträge', 'Fichas a validar'],
       group: 'equipe',
       order: 6,
       icon: 'request',
