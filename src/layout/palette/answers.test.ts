@@ -43,6 +43,13 @@ it('a value of a record replaces the way to it; a list of records stands before 
   expect(labels('adhérents inactifs', { offered, listsWith })).toEqual(['Adhérents : sauf Actif']);
 });
 
+it('a creation that is said whole finds no records of its words', () => {
+  const offered = [command('create', 'Créer : Adhérent', { synonyms: 'ajouter' })];
+  const records = [command('records', 'Ajouter un adhérent à la diffusion')];
+  expect(labels('ajouter un adhérent', { offered, records })).toEqual(['Créer : Adhérent']);
+  expect(labels('ajouter', { offered, records })).toHaveLength(2);
+});
+
 it("one's own is last, unless it is asked for", () => {
   const offered = [command('actions', 'Mes incidents ouverts'), command('states', 'Incidents ouverts')];
   expect(labels('incidents ouverts', { offered })).toEqual(['Incidents ouverts', 'Mes incidents ouverts']);

@@ -90,6 +90,8 @@ export function answersOf(query: string, sources: AnswerSources): readonly Comma
     matched.length > 0 ||
     (screens.isMeant && isRecord) ||
     (screens.isNear && lists.length > 0);
+  // "ajouter un adhérent" looks for no record with these words.
+  const isCreation = matched[0]?.group === 'create' && exact.length > 0 && wordsOf(query).length > 1;
   return [
     ...creations,
     ...plans,
@@ -97,6 +99,6 @@ export function answersOf(query: string, sources: AnswerSources): readonly Comma
     ...(isOther || values.length > 0 ? [] : screens.commands),
     ...lists,
     ...byRecord,
-    ...withLateGroups(others, query, hits),
+    ...withLateGroups(others, query, isCreation ? [] : hits),
   ];
 }

@@ -15,7 +15,7 @@ it.each([
   expect(askedFields(query, registry.visible, 'fr')).toEqual({ asked, rest });
 });
 
-it.each(['effectif', 'ateliers delattre', 'contacts de kowalski', ''])('"%s" does not', (query) => {
+it.each(['adhérent 77', 'effectif', 'ateliers delattre', 'contacts de kowalski', ''])('"%s" does not', (query) => {
   expect(askedFields(query, registry.visible, 'fr')).toBeUndefined();
 });
 

@@ -73,7 +73,8 @@ export function askedFields(
     (word) => word.length >= SHORTEST && !lists.has(word) && fields.some((one) => isNamed(one, word)),
   );
   const rest = words.filter((word) => !asked.includes(word)).join(' ');
-  return asked.length > 0 && rest !== '' ? { asked, rest } : undefined;
+  // "adhérent 77" is the end of a code.
+  return asked.length > 0 && /\p{L}/u.test(rest) ? { asked, rest } : undefined;
 }
 
 /** What the list shows matters most. */

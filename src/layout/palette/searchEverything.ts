@@ -6,11 +6,13 @@ import type { CallApi } from '../../resources/views/useCall';
 import type { Visit } from '../visits/visits';
 import { byKind, type Hit, type KindsOptions } from './byKind';
 import { foundFacts } from './foundFacts';
+import { isNumbered } from './isNumbered';
 import { recordCommand } from './recordCommand';
 import type { RecordHits } from './searchRecords';
 
-/** Extra score of recently opened records. */
+/** Extra score of recently opened records, and of the one whose code ends with the typed number: "adhérent 77". */
 const OF_VISITED = 30;
+const OF_NUMBER = 40;
 
 export interface EverythingSearch extends KindsOptions {
   readonly call: CallApi;
@@ -34,8 +36,11 @@ export async function searchEverything(search: EverythingSearch): Promise<Record
     return place ? representationOf(place.schema, one.record, referencedBy(registry, place, find)) : '';
   };
   const visited = new Set(visits.map(({ resource, id }) => keyOf(resource, id)));
-  const worth = ({ address, record, score }: FoundAnswer['items'][number]): number =>
-    score + (visited.has(keyOf(address, record.id)) ? OF_VISITED : 0);
+  const number = /(?:^|\s)0*(\d+)$/.exec(query.trim())?.[1];
+  const worth = ({ address, record, score, matched }: FoundAnswer['items'][number]): number =>
+    score +
+    (visited.has(keyOf(address, record.id)) ? OF_VISITED : 0) +
+    (isNumbered(record[matched ?? ''], number) ? OF_NUMBER : 0);
   const hits = items
     .toSorted((a, b) => worth(b) - worth(a))
     .flatMap((item): readonly Hit[] => {
