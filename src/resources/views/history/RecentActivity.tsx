@@ -32,25 +32,27 @@ export default function RecentActivity({ record }: { readonly record: AnyRecord 
   });
   if (!data || data.items.length === 0) return null;
   return (
-    <Box component="section" aria-labelledby={id} className="record-part" sx={{ displayPrint: 'none' }}>
-      <Box sx={HEAD}>
-        <h2 id={id} className="section-title">
-          {translate('history.recent')}
-        </h2>
-        <Link
-          component={LinkBase}
-          className="finger-reach"
-          to={toolPath(schema, 'history', parents, record.id)}
-          variant="body2"
-        >
-          {translate('history.all')}
-        </Link>
-      </Box>
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {data.items.map((row) => (
-          <Change key={`${row.changeSet}/${row.ordinal}`} row={row} />
-        ))}
-      </Box>
+    <Box component="section" aria-labelledby={id} className="record-parts" sx={{ displayPrint: 'none', mt: 2.5 }}>
+      <div className="record-part">
+        <Box sx={HEAD}>
+          <h2 id={id} className="section-title">
+            {translate('history.recent')}
+          </h2>
+          <Link
+            component={LinkBase}
+            className="finger-reach"
+            to={toolPath(schema, 'history', parents, record.id)}
+            variant="body2"
+          >
+            {translate('history.all')}
+          </Link>
+        </Box>
+        <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {data.items.map((row) => (
+            <Change key={`${row.changeSet}/${row.ordinal}`} row={row} />
+          ))}
+        </Box>
+      </div>
     </Box>
   );
 }

@@ -35,7 +35,7 @@ import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { useLeaveRecordKey } from './useLeaveRecordKey';
 
-// Last on the page, so that nothing moves when it comes.
+// Last on a long page, so that nothing in view moves when it comes.
 const RecentActivity = lazy(() => import('../history/RecentActivity'));
 
 /** Note on a private record that some of it is hidden, and from whom. */
@@ -84,14 +84,7 @@ export function RecordDetails({ record, isPartial, resume }: RecordDetailsProps)
       )}
       {isPrivate && <PrivateNote />}
       <RecordPanel record={record} />
-      <div className="record-parts">
-        {sections}
-        {hasHistory && !isPartial && (
-          <Suspense fallback={null}>
-            <RecentActivity record={record} />
-          </Suspense>
-        )}
-      </div>
+      <div className="record-parts">{sections}</div>
     </>
   );
   const hasTabs = collections.isKnown && !isPrivate && collections.tabs.length > 0;
@@ -134,6 +127,11 @@ export function RecordDetails({ record, isPartial, resume }: RecordDetailsProps)
         {hasTabs && (
           <RecordTabs tabs={collections.tabs} resume={resume}>
             {own}
+            {hasHistory && !isPartial && (
+              <Suspense fallback={null}>
+                <RecentActivity record={record} />
+              </Suspense>
+            )}
           </RecordTabs>
         )}
         {collections.isKnown && !hasTabs && <RecordAround record={record}>{own}</RecordAround>}
