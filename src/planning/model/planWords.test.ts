@@ -37,3 +37,14 @@ it.each([
   ];
   expect(totalOf({ due, planned, absent }).split(' · ')[1]).toBe(share);
 });
+
+it('a total in a narrow place has no fractions and no share', () => {
+  const [due, planned, absent] = [1848, 492.3, 0].map((hours) => Float32Array.of(hours)) as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
+  ];
+  const { wholeTotalOf } = planWords((key) => key, 'fr');
+  expect(wholeTotalOf({ due, planned, absent }).replaceAll(/\s/g, ' ')).toBe('492 / 1 848 h');
+  expect(wholeTotalOf({ due: absent, planned, absent }).replaceAll(/\s/g, ' ')).toBe('492 h');
+});

@@ -25,6 +25,8 @@ export interface PlanWords {
   readonly hoursOf: (hours: number) => string;
   /** `32 h / 35 h`; only the planned hours if none are due. */
   readonly totalOf: (hours: DayHours, offset?: number) => string;
+  /** `492 / 1 848 h`, for a narrow place. */
+  readonly wholeTotalOf: (hours: DayHours) => string;
   /** `09:00–12:00` */
   readonly timesOf: (slot: Pick<PlanSlot, 'start' | 'end'>) => string;
   /** `09:00–12:00 Adhérent, en attente`. */
@@ -69,6 +71,7 @@ export function planWords(translate: Translate, language: Language): PlanWords {
     return (day: number) => text(day * DAY);
   };
   const numbers = new Intl.NumberFormat(region, { maximumFractionDigits: 1 });
+  const wholes = new Intl.NumberFormat(region, { maximumFractionDigits: 0 });
   const shares = new Intl.NumberFormat(region, { style: 'percent' });
   const hoursOf = (hours: number) => `${numbers.format(hours)}${NBSP}h`;
   const shortDay = format({ day: 'numeric', month: 'numeric' });
@@ -102,6 +105,11 @@ export function planWords(translate: Translate, language: Language): PlanWords {
         return total.planned > 0 ? hoursOf(total.planned) : '';
       const text = `${numbers.format(total.planned)}${NBSP}/${NBSP}${hoursOf(total.available)}`;
       return offset === undefined ? `${text} · ${shares.format(loadOfTotal(total))}` : text;
+    },
+    wholeTotalOf: (hours) => {
+      const { planned, available = 0 } = totalOf(hours);
+      const due = available < 0.01 ? '' : `${NBSP}/${NBSP}${wholes.format(available)}`;
+      return planned > 0 || due ? `${wholes.format(planned)}${due}${NBSP}h` : '';
     },
     timesOf: (slot) => timesOf(slot, shortDay),
     slotOf,

@@ -10,9 +10,10 @@ export interface LegendProps {
   readonly onChosen: (types: readonly number[]) => void;
 }
 
-/** As many have room in one line beside the tools; in a narrow window their names end with an ellipsis. */
-const FEW = 9;
-const LINE = { display: 'flex', columnGap: 0.25, rowGap: 0, '@media print': { display: 'flex' } } as const;
+/** Two lines are as high as the tools beside them: names stay whole, and the plan loses no height. */
+const LINE = { display: 'flex', flexWrap: 'wrap', columnGap: 0.25, rowGap: 0, my: { md: '-2px' } } as const;
+/** The filters have the same choice in full size; a finger gets more room here, too. */
+const HEIGHT = { minHeight: { xs: 24, md: 18 }, '@media (pointer: coarse)': { minHeight: 24 } } as const;
 const NAME = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 /** The colours of slot types; a click filters by the type, a second one removes the filter. */
@@ -23,7 +24,7 @@ export function Legend({ types, chosen, onChosen }: LegendProps) {
       role="group"
       onKeyDown={({ nativeEvent, currentTarget }) => onLineKey(nativeEvent, currentTarget, 'button')}
       aria-label={translate('planning.legend')}
-      sx={{ ...LINE, flexWrap: { xs: 'wrap', md: types.size > FEW ? 'wrap' : 'nowrap' } }}
+      sx={{ ...LINE, '@media print': { display: 'flex' } }}
     >
       {[...types.values()].map(({ id, libelle, couleur, compteTravail }, index) => {
         const isChosen = chosen.includes(id);
@@ -37,7 +38,7 @@ export function Legend({ types, chosen, onChosen }: LegendProps) {
               gap: 0.5,
               px: { xs: 0.5, md: 0.25, xl: 0.5 },
               minWidth: 0,
-              minHeight: 24,
+              ...HEIGHT,
               borderRadius: '6px',
               fontSize: { xs: 13, md: 12, xl: 13 },
               bgcolor: isChosen ? 'action.selected' : undefined,

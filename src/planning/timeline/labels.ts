@@ -67,7 +67,7 @@ export function createLabels(titles: Iterable<string>): LabelOf {
 }
 
 /** Pixels of the sign before a slot that a simulation or a request changes, and of a slot's edges. */
-const MARK = 9;
+export const MARK = 9;
 const EDGES = 5;
 
 /** Pixels of a line of a narrow slot. @param isMarked it begins with a sign */

@@ -78,6 +78,10 @@ export function personShades(scale: Scale, { firstDay, hours, isValidated, isEmp
   );
 }
 
+/** Where the pattern of days without hours of work is drawn. @param isOff the person does not work that day */
+export const offMask = (scale: Scale, isOff: (day: number) => boolean): string =>
+  bands(runs(scale, (column) => (isOff(dayOfColumn(scale, column)) ? '#000' : undefined)));
+
 /** A bar below each day with more work than time; the heads of the days tell the load of the others. */
 export function loadStrip(scale: Scale, hours: DayHours): string {
   if (scale.zoom !== 'days' || hours.isPartial) return 'none';

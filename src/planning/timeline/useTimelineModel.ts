@@ -14,7 +14,8 @@ import { rowsOf, type PersonRow } from './rows/rows';
 import { foldedDays } from './foldedDays';
 import { createLabels, type LabelOf } from './labels';
 import { scaleOf, type Scale } from './scale';
-import { columnLines, dayShades, loadStrip, personShades } from './shading';
+import { isDayOff } from '../core/checks/people';
+import { columnLines, dayShades, loadStrip, offMask, personShades } from './shading';
 import type { TimelineProps } from './timelineProps';
 
 /** All data to render, computed once for the whole plan. */
@@ -41,6 +42,9 @@ export interface TimelineModel {
 export interface RowShade {
   readonly shades: string;
   readonly strip: string;
+  /** Days without hours of work in the person's week. */
+  readonly off: string;
+  readonly isOff: (day: number) => boolean;
   readonly isValidated: boolean;
 }
 
@@ -143,7 +147,10 @@ export function useTimelineModel(props: ModelProps): TimelineModel {
       const from = person?.dateEntree ? dayIndexOfText(person.dateEntree) : -Infinity;
       const to = person?.dateSortie ? dayIndexOfText(person.dateSortie) : Infinity;
       const isEmployed = (day: number) => day >= from && day <= to;
+      const isOff = (day: number) => person !== null && isDayOff(person, day, plan.holidays);
       const shade = {
+        off: offMask(scale, isOff),
+        isOff,
         shades: person ? personShades(scale, { firstDay: first, hours: ofRow, isValidated, isEmployed }) : 'none',
         strip: ofRow && (person || row?.kind === 'group') ? loadStrip(scale, ofRow) : 'none',
         isValidated: isValidated(first) || isValidated(last),
@@ -151,7 +158,7 @@ export function useTimelineModel(props: ModelProps): TimelineModel {
       known.set(at, shade);
       return shade;
     };
-  }, [rows, hours, scale, first, last, plan.validated]);
+  }, [rows, hours, scale, first, last, plan.validated, plan.holidays]);
   return useMemo(
     () => ({ board, scale, nights, metrics, tops, layouts, hours, total, holidays, shades, lines, labelOf, shadeOf }),
     [board, scale, nights, metrics, tops, layouts, hours, total, holidays, shades, lines, labelOf, shadeOf],

@@ -13,6 +13,8 @@ export const timeline: SameKeys<typeof french> = {
   validated: 'bestätigter Monat',
   moreLabel: '%{smart_count} weiterer Termin: anzeigen |||| %{smart_count} weitere Termine: anzeigen',
   emptyCell: 'Kein Termin',
+  emptyDayOff: 'Kein Termin, arbeitet an diesem Tag nicht',
+  dayOff: 'Arbeitet an diesem Tag nicht',
   slots: '%{smart_count} Termin |||| %{smart_count} Termine',
   selected: '%{smart_count} Termin ausgewählt |||| %{smart_count} Termine ausgewählt',
   several: '%{place} (%{smart_count} Termin) |||| %{place} (%{smart_count} Termine)',

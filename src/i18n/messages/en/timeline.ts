@@ -13,6 +13,8 @@ export const timeline: SameKeys<typeof french> = {
   validated: 'validated month',
   moreLabel: '%{smart_count} more slot: show |||| %{smart_count} more slots: show',
   emptyCell: 'No slot',
+  emptyDayOff: 'No slot, does not work on this day',
+  dayOff: 'Does not work on this day',
   slots: '%{smart_count} slot |||| %{smart_count} slots',
   selected: '%{smart_count} slot selected |||| %{smart_count} slots selected',
   several: '%{place} (%{smart_count} slot) |||| %{place} (%{smart_count} slots)',

@@ -11,6 +11,8 @@ export const timeline = {
   validated: 'mois validé',
   moreLabel: '%{smart_count} créneau de plus\u00a0: afficher |||| %{smart_count} créneaux de plus\u00a0: afficher',
   emptyCell: 'Aucun créneau',
+  emptyDayOff: 'Aucun créneau, ne travaille pas ce jour',
+  dayOff: 'Ne travaille pas ce jour',
   slots: '%{smart_count} créneau |||| %{smart_count} créneaux',
   selected: '%{smart_count} créneau sélectionné |||| %{smart_count} créneaux sélectionnés',
   several: '%{place} (%{smart_count} créneau) |||| %{place} (%{smart_count} créneaux)',

@@ -13,6 +13,8 @@ export const timeline: SameKeys<typeof french> = {
   validated: 'mês validado',
   moreLabel: 'Mais %{smart_count} horário: mostrar |||| Mais %{smart_count} horários: mostrar',
   emptyCell: 'Nenhum horário',
+  emptyDayOff: 'Nenhum horário, não trabalha neste dia',
+  dayOff: 'Não trabalha neste dia',
   slots: '%{smart_count} horário |||| %{smart_count} horários',
   selected: '%{smart_count} horário selecionado |||| %{smart_count} horários selecionados',
   several: '%{place} (%{smart_count} horário) |||| %{place} (%{smart_count} horários)',

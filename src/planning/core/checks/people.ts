@@ -26,7 +26,11 @@ export function personFindings(slot: CheckedSlot, { person, isValidated }: Check
 }
 
 /** A weekday on which the person, who is employed, does not work. */
-const isDayOff = ({ hours, ...worker }: NonNullable<CheckFacts['person']>, day: number, zone: CheckFacts['holidays']) =>
+export const isDayOff = (
+  { hours, ...worker }: NonNullable<CheckFacts['person']>,
+  day: number,
+  zone: CheckFacts['holidays'],
+): boolean =>
   weekdayOf(day) < SATURDAY && hours[weekdayOf(day)] === 0 && hoursDue({ ...worker, hours: FULL_WEEK }, day, zone) > 0;
 
 const SATURDAY = 5;

@@ -7,15 +7,17 @@ import type { Cursor } from './keyState';
 
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
 
-/** Limits a cursor to the visible cells; drops its slot if that is not in the cell. */
+/** Limits a cursor to the visible cells; drops its slot if neither that nor what a simulation put in its stead is there. */
 export function settled(board: PlanRows, { row, column, slotId }: Cursor): Cursor {
   const { rows, scale } = board;
   const place = {
     row: clamp(row, 0, Math.max(0, rows.length - 1)),
     column: clamp(column, scale.first, scale.first + scale.count - 1),
   };
-  const here = slotId !== null && slotsAt(board, place.row, place.column).some(({ id }) => id === slotId);
-  return { ...place, slotId: here ? slotId : null };
+  if (slotId === null) return { ...place, slotId };
+  const slots = slotsAt(board, place.row, place.column);
+  const here = slots.find(({ id }) => id === slotId) ?? slots.find(({ origineId }) => origineId === slotId);
+  return { ...place, slotId: here?.id ?? null };
 }
 
 /** Moves the cursor to a cell: to its first slot, or its last one when coming from below. */

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { fitWords, lineRoom, type LabelOf } from '../labels';
+import { fitWords, lineRoom, MARK, type LabelOf } from '../labels';
 import { textWidth } from '../textWidth';
 import type { LaneItem } from '../index/lanes';
 import { TALL, type Metrics } from '../rowHeights';
@@ -7,7 +7,7 @@ import { isBlocked } from '../../model/blocked';
 import type { Plan, PlanSlot } from '../../model/plan';
 import { leftOf, type Scale } from '../scale';
 import type { PlanWords } from '../../model/planWords';
-import { shortTimes } from '../../model/shortTimes';
+import { narrowTimes } from '../../model/narrowTimes';
 import { columnIndex } from './ids';
 
 export interface SlotElementProps {
@@ -26,34 +26,49 @@ export interface SlotElementProps {
 /** Minimum pixels for the full times beside the title; a narrower slot has its short times above a short title. */
 const ROOM_FOR_TIMES = 120;
 
-/** The times, and the title below them: long slots look like short ones beside them. */
-const wordsIn = (text: string, title: string): string => text.replace(` ${title}`, () => `\n${title}`);
+/** Minimum pixels for `14:00–15:00` in the small letters of a slot. */
+const ROOM_FOR_HOURS = 70;
 
 /** The style of a slot by its lines. */
-function linesOf(pixels: number, label: string | undefined, isTall: boolean): string {
+function linesOf(pixels: number, label: string | undefined, isTall: boolean, isShort: boolean): string {
   if (isTall) return pixels < ROOM_FOR_TIMES ? 'tl-slot-tall tl-slot-small' : 'tl-slot-tall';
+  if (isShort) return 'tl-slot-two tl-slot-short';
   if (label !== undefined) return label.includes('\n') ? 'tl-slot-narrow' : 'tl-slot-narrow tl-slot-line';
   return 'tl-slot-two';
 }
 
-/** The longest times of a slot that fit a line; undefined if it has none. */
-const timesIn = (slot: PlanSlot, room: number, { language }: PlanWords): string | undefined =>
-  shortTimes(slot, language).find((text) => textWidth(text) <= room);
-
-/** The start alone: ranges below each other in every cell of a month are a wall of digits. */
-const startIn = (slot: PlanSlot, room: number, words: PlanWords): string | undefined =>
-  shortTimes(slot, words.language)
-    .slice(-2)
-    .find((text) => !text.includes('–') && textWidth(text) <= room);
+/** All the hours where they fit, else the start alone: other forms beside these two would be a wall of digits. */
+function timesIn(slot: PlanSlot, room: number, { language }: PlanWords): string | undefined {
+  const [whole, start] = narrowTimes(slot, language);
+  return whole !== undefined && textWidth(whole) <= room ? whole : start;
+}
 
 /** Pixels by which the last letter of an absence leans over. */
 const SLANT = 2;
 
-/** What a narrow slot shows: what tells its title apart, and below it when it begins. No word of it is cut. */
-function narrowLabel({ slot }: LaneItem['placed'], pixels: number, { words, labelOf }: SlotElementProps): string {
-  const room = lineRoom(pixels, slot.mark !== undefined) - (slot.isWork ? 0 : SLANT);
-  const name = labelOf(slot.title, room);
-  return [name, startIn(slot, lineRoom(pixels, false), words)].filter(Boolean).join('\n');
+/** Its name is larger and bolder than that of a narrow slot. */
+const SHORT_SCALE = 0.88;
+
+/**
+ * What a narrow slot shows, without a cut word: its hours above what tells its title apart, as a longer one; where they
+ * do not fit, when it begins below its name.
+ */
+function narrowLabel({ slot }: LaneItem['placed'], pixels: number, { words, labelOf }: SlotElementProps): NarrowLabel {
+  const isMarked = slot.mark !== undefined;
+  const slant = slot.isWork ? 0 : SLANT;
+  const [whole, start] = narrowTimes(slot, words.language);
+  if (whole !== undefined && pixels >= ROOM_FOR_HOURS + (isMarked ? MARK : 0))
+    return {
+      label: `${whole}\n${labelOf(slot.title, (lineRoom(pixels, false) - slant) * SHORT_SCALE)}`,
+      isShort: true,
+    };
+  const name = labelOf(slot.title, lineRoom(pixels, isMarked) - slant);
+  return { label: [name, start].filter(Boolean).join('\n'), isShort: false };
+}
+
+interface NarrowLabel {
+  readonly label: string;
+  readonly isShort: boolean;
 }
 
 /** What a tall slot shows: all of a narrow one, or the type below the hours and the company. */
@@ -73,11 +88,8 @@ export const SlotElement = memo(function SlotElement(props: SlotElementProps) {
   const pixels = leftOf(scale, item.to) - left - 2;
   const isNarrow = pixels < ROOM_FOR_TIMES;
   const isTall = metrics.lane >= TALL;
-  const label = isTall
-    ? tallLabel(item.placed, pixels, props)
-    : isNarrow
-      ? narrowLabel(item.placed, pixels, props)
-      : undefined;
+  const narrow = isNarrow && !isTall ? narrowLabel(item.placed, pixels, props) : undefined;
+  const label = isTall ? tallLabel(item.placed, pixels, props) : narrow?.label;
   return (
     <div
       id={isFocused ? id : undefined}
@@ -94,7 +106,7 @@ export const SlotElement = memo(function SlotElement(props: SlotElementProps) {
       data-cancelled={slot.etat === 'Annule' || slot.retire ? '' : undefined}
       data-faded={isFaded ? '' : undefined}
       data-focus={isFocused ? '' : undefined}
-      className={`tl-slot ${linesOf(pixels, label, isTall)}`}
+      className={`tl-slot ${linesOf(pixels, label, isTall, narrow?.isShort ?? false)}`}
       style={
         {
           left: `calc(var(--tl-names) + ${left + 1}px)`,
@@ -104,7 +116,8 @@ export const SlotElement = memo(function SlotElement(props: SlotElementProps) {
         } as React.CSSProperties
       }
     >
-      {isNarrow ? undefined : wordsIn(words.slotOf(slot), slot.title)}
+      {/* What a mark means is told by its sign, and in words by the accessible name and the card. */}
+      {isNarrow ? undefined : `${words.timesOf(slot)}\n${slot.title}`}
     </div>
   );
 });

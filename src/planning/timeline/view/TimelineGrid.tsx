@@ -1,4 +1,4 @@
-import { useRef, useState, type CSSProperties } from 'react';
+import { useRef, useState, type CSSProperties, type PointerEvent } from 'react';
 import { wallOf } from '../../../resources/fields/shared/zone';
 import { DAY } from '../../../resources/common/durations';
 import { EditOverlay } from '../../editing/EditOverlay';
@@ -68,7 +68,7 @@ export function TimelineGrid({ props, size, prefix }: TimelineGridProps) {
 
   const expand = (key: string) => setExpanded((before) => new Set([...before, key]));
 
-  const { onClick, onDoubleClick } = useClicks({
+  const { onClick, onDoubleClick, onPress } = useClicks({
     props,
     model,
     editing,
@@ -82,6 +82,15 @@ export function TimelineGrid({ props, size, prefix }: TimelineGridProps) {
   const onPointerOver = (event: { readonly target: EventTarget }) => {
     const element = (event.target as HTMLElement).closest<HTMLElement>('.tl-name');
     if (element && !element.title) element.title = element.getAttribute('aria-label') ?? element.textContent;
+  };
+
+  /** Explains on hover the pattern of a day on which the person does not work. */
+  const explainDay = ({ target, clientX: x, clientY: y }: PointerEvent) => {
+    const row = (target as HTMLElement).closest<HTMLElement>('.tl-row');
+    if (!row) return;
+    const at = row === target && row.matches('.tl-row-off') ? geometry.hit({ x, y }) : undefined;
+    const title = at && model.shadeOf(at.row).isOff(at.day) ? words.translate('timeline.dayOff') : '';
+    if (row.title !== title) row.title = title;
   };
 
   const body = Math.max(0, size.height - metrics.header);
@@ -134,11 +143,15 @@ export function TimelineGrid({ props, size, prefix }: TimelineGridProps) {
           setFocused(false);
           editing.letGo();
         }}
-        onPointerDown={pointer.onPointerDown}
+        onPointerDown={(event) => {
+          pointer.onPointerDown(event);
+          onPress(event);
+        }}
         onPointerOver={onPointerOver}
         onPointerMove={(event) => {
           pointer.onPointerMove(event);
           if (actions.apply) showGrip(event);
+          explainDay(event);
         }}
         onClickCapture={pointer.onClickCapture}
         onClick={onClick}
@@ -156,6 +169,7 @@ export function TimelineGrid({ props, size, prefix }: TimelineGridProps) {
           to={to}
           height={metrics.header}
           words={words}
+          isNarrow={width < NARROW}
         />
         <div role="rowgroup" className="tl-rows" style={{ height: tops[rows.length] ?? 0, width: names + track }}>
           <TimelineRows

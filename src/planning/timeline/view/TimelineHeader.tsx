@@ -19,6 +19,8 @@ export interface TimelineHeaderProps {
   readonly to: number;
   readonly height: number;
   readonly words: PlanWords;
+  /** The column of names is that of a phone. */
+  readonly isNarrow: boolean;
 }
 
 const HOUR_COLUMNS = 24;
@@ -116,7 +118,7 @@ export const TimelineHeader = memo(function TimelineHeader(props: TimelineHeader
   return (
     <div role="row" aria-rowindex={1} className="tl-header" style={{ height }}>
       <div role="columnheader" aria-colindex={1} className="tl-name tl-corner">
-        {`${words.translate('timeline.people')}\n${words.totalOf(total)}`}
+        {`${words.translate('timeline.people')}\n${props.isNarrow ? words.wholeTotalOf(total) : words.totalOf(total)}`}
       </div>
       {Array.from({ length: to - from }, (_, offset) => cell(from + offset))}
     </div>

@@ -4,7 +4,7 @@ import type { DayHours } from '../hours/dayHours';
 import type { Metrics } from '../rowHeights';
 import type { PersonRow } from '../rows/rows';
 import type { LabelOf } from '../labels';
-import { leftOf, widthOf, type Scale } from '../scale';
+import { dayOfColumn, leftOf, widthOf, type Scale } from '../scale';
 import type { TimelineProps } from '../timelineProps';
 import type { RowShade } from '../useTimelineModel';
 import type { Plan } from '../../model/plan';
@@ -84,9 +84,21 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
   const face = row.person && faceOf?.(row.person);
   const total = words.totalOf(hours);
   const lock = shade.isValidated ? `, ${words.validated}` : '';
-  const style = { top, height, '--tl-own': shade.shades, '--tl-strip': shade.strip } as CSSProperties;
+  const style = {
+    top,
+    height,
+    '--tl-own': shade.shades,
+    '--tl-strip': shade.strip,
+    '--tl-off': shade.off,
+  } as CSSProperties;
+  const isOff = focus !== undefined && shade.isOff(dayOfColumn(scale, focus.column));
   return (
-    <div role="row" aria-rowindex={index + 2} className="tl-row" style={style}>
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      className={shade.off === 'none' ? 'tl-row' : 'tl-row tl-row-off'}
+      style={style}
+    >
       <div
         role="rowheader"
         id={headId(prefix, index)}
@@ -146,7 +158,7 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
           role="gridcell"
           aria-colindex={columnIndex(focus.column - scale.first)}
           aria-selected={false}
-          aria-label={words.translate('timeline.emptyCell')}
+          aria-label={words.translate(isOff ? 'timeline.emptyDayOff' : 'timeline.emptyCell')}
           className="tl-cell"
           style={{
             left: `calc(var(--tl-names) + ${leftOf(scale, focus.column)}px)`,

@@ -6,8 +6,14 @@ import { dayOfColumn } from '../scale';
 import { personLabel } from '../../core/personLabel';
 import type { PlanWords } from '../../model/planWords';
 
-/** Describes a cell: person, day and contents. */
-export function cellWords(board: PlanRows, words: PlanWords, cursor: Cursor, hours: DayHours | undefined): string {
+/** Describes a cell: person, day and contents. @param isOff the person does not work that day */
+export function cellWords(
+  board: PlanRows,
+  words: PlanWords,
+  cursor: Cursor,
+  hours: DayHours | undefined,
+  isOff: (day: number) => boolean = () => false,
+): string {
   const { rows, scale } = board;
   const row = rows[cursor.row];
   if (!row) return '';
@@ -28,7 +34,7 @@ export function cellWords(board: PlanRows, words: PlanWords, cursor: Cursor, hou
     ? `${words.slotOf(slot)}${count > 1 ? `, ${others}` : ''}`
     : count > 0
       ? others
-      : translate('timeline.emptyCell');
+      : translate(isOff(day) ? 'timeline.emptyDayOff' : 'timeline.emptyCell');
   const total = hours && totalOf(hours, offset);
   const load =
     hours && total && (total.planned > 0 || (total.available ?? 0) > 0) ? `. ${words.totalOf(hours, offset)}` : '';

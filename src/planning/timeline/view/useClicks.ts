@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, PointerEvent } from 'react';
 import type { Cursor } from '../keys/keyState';
 import type { TimelineProps } from '../timelineProps';
 import type { TimelineModel } from '../useTimelineModel';
@@ -83,5 +83,12 @@ export function useClicks({ props, model, editing, isFocused, onNights, onExpand
     const { row, column } = geometry.hit({ x: event.clientX, y: event.clientY });
     return drawAt(row, column);
   };
-  return { onClick, onDoubleClick };
+  /** The focus that a pressed mouse brings is on what it pressed, also if a drag follows. */
+  const onPress = (event: PointerEvent<HTMLElement>) => {
+    const target = event.target as HTMLElement;
+    const slot = target.closest<HTMLElement>('[data-slot]')?.dataset.slot;
+    if (slot === undefined || carrying || event.pointerType === 'touch' || event.button !== 0) return;
+    editing.goTo({ ...placeOf(event, target), slotId: Number(slot) });
+  };
+  return { onClick, onDoubleClick, onPress };
 }

@@ -59,7 +59,9 @@ export function useTimelineEditing(options: TimelineEditingOptions): TimelineEdi
   const goTo = (next: Cursor) => editing.setState((before) => ({ ...before, cursor: next, anchor: null }));
   /** @param before what is said before the words of the cell */
   const sayCell = (at: Cursor, before?: string) =>
-    editing.say([before, cellWords(board, words, at, model.hours[at.row])].filter(Boolean).join(' '));
+    editing.say(
+      [before, cellWords(board, words, at, model.hours[at.row], model.shadeOf(at.row).isOff)].filter(Boolean).join(' '),
+    );
   /** Moves the cursor to a new slot. @returns where it is; undefined if its row is folded */
   const goToSlot = (slot: PlanSlot): Cursor | undefined => {
     const row = rowOf(slot.salarieId);
