@@ -70,5 +70,5 @@ it('the entries of requests and partners show what waits there, as the bell coun
   renderShell({ rights, registry, answers: { MyInbox } });
   await within(await menu()).findByRole('link', { name: 'FASTT à valider\u00a0: 2 à traiter' });
   expect(within(await menu()).getByRole('link', { name: 'Plannings' })).toBeInTheDocument();
-  expect(within(await menu()).getByRole('link', { name: 'Demandes de planning\u00a0: 4 à traiter' })).toBeVisible();
+  expect(within(await menu()).getByRole('link', { name: 'Demandes\u00a0: 4 à traiter' })).toBeVisible();
 });

@@ -144,6 +144,8 @@ export const planningRoutes: readonly ProductRoute[] = [
       group: 'planning',
       order: 2,
       icon: 'request',
+      // One line, also with its number.
+      label: ['Demandes', 'Requests', 'Anträge', 'Pedidos'],
       synonyms: [
         'congés absences accepter refuser valider décider répondre décision en attente',
         'leave absences accept refuse approve validate decide answer decision pending',
