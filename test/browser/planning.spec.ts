@@ -293,11 +293,10 @@ test('month labels show what tells their titles apart and when they begin, witho
   await openAs(page, server, '/plannings?affichage=frise&date=2026-12-07');
   const narrow = timeline(page).locator('[data-slot]').first();
   await expect(narrow).toHaveAttribute('data-label', /^\p{L}.*\n\d+(?:h(?:\d+)?|:\d+)$/u);
-  const widths = await narrow.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-  expect(widths).toBe(0);
+  expect(await narrow.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   // Without slots of their own, weekends leave their room to the other days.
-  const day = async (number: number) =>
-    (await timeline(page).getByRole('columnheader').nth(number).boundingBox())?.width;
+  const heads = timeline(page).getByRole('columnheader');
+  const day = async (number: number) => (await heads.nth(number).boundingBox())?.width;
   expect(await day(5)).toBeLessThan(24);
   expect(await day(7)).toBeGreaterThan(40);
   await page.setViewportSize({ width: 3300, height: 900 });

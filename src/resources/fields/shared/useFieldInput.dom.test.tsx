@@ -2,16 +2,16 @@ import { render, screen } from '@testing-library/react';
 import { CoreAdminContext, Form } from 'ra-core';
 import { useLayoutEffect } from 'react';
 import { expect, it, vi } from 'vitest';
-import { createI18nProvider } from '../../../i18n/provider';
 import { Equipes } from '../../schemas/equipes';
-import { createRegistry } from '../../registry/registry';
 import { useFieldInput } from './useFieldInput';
 
 const spec = Equipes.fields.libelle;
 
 /** Takes the focus as a menu that closes gives it back, before the field's own effects. */
 function Thief() {
-  useLayoutEffect(() => document.getElementById('other')?.focus(), []);
+  useLayoutEffect(() => {
+    document.getElementById('other')?.focus();
+  }, []);
   return null;
 }
 
@@ -29,7 +29,7 @@ it('a field that loses the focus while it is first drawn makes no error', () => 
   const failed = vi.fn((event: ErrorEvent) => event.preventDefault());
   window.addEventListener('error', failed);
   render(
-    <CoreAdminContext i18nProvider={createI18nProvider({ registry: createRegistry([]) })}>
+    <CoreAdminContext>
       <button id="other" type="button">
         Autre
       </button>
