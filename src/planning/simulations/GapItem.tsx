@@ -12,6 +12,8 @@ export interface GapItemProps {
   readonly row: GapRow;
   readonly lines: readonly GapLine[];
   readonly title?: string | undefined;
+  /** Warnings of the checks, which do not prevent the validation. */
+  readonly warnings: readonly string[];
   /** Undefined: no checkbox. */
   readonly isChosen: boolean | undefined;
   readonly disabled: boolean;
@@ -19,7 +21,8 @@ export interface GapItemProps {
 }
 
 /** A change of a simulation, with its conflicts and a checkbox to validate it. */
-export const GapItem = memo(function GapItem({ row, lines, title, isChosen, disabled, onChoose }: GapItemProps) {
+export const GapItem = memo(function GapItem(props: GapItemProps) {
+  const { row, lines, title, warnings, isChosen, disabled, onChoose } = props;
   const translate = useTranslate();
   const id = useId();
   return (
@@ -66,6 +69,11 @@ export const GapItem = memo(function GapItem({ row, lines, title, isChosen, disa
             sx={{ color: bloquant ? 'error.main' : 'warning.main', overflowWrap: 'anywhere' }}
           >
             {translate(`simulations.conflicts.${code}`)} {message}
+          </Typography>
+        ))}
+        {warnings.map((words) => (
+          <Typography key={words} variant="body2" sx={{ color: 'warning.main', overflowWrap: 'anywhere' }}>
+            {words}
           </Typography>
         ))}
       </Box>

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useCallback, useState, type Dispatch, type SetStateAction } from 'react';
+import type { Finding } from '../core/finding';
+import { slotsApart, useFindingWords } from '../model/useFindingWords';
 import { GapItem } from './GapItem';
 import { gapLines, type GapRow } from './gapRows';
 import type { GapNames } from './useSlotWords';
@@ -9,10 +11,13 @@ import type { GapNames } from './useSlotWords';
 /** Rows rendered at first, and added on request. */
 const STEP = 100;
 
+const NONE: ReadonlyMap<number, readonly Finding[]> = new Map();
+
 export interface GapListProps {
   readonly rows: readonly GapRow[];
   readonly wordsOf: GapNames['wordsOf'];
   readonly label: string;
+  readonly findings?: ReadonlyMap<number, readonly Finding[]>;
   /** Checkboxes for the validation; absent if the list is read-only. */
   readonly choice?: GapChoice;
 }
@@ -34,9 +39,10 @@ function wordsOfRow({ before, after, mark }: GapRow, wordsOf: GapNames['wordsOf'
 }
 
 /** The changes of a simulation, to be selected for validation, or those of a past validation. */
-export function GapList({ rows, wordsOf, label, choice }: GapListProps) {
+export function GapList({ rows, wordsOf, label, findings = NONE, choice }: GapListProps) {
   const translate = useTranslate();
   const [most, setMost] = useState(STEP);
+  const findingWords = useFindingWords(slotsApart);
   const onToggle = choice?.onToggle;
   const onChoose = useCallback(
     (id: number) =>
@@ -55,6 +61,7 @@ export function GapList({ rows, wordsOf, label, choice }: GapListProps) {
             key={row.id}
             row={row}
             {...wordsOfRow(row, wordsOf)}
+            warnings={(findings.get(row.id) ?? []).map(findingWords)}
             isChosen={choice?.chosen.has(row.id)}
             disabled={choice?.disabled === true}
             onChoose={onChoose}

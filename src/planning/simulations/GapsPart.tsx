@@ -13,11 +13,13 @@ import { MessagePanel } from '../../resources/views/page/MessagePanel';
 import { FieldsSkeleton } from '../../resources/views/page/ScreenSkeleton';
 import { describeProblem } from '../slotForm/describeProblem';
 import { GapList } from './GapList';
-import { gapRows } from './gapRows';
+import { gapRows, type GapRow } from './gapRows';
 import { HoursTable } from './HoursTable';
+import { useGapFindings } from './useGapFindings';
 import { MarkCounts } from './MarkCounts';
 import { useSlotWords } from './useSlotWords';
 import { useValidation } from './useGaps';
+import { usePlanSource } from '../source/usePlanSource';
 
 export interface GapsPartProps {
   readonly gaps: SimulationGaps;
@@ -30,6 +32,8 @@ const NOTHING: ReadonlySet<number> = new Set();
 interface Confirmation {
   readonly ids?: readonly number[];
   readonly count: number;
+  /** Those with a warning. */
+  readonly warned: number;
 }
 
 /** The changes of a simulation with hours, conflicts, and the buttons to validate them. */
@@ -37,8 +41,10 @@ export function GapsPart({ gaps, simulationId }: GapsPartProps) {
   const translate = useTranslate();
   const rows = useMemo(() => gapRows(gaps), [gaps]);
   const { wordsOf, people, companies, isLoading } = useSlotWords(rows);
+  const findings = useGapFindings(rows);
+  const { previews: isUndoable } = usePlanSource();
   const [left, setLeft] = useState(NOTHING);
-  const [asked, setAsked] = useState<Confirmation>({ count: 0 });
+  const [asked, setAsked] = useState<Confirmation>({ count: 0, warned: 0 });
   const [isAsking, setAsking] = useState(false);
   const refresh = useRefresh();
   const validation = useValidation(simulationId, () => setLeft(NOTHING));
@@ -53,8 +59,10 @@ export function GapsPart({ gaps, simulationId }: GapsPartProps) {
     // Another person may have validated the rows meanwhile: reload once the reason has been read.
     if (validation.isError) refresh();
   };
-  const ask = (next: Confirmation) => {
-    setAsked(next);
+  const ask = (next: Omit<Confirmation, 'warned'>) => {
+    const ids = new Set(next.ids ?? rows.map(({ id }) => id));
+    const isWarned = ({ id, conflicts }: GapRow) => ids.has(id) && (findings.has(id) || conflicts.length > 0);
+    setAsked({ ...next, warned: rows.filter(isWarned).length });
     setAsking(true);
   };
   const buttons = useRef<HTMLDivElement>(null);
@@ -65,6 +73,13 @@ export function GapsPart({ gaps, simulationId }: GapsPartProps) {
     if (isEverything) askAll();
     else askChosen();
   });
+  const confirmation = [
+    translate('simulations.confirm.text', { smart_count: asked.count }),
+    asked.warned > 0 && translate('simulations.confirm.warned', { smart_count: asked.warned }),
+    isUndoable && translate('simulations.confirm.undo'),
+  ]
+    .filter(Boolean)
+    .join(' ');
   if (isLoading) return <FieldsSkeleton />;
   const content = rows.length > 0 && (
     <>
@@ -102,6 +117,7 @@ export function GapsPart({ gaps, simulationId }: GapsPartProps) {
       <GapList
         rows={rows}
         wordsOf={wordsOf}
+        findings={findings}
         label={translate('simulations.title')}
         choice={{ chosen, onToggle: setLeft, disabled: isBusy }}
       />
@@ -122,7 +138,7 @@ export function GapsPart({ gaps, simulationId }: GapsPartProps) {
       <ConfirmDialog
         isOpen={isAsking}
         title={translate('simulations.confirm.title')}
-        text={translate('simulations.confirm.text', { smart_count: asked.count })}
+        text={confirmation}
         action={translate('simulations.confirm.action')}
         isPending={isBusy}
         error={validation.error}

@@ -41,6 +41,7 @@ function open(
   conflits: readonly SimulationConflict[] = [],
   answer: unknown = { id: 9 },
   later: readonly SimulationConflict[] | 'nothing' = conflits,
+  warnings: readonly object[] = [],
 ) {
   const bodies: unknown[] = [];
   const rendered = renderPlanExports({
@@ -51,6 +52,7 @@ function open(
         if (bodies.length === 0) return { ...ROWS, conflits };
         return later === 'nothing' ? { ...NOTHING, conflits: [] } : { ...ROWS, conflits: later };
       }
+      if (line === 'POST planning/verifications') return { items: warnings };
       bodies.push(body);
       return answer;
     },
@@ -127,6 +129,16 @@ it('validates a part, without conflicts', async () => {
   await user.click(screen.getByRole('button', { name: 'Valider la sélection (1)' }));
   await confirm(user);
   await waitFor(() => expect(bodies).toEqual([{ creneauxId: [51] }]));
+});
+
+it('shows the warnings of the checks at their rows, and counts them in the confirmation', async () => {
+  const holiday = { code: 'publicHoliday', args: { name: 'christmas', day: '2026-12-25' } };
+  const findings = [{ index: 0, findings: [holiday, { code: 'overlap', slotId: 3 }] }];
+  const { user } = open([], { id: 9 }, [], findings);
+  expect(await screen.findByText(/Jour férié/)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Valider les 3 changements' }));
+  const question = await screen.findByRole('dialog', { name: /^Modifier le planning réel/ });
+  expect(question).toHaveTextContent(/Dont 1 avec un avertissement\. Vous pourrez l’annuler/);
 });
 
 it('reports a new conflict, at its row too', async () => {

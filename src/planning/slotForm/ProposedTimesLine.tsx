@@ -28,7 +28,9 @@ export function ProposedTimesLine({ proposed, nameOf, types }: ProposedTimesLine
         <>
           {words()}
           <Button size="small" sx={BACK} onClick={proposed.restore}>
-            {translate('planning.form.restoreTimes', { times: formats.range(proposed.before) })}
+            {translate(`planning.form.${proposed.isWorkday ? 'restoreDay' : 'restoreTimes'}`, {
+              times: formats.range(proposed.before),
+            })}
           </Button>
         </>
       )}

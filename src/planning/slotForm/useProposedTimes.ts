@@ -13,6 +13,8 @@ export interface ProposedTimes {
   readonly typeId: number | null;
   readonly source: TimesSource;
   readonly before: Stretch;
+  /** The times of before are the workday of the place in the plan. */
+  readonly isWorkday: boolean;
   /** Takes the times of before, which then stay. */
   readonly restore: () => void;
 }
@@ -107,7 +109,14 @@ export function useProposedTimes({ index, subTypes, first, typed }: ProposedTime
   };
   const { typeId: ofType } = proposal;
   return {
-    proposed: { personId: proposal.personId, typeId: ofType, source: now.source, before, restore },
+    proposed: {
+      personId: proposal.personId,
+      typeId: ofType,
+      source: now.source,
+      before,
+      isWorkday: before === first?.before,
+      restore,
+    },
     followsType,
   };
 }

@@ -26,6 +26,9 @@ export const tools: SameKeys<typeof french> = {
   duplicateOthers: 'Den einzig möglichen duplizieren |||| Die %{smart_count} möglichen duplizieren',
   remove: '%{smart_count} Termin löschen |||| %{smart_count} Termine löschen',
   removeOthers: 'Den einzig möglichen löschen |||| Die %{smart_count} möglichen löschen',
+  // While the slots are counted.
+  duplicateChecking: 'Termine duplizieren',
+  removeChecking: 'Termine löschen',
   duplicated: '%{smart_count} Termin dupliziert. |||| %{smart_count} Termine dupliziert.',
   removed: '%{smart_count} Termin gelöscht. |||| %{smart_count} Termine gelöscht.',
   created: '%{smart_count} Termin würde angelegt |||| %{smart_count} Termine würden angelegt',

@@ -58,6 +58,8 @@ export const simulations: SameKeys<typeof french> = {
   confirm: {
     title: 'Den echten Plan ändern?',
     text: '%{smart_count} Änderung wird sofort ausgeführt. |||| %{smart_count} Änderungen werden sofort ausgeführt.',
+    warned: 'Davon %{smart_count} mit einer Warnung. |||| Davon %{smart_count} mit einer Warnung.',
+    undo: 'Sie können das gleich danach oder später im Verlauf rückgängig machen.',
     action: 'Bestätigen',
   },
 };

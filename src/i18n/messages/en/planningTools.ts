@@ -26,6 +26,9 @@ export const tools: SameKeys<typeof french> = {
   duplicateOthers: 'Duplicate the only possible one |||| Duplicate the %{smart_count} possible ones',
   remove: 'Delete %{smart_count} slot |||| Delete %{smart_count} slots',
   removeOthers: 'Delete the only possible one |||| Delete the %{smart_count} possible ones',
+  // While the slots are counted.
+  duplicateChecking: 'Duplicate slots',
+  removeChecking: 'Delete slots',
   duplicated: '%{smart_count} slot duplicated. |||| %{smart_count} slots duplicated.',
   removed: '%{smart_count} slot deleted. |||| %{smart_count} slots deleted.',
   created: '%{smart_count} slot would be created |||| %{smart_count} slots would be created',

@@ -58,6 +58,8 @@ export const simulations: SameKeys<typeof french> = {
   confirm: {
     title: 'Change the real schedule?',
     text: '%{smart_count} change will be made at once. |||| %{smart_count} changes will be made at once.',
+    warned: '%{smart_count} of them has a warning. |||| %{smart_count} of them have a warning.',
+    undo: 'You can undo this right after, or later from the history.',
     action: 'Validate',
   },
 };

@@ -24,6 +24,9 @@ export const tools = {
   duplicateOthers: 'Dupliquer le seul possible |||| Dupliquer les %{smart_count} possibles',
   remove: 'Supprimer %{smart_count} créneau |||| Supprimer %{smart_count} créneaux',
   removeOthers: 'Supprimer le seul possible |||| Supprimer les %{smart_count} possibles',
+  // While the slots are counted.
+  duplicateChecking: 'Dupliquer des créneaux',
+  removeChecking: 'Supprimer des créneaux',
   duplicated: '%{smart_count} créneau dupliqué. |||| %{smart_count} créneaux dupliqués.',
   removed: '%{smart_count} créneau supprimé. |||| %{smart_count} créneaux supprimés.',
   created: '%{smart_count} créneau serait créé |||| %{smart_count} créneaux seraient créés',

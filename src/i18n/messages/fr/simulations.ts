@@ -57,6 +57,8 @@ export const simulations = {
   confirm: {
     title: 'Modifier le planning réel\u00a0?',
     text: '%{smart_count} changement sera fait aussitôt. |||| %{smart_count} changements seront faits aussitôt.',
+    warned: 'Dont %{smart_count} avec un avertissement. |||| Dont %{smart_count} avec un avertissement.',
+    undo: 'Vous pourrez l’annuler aussitôt, ou plus tard depuis l’historique.',
     action: 'Valider',
   },
 } as const;

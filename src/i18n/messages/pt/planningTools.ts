@@ -26,6 +26,9 @@ export const tools: SameKeys<typeof french> = {
   duplicateOthers: 'Duplicar o único possível |||| Duplicar os %{smart_count} possíveis',
   remove: 'Eliminar %{smart_count} horário |||| Eliminar %{smart_count} horários',
   removeOthers: 'Eliminar o único possível |||| Eliminar os %{smart_count} possíveis',
+  // While the slots are counted.
+  duplicateChecking: 'Duplicar horários',
+  removeChecking: 'Eliminar horários',
   duplicated: '%{smart_count} horário duplicado. |||| %{smart_count} horários duplicados.',
   removed: '%{smart_count} horário eliminado. |||| %{smart_count} horários eliminados.',
   created: 'Seria criado %{smart_count} horário |||| Seriam criados %{smart_count} horários',

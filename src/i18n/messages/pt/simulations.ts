@@ -59,6 +59,8 @@ export const simulations: SameKeys<typeof french> = {
   confirm: {
     title: 'Alterar o planeamento real?',
     text: '%{smart_count} alteração será feita de imediato. |||| %{smart_count} alterações serão feitas de imediato.',
+    warned: '%{smart_count} delas tem um aviso. |||| %{smart_count} delas têm um aviso.',
+    undo: 'Pode anular logo a seguir, ou mais tarde a partir do histórico.',
     action: 'Validar',
   },
 };

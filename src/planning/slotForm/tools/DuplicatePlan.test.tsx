@@ -20,8 +20,9 @@ const STAFF = [
   { id: 5, nom: 'Œuvrard', prenom: 'Zoë' },
 ];
 
-function open() {
+function open(answer: () => unknown = () => ({ applied: false, rows: [] })) {
   const bodies: unknown[] = [];
+  const onClose = vi.fn();
   const rendered = renderPlanExports({
     page: (
       <DuplicatePlan
@@ -31,17 +32,17 @@ function open() {
         edits={{ wrote: vi.fn() }}
         index={indexPlan({ people: [], slots: [], types: new Map(), holidays: 'metropole', validated: new Set() })}
         names={new Map(STAFF.map(({ id, nom, prenom }) => [id, `${nom} ${prenom}`]))}
-        onClose={vi.fn()}
+        onClose={onClose}
       />
     ),
     answers(_line, body) {
       bodies.push(body);
-      return { applied: false, rows: [] };
+      return answer();
     },
     rights: ['PLANNING_ADMIN:admin', 'UTILISATEURS:read'],
     tables: { Utilisateurs: STAFF },
   });
-  return { ...rendered, bodies };
+  return { ...rendered, bodies, onClose };
 }
 
 it('another person replaces the proposed repetition for the same one', async () => {
@@ -49,6 +50,15 @@ it('another person replaces the proposed repetition for the same one', async () 
   await user.click(await screen.findByRole('combobox', { name: 'Pour les salariés' }));
   await user.click(await screen.findByRole('option', { name: /Œuvrard/ }));
   await expect.poll(() => bodies.at(-1)).toMatchObject({ fromUserId: 4, salariesIds: [5] });
+});
+
+it('can be left while it counts the slots, and says what its button will do', async () => {
+  const { onClose } = open(() => new Promise(() => undefined));
+  expect(await screen.findByRole('button', { name: 'Dupliquer des créneaux' })).toBeDisabled();
+  const cancel = screen.getByRole('button', { name: 'Annuler' });
+  expect(cancel).toBeEnabled();
+  cancel.click();
+  expect(onClose).toHaveBeenCalled();
 });
 
 it('says whose slots a copy to the same days would repeat, and sends nothing', async () => {
@@ -114,6 +124,8 @@ it('names each copy, leaves absences and what exists already out, and writes the
     ...[copy(0, '2029-01-15', 2, 12), copy(1, '2029-01-16', 2, null), copy(2, '2029-01-17', 3, null)],
     { ...copy(3, '2029-01-18', 2, null), findings: [same] },
     { ...copy(4, '2029-01-19', 2, null), findings: [{ code: 'overlap', slotId: 42 }] },
+    // An absence that exists already is not offered with the absences: groups would add up to more than all.
+    { ...copy(5, '2029-01-22', 3, null), findings: [same] },
   ];
   const { user, calls, baseElement } = renderPlanExports({
     page: (
@@ -135,28 +147,28 @@ it('names each copy, leaves absences and what exists already out, and writes the
   const absences = screen.getByRole('checkbox', { name: 'Dupliquer aussi l’absence' });
   expect(absences).not.toBeChecked();
   expect(absences).toHaveAccessibleDescription(/congé se pose pour ses propres dates/);
-  expect(screen.getByRole('checkbox', { name: /Ce créneau existe déjà/ })).not.toBeChecked();
+  expect(screen.getAllByRole('checkbox', { name: /Ce créneau existe déjà/ })[0]).not.toBeChecked();
   // What is left out is struck through, not the reason.
-  const struck = screen.getByText(/Ce créneau existe déjà/).parentElement;
+  const struck = screen.getAllByText(/Ce créneau existe déjà/)[0]?.parentElement;
   expect(getComputedStyle(struck ?? document.body).textDecoration).not.toContain('line-through');
   expect(screen.getByText('2 créneaux seraient créés')).toBeVisible();
   // A clash is left out, with its reason; the outcomes add up to all copies.
   expect(screen.getByRole('checkbox', { name: /En même temps qu’un autre/ })).not.toBeChecked();
   expect(screen.getByRole('checkbox', { name: /^Créer quand même/ })).not.toBeChecked();
-  const outcomes = within(screen.getByRole('group', { name: /^Sur 5 créneaux/ }));
+  const outcomes = within(screen.getByRole('group', { name: /^Sur 6 créneaux/ }));
   expect(outcomes.getAllByRole('button').map((one) => one.textContent)).toEqual([
     '2 à créer',
     '2 laissés de côté',
-    '1 déjà là',
+    '2 déjà là',
   ]);
-  await user.click(outcomes.getByRole('button', { name: '1 déjà là' }));
-  expect(screen.queryByRole('checkbox', { name: /Congé/ })).toBeNull();
-  await user.click(outcomes.getByRole('button', { name: '1 déjà là' }));
+  await user.click(outcomes.getByRole('button', { name: '2 déjà là' }));
+  expect(screen.queryByRole('checkbox', { name: /En même temps/ })).toBeNull();
+  await user.click(outcomes.getByRole('button', { name: '2 déjà là' }));
   expect(await accessibilityFaults(baseElement as HTMLElement)).toEqual([]);
   await user.click(screen.getByRole('checkbox', { name: 'Copies du mardi 16 janvier 2029' }));
   await user.click(absences);
   const report = within(screen.getByRole('region', { name: 'Ce qui se passerait' }));
-  expect(report.getByRole('checkbox', { name: /Congé/ })).toBeChecked();
+  expect(report.getAllByRole('checkbox', { name: /Congé/ })[0]).toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Dupliquer 2 créneaux' }));
   await expect.poll(() => wrote).toHaveBeenCalledOnce();
   const written = calls.find(({ method }) => method === 'applyChanges');

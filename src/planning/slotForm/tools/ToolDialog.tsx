@@ -11,6 +11,7 @@ import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
 import { useFindingWords } from '../../model/useFindingWords';
 import { SMALL } from '../../page/useUrlState';
 import type { PlanIndex } from '../../data/checkEdits';
+import { ReportSkeleton } from './ReportSkeleton';
 import { ToolReport } from './ToolReport';
 import { useCopyChoice } from './useCopyChoice';
 import type { ToolCall, ToolRun } from './useToolRun';
@@ -41,20 +42,21 @@ export function ToolDialog(props: ToolDialogProps) {
   const id = useId();
   const isSmall = useMediaQuery(SMALL, { noSsr: true });
   const wordsOf = useFindingWords((slotId) => index.byId.get(slotId));
-  const { report, failure, isBusy } = run;
+  const { report, failure, isBusy, isWriting } = run;
   const choice = useCopyChoice(report, index.plan, props.leavesAbsences ?? false);
   const possible = report?.rows.filter(({ status }) => status !== 'refused') ?? [];
   const good = action === 'duplicate' ? possible.filter(choice.isIn) : possible;
   const isUnseen = !run.canPreview;
   // A tool that previews at once has nothing to preview before its choices are complete.
   const isPreviewComing = run.canPreview && (call !== undefined || !props.previewsAtOnce);
+  const isChecking = !report && isBusy && !isUnseen;
   const isWhole = good.length === report?.rows.length;
   const words =
     good.length === possible.length && !isWhole ? `planning.tools.${action}Others` : `planning.tools.${action}`;
   return (
     <Dialog
       open
-      onClose={isBusy ? undefined : onClose}
+      onClose={isWriting ? undefined : onClose}
       aria-labelledby={id}
       fullScreen={isSmall}
       maxWidth="sm"
@@ -76,23 +78,26 @@ export function ToolDialog(props: ToolDialogProps) {
                 wordsOf={wordsOf}
               />
             )}
+            {isChecking && <ReportSkeleton />}
             {failure !== undefined && <Alert severity="error">{failure}</Alert>}
           </Stack>
         </Stack>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', borderTop: 1, borderColor: 'divider' }}>
-        <Button color="inherit" disabled={isBusy} onClick={onClose}>
+        <Button color="inherit" disabled={isWriting} onClick={onClose}>
           {translate('screens.page.cancel')}
         </Button>
-        {isUnseen || possible.length > 0 ? (
+        {isUnseen || possible.length > 0 || isChecking ? (
           <Button
             variant="contained"
             color={color}
-            loading={isBusy}
-            disabled={!call || (!isUnseen && good.length === 0)}
+            loading={isWriting}
+            disabled={isChecking || !call || (!isUnseen && good.length === 0)}
             onClick={() => call && run.apply(call, isWhole ? undefined : good)}
           >
-            {translate(isUnseen ? `planning.tools.${action}Unseen` : words, { smart_count: good.length })}
+            {isChecking
+              ? translate(`planning.tools.${action}Checking`)
+              : translate(isUnseen ? `planning.tools.${action}Unseen` : words, { smart_count: good.length })}
           </Button>
         ) : (
           <Button variant="contained" loading={isBusy} disabled={!call} onClick={() => call && run.preview(call)}>

@@ -14,11 +14,11 @@ export function useCopyChoice(
   const [made, setMade] = useState<{ readonly of: SlotReport; readonly decided: ReadonlyMap<number, boolean> }>();
   const decided = report && made?.of === report ? made.decided : UNDECIDED;
   return useMemo(() => {
-    const absences = leavesAbsences ? (report?.rows ?? []).filter((row) => isCopy(row) && isAbsence(row, types)) : [];
+    // A copy that exists already is counted as such, and in no other group.
+    const copies = (report?.rows ?? []).filter((row) => isCopy(row) && !repeats(row));
+    const absences = leavesAbsences ? copies.filter((row) => isAbsence(row, types)) : [];
     const isLeft = new Set(absences);
-    const clashing = (report?.rows ?? []).filter(
-      (row) => isCopy(row) && clashes(row) && !repeats(row) && !isLeft.has(row),
-    );
+    const clashing = copies.filter((row) => clashes(row) && !isLeft.has(row));
     const leftOut = new Set([...absences, ...clashing].map(({ index }) => index));
     return {
       absences,

@@ -36,7 +36,10 @@ const joined = (reports: readonly SlotReport[]): SlotReport => ({
 export interface ToolRun {
   readonly report: SlotReport | undefined;
   readonly failure: string | undefined;
+  /** A preview is computed, or the slots are written. */
   readonly isBusy: boolean;
+  /** The slots are written: leaving now would not stop it. */
+  readonly isWriting: boolean;
   readonly canPreview: boolean;
   readonly preview: (call: ToolCall) => void;
   /** @param only the rows of the preview that are written, if not all are */
@@ -79,27 +82,28 @@ export function useToolRun(edits: Pick<PlanEdits, 'wrote'>, onDone: () => void):
   const { previews: canPreview, preview } = usePlanSource();
   const [report, setReport] = useState<SlotReport>();
   const [failure, setFailure] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const [busy, setBusy] = useState<'checking' | 'writing'>();
   const asked = useRef(0);
 
-  async function run(work: () => Promise<void>) {
-    setBusy(true);
+  async function run(kind: 'checking' | 'writing', work: () => Promise<void>) {
+    setBusy(kind);
     setFailure(undefined);
     try {
       await work();
     } catch (error) {
       setFailure(describeProblem(error, translate));
     } finally {
-      setBusy(false);
+      setBusy(undefined);
     }
   }
   return {
     report,
     failure,
-    isBusy,
+    isBusy: busy !== undefined,
+    isWriting: busy === 'writing',
     canPreview,
     preview: (asking) =>
-      void run(async () => {
+      void run('checking', async () => {
         const turn = (asked.current += 1);
         const parts = partsOf(asking);
         const answers = await inParallel(
@@ -113,7 +117,7 @@ export function useToolRun(edits: Pick<PlanEdits, 'wrote'>, onDone: () => void):
         if (turn === asked.current) setReport(parts.length === 1 ? only : joined(reports));
       }),
     apply: (asking, only) =>
-      void run(async () => {
+      void run('writing', async () => {
         const parts = partsOf(asking);
         const { done } = asking;
         if (!canPreview) {
