@@ -1,3 +1,4 @@
+import type { Theme } from '@mui/material/styles';
 import Stack from '@mui/material/Stack';
 import { LateUndoContext, useLateUndo } from '../../resources/views/changes/useLateUndo';
 import { NOTICES_ID } from '../../resources/views/page/noticesId';
@@ -36,7 +37,8 @@ export function Notifications() {
 
 const PLACE = {
   position: 'fixed',
-  zIndex: 'snackbar',
+  // Below the veils of dialogs and sheets, which ask first.
+  zIndex: ({ zIndex }: Theme) => zIndex.drawer - 1,
   bottom: 'var(--notices-bottom, 8px)',
   insetInlineStart: { xs: 8, sm: `var(--notices-start, ${CONTENT_MARGIN}px)` },
   insetInlineEnd: { xs: 8, sm: 'auto' },

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import type { Plan, PlanSlot } from '../model/plan';
+import { sharedSlots } from './sharedSlots';
 import { slotClass, slotVariables } from './slotStyle';
 import { useFormats } from './useFormats';
 import { useSlotWords } from './useSlotWords';
@@ -18,7 +19,7 @@ interface DayColumnProps {
   readonly onDay: (day: number) => void;
 }
 
-/** The slots of a day, grouped by start time. */
+/** The slots of a day, grouped by start time; what many people share is one line that opens. */
 export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
   const { day, slots, isFirst, plan, names, isOfOne, onOpen, onDay } = props;
   const translate = useTranslate();
@@ -27,6 +28,32 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
   const holiday = formats.holiday(day, plan.holidays);
   const times = [...new Set(slots.map(({ start }) => formats.time(start)))];
   const isEntry = (slot: PlanSlot) => isFirst && slot === slots[0];
+  const [opened, setOpened] = useState<ReadonlySet<number>>(() => new Set());
+  const toggle = (id: number) =>
+    setOpened((before) => {
+      const next = new Set(before);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  const lineOf = (slot: PlanSlot) => (
+    <li key={slot.id}>
+      <button
+        type="button"
+        data-slot={slot.id}
+        className={slotClass(slot)}
+        style={slotVariables(slot)}
+        title={wordsOf(slot)}
+        tabIndex={isEntry(slot) && !opened.has(slot.id) ? 0 : -1}
+        onClick={() => onOpen(slot.id)}
+      >
+        <strong>{slot.title}</strong>
+        <span>
+          {!isOfOne && (slot.salarieId === null ? translate('planning.everybody') : names.get(slot.salarieId))}
+          <small>→&nbsp;{formats.time(slot.end)}</small>
+        </span>
+      </button>
+    </li>
+  );
   return (
     <section data-day={day} aria-label={formats.day(day)}>
       <h2>
@@ -40,28 +67,32 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
         <div key={time}>
           <h3>{time}</h3>
           <ul>
-            {slots
-              .filter(({ start }) => formats.time(start) === time)
-              .map((slot) => (
-                <li key={slot.id}>
+            {sharedSlots(slots.filter(({ start }) => formats.time(start) === time)).map((shared) => {
+              const [first] = shared;
+              if (!first) return null;
+              if (shared.length === 1) return lineOf(first);
+              const isOpen = opened.has(first.id);
+              return (
+                <li key={first.id}>
                   <button
                     type="button"
-                    data-slot={slot.id}
-                    className={slotClass(slot)}
-                    style={slotVariables(slot)}
-                    title={wordsOf(slot)}
-                    tabIndex={isEntry(slot) ? 0 : -1}
-                    onClick={() => onOpen(slot.id)}
+                    data-slots={shared.map(({ id }) => id).join(' ')}
+                    className={slotClass(first)}
+                    style={slotVariables(first)}
+                    tabIndex={isEntry(first) ? 0 : -1}
+                    aria-expanded={isOpen}
+                    onClick={() => toggle(first.id)}
                   >
-                    <strong>{slot.title}</strong>
+                    <strong>{first.title}</strong>
                     <span>
-                      {!isOfOne &&
-                        (slot.salarieId === null ? translate('planning.everybody') : names.get(slot.salarieId))}
-                      <small>→&nbsp;{formats.time(slot.end)}</small>
+                      <span>{translate('planning.tools.peopleCount', { smart_count: shared.length })}</span>
+                      <small>→&nbsp;{formats.time(first.end)}</small>
                     </span>
                   </button>
+                  {isOpen && <ul className="shared-slots">{shared.map(lineOf)}</ul>}
                 </li>
-              ))}
+              );
+            })}
           </ul>
         </div>
       ))}

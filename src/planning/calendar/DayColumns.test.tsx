@@ -17,7 +17,7 @@ const at = (id: number) => (id <= 20 ? '09:00' : '13:00');
 const plan = planOf(
   ids.map((id) => person(id, `Personne ${id}`)),
   [
-    ...ids.map((id) => slot(id, id, `2026-12-07 ${at(id)}`, '2026-12-07 17:00')),
+    ...ids.map((id) => slot(id, id, `2026-12-07 ${at(id)}`, '2026-12-07 17:00', { title: 'Réunion' })),
     slot(41, 1, '2026-12-08 10:00', '2026-12-08 11:00'),
   ],
 );
@@ -50,11 +50,15 @@ it('every slot of a crowded week is shown by day and time, and reached with arro
     '09:00',
     '13:00',
   ]);
-  expect(monday.getAllByRole('listitem')).toHaveLength(40);
+  // What many people share is one line, which opens to show theirs.
+  expect(monday.getAllByRole('listitem')).toHaveLength(2);
+  const shared = monday.getAllByRole('button', { name: /20 salariés/ });
+  expect(shared.map(({ tabIndex }) => tabIndex)).toEqual([0, -1]);
+  for (const line of shared) await user.click(line);
+  expect(monday.getAllByRole('button', { name: /Personne/ })).toHaveLength(40);
   // One tab stop for all lines; arrow keys move from there.
   const lines = monday.getAllByRole('button', { name: /Personne/ });
-  expect(lines.filter(({ tabIndex }) => tabIndex === 0)).toEqual([lines[0]]);
-  lines[0]?.focus();
+  shared[0]?.focus();
   await user.keyboard('{End}');
   expect(lines.at(-1)).toHaveFocus();
   await user.keyboard('{ArrowRight}{Enter}');

@@ -36,7 +36,7 @@ export default function YearView({ plan, span, today, onMonth }: YearViewProps) 
           const isPresent = today >= first && today <= last;
           const days = Array.from({ length: last - first + 1 }, (_one, at) => first + at);
           const total = days.reduce((sum, day) => sum + (hours.get(day) ?? 0), 0);
-          const sum = translate('planning.hours', { hours: formats.hours(total) });
+          const sum = formats.hours(total);
           return (
             <ButtonBase
               key={first}
@@ -75,7 +75,7 @@ export default function YearView({ plan, span, today, onMonth }: YearViewProps) 
                       component="span"
                       title={translate('screens.page.labelled', {
                         label: formats.day(day),
-                        name: translate('planning.hours', { hours: formats.hours(own) }),
+                        name: formats.hours(own),
                       })}
                       sx={DAY}
                       style={{
@@ -107,7 +107,7 @@ export default function YearView({ plan, span, today, onMonth }: YearViewProps) 
                 style={{ ['--share' as string]: `${SHARES[heatOf(top, steps)] ?? 0}%` }}
               />
               {index > 1 && from < top
-                ? `${formats.hours(from)}–${formats.hours(top)}`
+                ? `${from}–${formats.hours(top)}`
                 : `${index === 1 ? '≤\u00a0' : ''}${formats.hours(top)}`}
             </Box>
           );

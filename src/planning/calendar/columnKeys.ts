@@ -1,13 +1,16 @@
 import type { KeyboardEvent } from 'react';
 import { hasModifier } from '../../resources/views/page/pressedKeys';
 
+/** A slot, or what many people share. */
+const LINE = '[data-slot], [data-slots]';
+
 const linesOf = (column: Element | undefined): readonly HTMLElement[] => [
-  ...(column?.querySelectorAll<HTMLElement>('[data-slot]') ?? []),
+  ...(column?.querySelectorAll<HTMLElement>(LINE) ?? []),
 ];
 
 /** Arrow keys move between lines and to the neighbouring day; all lines are one tab stop. */
 export function onColumnKey(event: KeyboardEvent<HTMLElement>): void {
-  const from = (event.target as HTMLElement).closest<HTMLElement>('[data-slot]');
+  const from = (event.target as HTMLElement).closest<HTMLElement>(LINE);
   if (!from || hasModifier(event)) return;
   const columns = [...event.currentTarget.children].filter((column) => linesOf(column).length > 0);
   const at = columns.findIndex((column) => column.contains(from));

@@ -40,6 +40,12 @@ export function columnsStyle(theme: Theme): SystemStyleObject<Theme> {
       ...{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 },
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
     },
+    '& .shared-slots': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '2px',
+      paddingBlockStart: '2px',
+      paddingInlineStart: '8px',
+    },
     '& li > button': {
       ...SLOT_LOOK,
       ...{ display: 'block', width: '100%', px: 0.75, py: '2px', font: 'inherit', fontSize: 12, lineHeight: 1.35 },

@@ -4,6 +4,7 @@ import { dateFormat, dayNumeral } from '../../resources/common/dateFormat';
 import { PLANNING_ZONE } from '../../resources/fields/shared/zone';
 import { useRegion } from '../../resources/fields/shared/hooks/useReaderLanguage';
 import { holidayOn, type HolidayZone } from '../core/holidays';
+import { createHourText } from '../model/hourText';
 import { holidayWords } from '../model/holidayWords';
 
 export interface Formats {
@@ -36,7 +37,7 @@ export interface Formats {
   readonly weekday: (day: number) => string;
   /** `Noël`, on a public holiday */
   readonly holiday: (day: number, zone: HolidayZone) => string | undefined;
-  /** `7,5` */
+  /** `7 h 30` */
   readonly hours: (hours: number) => string;
 }
 
@@ -54,7 +55,6 @@ export function useFormats(): Formats {
     };
     const dates = of({ day: 'numeric', month: 'short', year: 'numeric' }, 'UTC');
     const daysOfYear = of({ day: 'numeric', month: 'short' }, 'UTC');
-    const numbers = new Intl.NumberFormat(region, { maximumFractionDigits: 1 });
     return {
       time: (instant) => time.format(instant),
       range: ({ start, end }) => `${time.format(start)}\u00a0– ${time.format(end)}`,
@@ -71,7 +71,7 @@ export function useFormats(): Formats {
       monthName: ofDay({ month: 'long' }),
       weekday: ofDay({ weekday: 'short' }),
       holiday: (day, zone) => holidayWords(holidayOn(day, zone), translate),
-      hours: (hours) => numbers.format(hours),
+      hours: createHourText(region),
     };
   }, [region, translate]);
 }

@@ -11,6 +11,7 @@ import { regionOf } from '../../resources/language/regions';
 import type { Language } from '../../resources/language/words';
 import { doublesWords } from './doublesWords';
 import { clockText } from './clockText';
+import { createHourText } from './hourText';
 
 type Translate = ReturnType<typeof useTranslate>;
 
@@ -23,7 +24,7 @@ export interface PlanWords {
   /** `lun.`, or `lu` in a narrow column. */
   readonly weekdayOf: (day: number, isNarrow: boolean) => string;
   readonly hoursOf: (hours: number) => string;
-  /** `32 h / 35 h`; only the planned hours if none are due. */
+  /** `32 / 35 h`, `8 h 15 / 21 h`; only the planned hours if none are due. */
   readonly totalOf: (hours: DayHours, offset?: number) => string;
   /** `492 / 1 848 h`, for a narrow place. */
   readonly wholeTotalOf: (hours: DayHours) => string;
@@ -70,10 +71,9 @@ export function planWords(translate: Translate, language: Language): PlanWords {
     const { format: text } = dateFormat(region, { ...options, timeZone: 'UTC' });
     return (day: number) => text(day * DAY);
   };
-  const numbers = new Intl.NumberFormat(region, { maximumFractionDigits: 1 });
   const wholes = new Intl.NumberFormat(region, { maximumFractionDigits: 0 });
   const shares = new Intl.NumberFormat(region, { style: 'percent' });
-  const hoursOf = (hours: number) => `${numbers.format(hours)}${NBSP}h`;
+  const hoursOf = createHourText(region);
   const shortDay = format({ day: 'numeric', month: 'numeric' });
   const marks = {
     pending: translate('timeline.marks.pending'),
@@ -103,7 +103,11 @@ export function planWords(translate: Translate, language: Language): PlanWords {
       const total = totalOf(hours, offset);
       if (total.available === undefined || total.available < 0.01)
         return total.planned > 0 ? hoursOf(total.planned) : '';
-      const text = `${numbers.format(total.planned)}${NBSP}/${NBSP}${hoursOf(total.available)}`;
+      const planned = hoursOf(total.planned);
+      const available = hoursOf(total.available);
+      // The unit is said once where it is all that there is: `14 / 21 h`.
+      const short = planned.replace(/\u00a0h$/, '');
+      const text = `${short}${NBSP}/${NBSP}${available}`;
       return offset === undefined ? `${text} · ${shares.format(loadOfTotal(total))}` : text;
     },
     wholeTotalOf: (hours) => {

@@ -109,7 +109,7 @@ it("shows people's states and validates one month", async () => {
   expect(claire.getByText('validé')).toBeVisible();
   expect(claire.queryByRole('button')).toBeNull();
   const zoe = await row('Œuvrard');
-  expect(await zoe.findByText(/^3,5\sh prévues sur 140\sh$/)).toBeVisible();
+  expect(await zoe.findByText(/^3\sh\s30 prévues sur 140\sh$/)).toBeVisible();
   expect(await accessibilityFaults(baseElement as HTMLElement)).toEqual([]);
   await user.click(zoe.getByRole('button', { name: /^Valider/ }));
   expect(await zoe.findByText('validé')).toBeVisible();

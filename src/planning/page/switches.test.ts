@@ -11,6 +11,7 @@ import {
   withLook,
   withPeriod,
 } from './switches';
+import { parseUrlState, planAddress } from './urlState';
 
 const at = { view: 'timeline', zoom: 'month' } as const;
 
@@ -31,8 +32,18 @@ describe('the switches of the plan', () => {
 
   it('show a period in the same view, or in the calendar if the view lacks it', () => {
     expect(showingPeriod(at, 'week')).toEqual({ view: 'timeline', zoom: 'week' });
-    expect(showingPeriod(at, 'year')).toEqual({ view: 'year' });
+    expect(showingPeriod({ view: 'month' }, 'year')).toEqual({ view: 'year' });
     expect(showingPeriod({ view: 'agenda' }, 'month')).toEqual({ view: 'month' });
+  });
+
+  it('lead from the year back to the team from which it was opened, by the address too', () => {
+    const year = showingPeriod(at, 'year');
+    expect(year).toEqual({ view: 'year', isFromTeam: true });
+    const text = new URLSearchParams(planAddress(year).split('?')[1]);
+    const place = parseUrlState(text, { view: 'timeline', dayFor: () => 20_000 });
+    expect(showingPeriod(place, 'week')).toEqual({ view: 'timeline', zoom: 'week' });
+    expect(showingPeriod(place, 'month')).toEqual(at);
+    expect(showingPeriod({ view: 'year' }, 'month')).toEqual({ view: 'month' });
   });
 
   it('show a month of one person as a calendar, and the team again with the others', () => {

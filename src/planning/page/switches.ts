@@ -8,6 +8,7 @@ export const PERIODS = ['day', 'workWeek', 'week', 'month', 'year'] as const;
 export type ViewPeriod = (typeof PERIODS)[number];
 
 type ViewState = Pick<PlanUrlState, 'view' | 'zoom'>;
+type YearState = Pick<PlanUrlState, 'view' | 'isFromTeam'>;
 
 export function lookOf(view: View): Look {
   if (view === 'timeline') return 'team';
@@ -63,14 +64,16 @@ export function lookForPeople(
   return !isOne && isSwitched && view === 'month' ? { view: 'timeline', zoom: 'month' } : {};
 }
 
-/** A period in the present look, or in the calendar if the look does not have it. */
-export function showingPeriod({ view }: Pick<PlanUrlState, 'view'>, period: ViewPeriod): Partial<PlanUrlState> {
-  const look = lookOf(view);
-  return withPeriod(hasPeriod(look, period) ? look : 'calendar', period);
+/** A period in the present look, or in the calendar if the look does not have it; from there the team comes back. */
+export function showingPeriod({ view, isFromTeam }: YearState, period: ViewPeriod): Partial<PlanUrlState> {
+  const isOfTeam = isFromTeam === true && view === 'year';
+  const look = isOfTeam ? 'team' : lookOf(view);
+  if (hasPeriod(look, period)) return withPeriod(look, period);
+  return { ...withPeriod('calendar', period), ...(look === 'team' && { isFromTeam: true }) };
 }
 
 export interface ViewChooserProps {
-  readonly place: Pick<PlanUrlState, 'view' | 'zoom'>;
+  readonly place: ViewState & YearState;
   readonly looks: readonly Look[];
   readonly onPlace: (change: Partial<PlanUrlState>) => void;
 }

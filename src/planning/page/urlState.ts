@@ -35,6 +35,8 @@ export interface PlanFilters {
 export interface PlanUrlState {
   readonly view: View;
   readonly zoom: Zoom;
+  /** The year was opened from the team, which has none: another period leads back to it. */
+  readonly isFromTeam?: boolean;
   /** Days since 1970. */
   readonly day: number;
   readonly grouping: Grouping;
@@ -92,6 +94,7 @@ export function parseUrlState(
   };
   return {
     ...look,
+    ...(look.view === 'year' && address.get('depuis') === VIEWS.timeline && { isFromTeam: true }),
     day: dayIn(address.get('date')) ?? dayFor(look),
     grouping: keyIn(GROUPINGS, address.get('groupe')) ?? 'none',
     filters: { ...ids, text: address.get('q') ?? '', ...(free && { free }) },
@@ -106,7 +109,7 @@ export function serializeUrlState(place: Partial<PlanUrlState>): Readonly<Record
     ? ID_FILTERS.map((name) => [PARAMETERS[name], filters[name].length > 0 ? filters[name].join(',') : null])
     : [];
   return {
-    ...(view !== undefined && { affichage: VIEWS[view] }),
+    ...(view !== undefined && { affichage: VIEWS[view], depuis: place.isFromTeam ? VIEWS.timeline : null }),
     ...(zoom !== undefined && { zoom: zoom === 'month' ? null : ZOOMS[zoom] }),
     ...(day !== undefined && { date: dayText(day) }),
     ...(grouping !== undefined && { groupe: grouping === 'none' ? null : GROUPINGS[grouping] }),

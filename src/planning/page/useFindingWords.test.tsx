@@ -30,5 +30,5 @@ it('hours are written in the reader’s language', () => {
     wrapper: ({ children }) => <I18nContextProvider value={provider}>{children}</I18nContextProvider>,
   });
   const args = { day: '2026-11-24', planned: 8.5, due: 7 };
-  expect(result.current({ code: 'overtime', args })).toMatch(/^8,5 h prévues le .+, pour 7 h de travail\.$/);
+  expect(result.current({ code: 'overtime', args })).toMatch(/^8\sh\s30 prévues le .+, pour 7\sh de travail\.$/);
 });

@@ -36,5 +36,5 @@ it('tells of hours too many, also of a slot at the same time as another one', as
   await result.current.apply?.([
     { kind: 'move', slotId: 2, salarieId: 10, start: at('2026-11-03 14:00'), end: at('2026-11-03 18:00') },
   ]);
-  expect(apply.mock.lastCall?.[1]).toMatch(/En même temps que.*9 h prévues.*pour 7 h/);
+  expect(apply.mock.lastCall?.[1]).toMatch(/En même temps que.*9\sh prévues.*pour 7\sh/);
 });

@@ -20,7 +20,7 @@ export function HoursTable({ label, gaps, names }: HoursTableProps) {
   const translate = useTranslate();
   const formats = useFormats();
   if (gaps.length === 0) return null;
-  const inHours = (hours: number) => translate('planning.hours', { hours: formats.hours(hours) });
+  const inHours = formats.hours;
   const signed = (hours: number) => `${hours > 0 ? '+' : hours < 0 ? '−' : ''}${inHours(Math.abs(hours))}`;
   const named = gaps.map((gap) => ({ ...gap, name: names.get(gap.id) ?? `#${gap.id}` }));
   return (

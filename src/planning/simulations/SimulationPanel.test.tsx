@@ -79,7 +79,7 @@ it('shows who, when, before and after, and changed hours', async () => {
   expect(moved).toHaveTextContent('11:00 – 12:00 → lundi 23 novembre 2026, 14:00 – 15:00');
   expect(added).toHaveTextContent(/^Ajouté.*16:00 – 17:00/);
   expect(removed).toHaveTextContent(/^Retiré/);
-  expect(await screen.findByRole('row', { name: /^Œuvrard Zoë 2\sh 3,5\sh \+1,5\sh$/ })).toBeVisible();
+  expect(await screen.findByRole('row', { name: /^Œuvrard Zoë 2\sh 3\sh\s30 \+1\sh\s30$/ })).toBeVisible();
   expect(await screen.findByRole('row', { name: /^Verrerie du Lac 3\sh 4\sh \+1\sh$/ })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ouvrir dans le planning' })).toHaveAttribute(
     'href',

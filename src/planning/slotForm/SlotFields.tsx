@@ -73,11 +73,17 @@ export interface SlotFieldsProps {
 /** As far as between fields; a link is close to its company. */
 const COMPANY = { minHeight: 16, '&:not(:empty)': { pt: 0.5, pb: 2, lineHeight: 1.5 } } as const;
 
+/** Beside each other where a date with its time has room. */
+const TIMES = {
+  ...{ display: 'grid', columnGap: 1, rowGap: 2, pt: 2, alignItems: 'start' },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 185px), 1fr))',
+} as const;
+
 const NO_SLOTS: readonly NewSlot[] = [];
 
 /** Fields above the recurrence, which depends on them. */
-const FIRST = ['typeCreneauId', 'sousTypeCreneauId', 'debut', 'fin'];
-const FOR = ['salarieId', 'isForSystem', 'entrepriseId'];
+const FIRST = ['typeCreneauId', 'salarieId', 'isForSystem', 'sousTypeCreneauId'];
+const FOR = ['entrepriseId'];
 const REST = ['siteId', 'prestationId', 'etat', 'texte'];
 
 /** The inputs of a slot, its findings, and its buttons. */
@@ -166,6 +172,7 @@ export function SlotFields(props: SlotFieldsProps) {
         focused={before ? undefined : 'typeCreneauId'}
         instead={instead}
       />
+      <Box sx={TIMES}>{['debut', 'fin'].map(instead)}</Box>
       <ProposedTimesLine proposed={proposed} nameOf={(personId) => props.names.get(personId)} types={plan.types} />
       {isLong && !edited && slot && (
         <EachDaySwitch isOn={isEachDay} days={daySlots(slot, workdayOf(index, slot.salarieId)).length} />

@@ -32,7 +32,7 @@ export function SlotSummary({ slot, plan }: SlotSummaryProps) {
       <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {formats.day(dayIndexOf(slot.start))}
         <br />
-        {`${formats.range(slot)} · ${formats.hours((slot.end - slot.start) / HOUR)}\u00a0h`}
+        {`${formats.range(slot)} · ${formats.hours((slot.end - slot.start) / HOUR)}`}
       </Box>
       <Box sx={{ color: 'text.secondary', mt: 0.5 }}>
         {[slot.salarieId === null ? translate('planning.everybody') : person, type === slot.title ? undefined : type]

@@ -9,7 +9,6 @@ export const planning: SameKeys<typeof french> = {
   reading: 'Termine werden gelesen: %{read} von %{total}',
   legend: 'Terminarten',
   count: '%{smart_count} Termin |||| %{smart_count} Termine',
-  hours: '%{hours}\u00a0h',
   everybody: 'Alle',
   outside: 'Person Nr. %{id}',
   cancelled: 'abgesagt',
@@ -31,7 +30,7 @@ export const planning: SameKeys<typeof french> = {
   },
   groupings: { none: 'Nicht gruppiert', team: 'Nach Team', structure: 'Nach Struktur', agency: 'Nach Niederlassung' },
   own: {
-    hours: '%{planned}\u00a0h von %{available}\u00a0h geplant',
+    hours: '%{planned} von %{available} geplant',
     next: 'Nächster Termin: %{when}, %{title}',
     nextShort: 'Nächster: %{when}',
     today: 'heute',

@@ -23,7 +23,7 @@ export const findings: SameKeys<typeof french> = {
   publicHoliday: 'Feiertag: %{name} (%{day}).',
   weekend: 'Am Wochenende (%{day}).',
   closedSite: 'Der Standort ist an diesem Tag geschlossen (%{day}).',
-  overtime: '%{planned}\u00a0h geplant am %{day}, bei %{due}\u00a0h Arbeitszeit.',
+  overtime: '%{planned} geplant am %{day}, bei %{due} Arbeitszeit.',
   overMidnight: 'Der Termin geht über Mitternacht.',
   /** At the pointer, while a slot is dragged. */
   clash: {

@@ -9,7 +9,6 @@ export const planning: SameKeys<typeof french> = {
   reading: 'Reading slots: %{read} of %{total}',
   legend: 'Slot types',
   count: '%{smart_count} slot |||| %{smart_count} slots',
-  hours: '%{hours}\u00a0h',
   everybody: 'Everybody',
   outside: 'Employee no. %{id}',
   cancelled: 'cancelled',
@@ -31,7 +30,7 @@ export const planning: SameKeys<typeof french> = {
   },
   groupings: { none: 'Not grouped', team: 'By team', structure: 'By structure', agency: 'By agency' },
   own: {
-    hours: '%{planned}\u00a0h planned of %{available}\u00a0h',
+    hours: '%{planned} planned of %{available}',
     next: 'Next slot: %{when}, %{title}',
     nextShort: 'Next: %{when}',
     today: 'today',

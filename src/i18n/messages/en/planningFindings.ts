@@ -23,7 +23,7 @@ export const findings: SameKeys<typeof french> = {
   publicHoliday: 'Public holiday: %{name} (%{day}).',
   weekend: 'On the weekend (%{day}).',
   closedSite: 'The site is closed on that date (%{day}).',
-  overtime: '%{planned} h planned on %{day}, for %{due} h of work.',
+  overtime: '%{planned} planned on %{day}, for %{due} of work.',
   overMidnight: 'The slot goes over midnight.',
   /** At the pointer, while a slot is dragged. */
   clash: {

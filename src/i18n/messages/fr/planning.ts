@@ -8,7 +8,6 @@ export const planning = {
   reading: 'Lecture des créneaux\u00a0: %{read} sur %{total}',
   legend: 'Types de créneau',
   count: '%{smart_count} créneau |||| %{smart_count} créneaux',
-  hours: '%{hours}\u00a0h',
   everybody: 'Tout le monde',
   outside: 'Salarié n°\u00a0%{id}',
   cancelled: 'annulé',
@@ -30,7 +29,7 @@ export const planning = {
   },
   groupings: { none: 'Sans regroupement', team: 'Par équipe', structure: 'Par structure', agency: 'Par agence' },
   own: {
-    hours: '%{planned}\u00a0h prévues sur %{available}\u00a0h',
+    hours: '%{planned} prévues sur %{available}',
     next: 'Prochain créneau\u00a0: %{when}, %{title}',
     nextShort: 'Prochain\u00a0: %{when}',
     today: 'aujourd’hui',

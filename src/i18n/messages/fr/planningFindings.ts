@@ -21,7 +21,7 @@ export const findings = {
   publicHoliday: 'Jour férié\u00a0: %{name} (%{day}).',
   weekend: 'Pendant le week-end (%{day}).',
   closedSite: 'Le site est fermé à cette date (%{day}).',
-  overtime: '%{planned} h prévues le %{day}, pour %{due} h de travail.',
+  overtime: '%{planned} prévues le %{day}, pour %{due} de travail.',
   overMidnight: 'Le créneau passe minuit.',
   /** At the pointer, while a slot is dragged. */
   clash: {

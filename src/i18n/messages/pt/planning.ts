@@ -9,7 +9,6 @@ export const planning: SameKeys<typeof french> = {
   reading: 'A ler os horários: %{read} de %{total}',
   legend: 'Tipos de horário',
   count: '%{smart_count} horário |||| %{smart_count} horários',
-  hours: '%{hours}\u00a0h',
   everybody: 'Todos',
   outside: 'Colaborador n.º %{id}',
   cancelled: 'anulado',
@@ -31,7 +30,7 @@ export const planning: SameKeys<typeof french> = {
   },
   groupings: { none: 'Sem agrupamento', team: 'Por equipa', structure: 'Por estrutura', agency: 'Por agência' },
   own: {
-    hours: '%{planned}\u00a0h previstas de %{available}\u00a0h',
+    hours: '%{planned} previstas de %{available}',
     next: 'Próximo horário: %{when}, %{title}',
     nextShort: 'Próximo: %{when}',
     today: 'hoje',

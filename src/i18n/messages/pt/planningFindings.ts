@@ -23,7 +23,7 @@ export const findings: SameKeys<typeof french> = {
   publicHoliday: 'Feriado: %{name} (%{day}).',
   weekend: 'No fim de semana (%{day}).',
   closedSite: 'O local está fechado nessa data (%{day}).',
-  overtime: '%{planned} h previstas em %{day}, para %{due} h de trabalho.',
+  overtime: '%{planned} previstas em %{day}, para %{due} de trabalho.',
   overMidnight: 'O horário passa da meia-noite.',
   /** At the pointer, while a slot is dragged. */
   clash: {

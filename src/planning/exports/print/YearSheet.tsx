@@ -18,7 +18,8 @@ export function YearSheet({ plan, span, words }: YearSheetProps) {
   const translate = useTranslate();
   const hours = hoursByDay(plan, span);
   const { formats } = words;
-  const text = (value: number) => (value === 0 ? '' : formats.hours(value));
+  // In columns of a few letters: `7`, `7h30`.
+  const text = (value: number) => (value === 0 ? '' : formats.hours(value).replace(/\sh$/, '').replace(/\s/g, ''));
   return (
     <>
       <p>{translate('planningExports.print.yearHours')}</p>

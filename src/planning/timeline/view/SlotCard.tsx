@@ -13,6 +13,9 @@ export interface SlotCardProps {
 /** Milliseconds of hovering before the card opens. */
 const REST = 350;
 
+/** Pixels from where a slot was dropped within which its card would cover the neighbours of its new place. */
+const DROP = 16;
+
 interface Hovered {
   readonly slotId: number;
   readonly anchor: PopperProps['anchorEl'];
@@ -24,7 +27,7 @@ function anchorAt(element: HTMLElement, clientX: number): PopperProps['anchorEl'
   return { getBoundingClientRect: () => new DOMRect(clientX, top, 0, height) };
 }
 
-/** Details of a hovered slot. Hidden from screen readers, which read the slot's label. */
+/** Details of a hovered slot, below an open form. Hidden from screen readers, which read the slot's label. */
 export function SlotCard({ scroller, plan, isQuiet }: SlotCardProps) {
   const [hovered, setHovered] = useState<Hovered | null>(null);
   useEffect(() => {
@@ -32,6 +35,7 @@ export function SlotCard({ scroller, plan, isQuiet }: SlotCardProps) {
     if (!element) return undefined;
     let timer: number | undefined;
     let over: HTMLElement | null = null;
+    let dropped: { readonly x: number; readonly y: number } | undefined;
     const hide = () => {
       window.clearTimeout(timer);
       over = null;
@@ -42,17 +46,26 @@ export function SlotCard({ scroller, plan, isQuiet }: SlotCardProps) {
       if (slot === over) return;
       hide();
       if (!slot || event.pointerType === 'touch' || event.buttons !== 0) return;
+      const isAtDrop = dropped && Math.hypot(event.clientX - dropped.x, event.clientY - dropped.y) < DROP;
+      if (isAtDrop) return;
+      dropped = undefined;
       over = slot;
       timer = window.setTimeout(() => {
         if (!isQuiet()) setHovered({ slotId: Number(slot.dataset.slot), anchor: anchorAt(slot, event.clientX) });
       }, REST);
     };
+    const onUp = ({ clientX: x, clientY: y }: PointerEvent) => {
+      hide();
+      dropped = { x, y };
+    };
     const gone = ['pointerleave', 'pointerdown', 'scroll', 'keydown', 'contextmenu'] as const;
     element.addEventListener('pointerover', onOver);
+    window.addEventListener('pointerup', onUp);
     for (const name of gone) element.addEventListener(name, hide, { passive: true });
     return () => {
       hide();
       element.removeEventListener('pointerover', onOver);
+      window.removeEventListener('pointerup', onUp);
       for (const name of gone) element.removeEventListener(name, hide);
     };
   }, [scroller, isQuiet]);
@@ -62,7 +75,7 @@ export function SlotCard({ scroller, plan, isQuiet }: SlotCardProps) {
   );
   if (!hovered || !slot) return null;
   return (
-    <Popper open anchorEl={hovered.anchor} placement="bottom-start" sx={{ zIndex: 'tooltip', pointerEvents: 'none' }}>
+    <Popper open anchorEl={hovered.anchor} placement="bottom-start" sx={{ zIndex: 'fab', pointerEvents: 'none' }}>
       <SlotSummary slot={slot} plan={plan} />
     </Popper>
   );

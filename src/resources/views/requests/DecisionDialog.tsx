@@ -100,9 +100,6 @@ export function DecisionDialog({
 
 const ABOUT = {
   mb: 1.5,
-  pl: 1.5,
-  borderInlineStart: 3,
-  borderColor: 'divider',
   overflowWrap: 'anywhere',
   '& > :first-of-type': { fontWeight: 600 },
 } as const;
