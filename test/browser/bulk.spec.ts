@@ -228,7 +228,6 @@ test('a view is saved under a name, shown again after a reload, and opened by it
   await openAs(page, server, LIST);
   await search(page, 'contrat');
   await expect(page).toHaveURL(/contrat%22/);
-  await expect(page.getByRole('button', { name: 'Tout effacer' })).toBeVisible();
   await page.getByRole('button', { name: 'Vues' }).click();
   await page.getByRole('button', { name: 'Enregistrer la vue affichée' }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Nom' }).fill('Mes contrats');
@@ -247,7 +246,7 @@ test('a view is saved under a name, shown again after a reload, and opened by it
   // The browser remembers that the list has views once it has read them again.
   await expect(tab).toBeVisible();
   await told;
-  await page.getByRole('button', { name: 'Tout effacer' }).click();
+  await page.getByRole('button', { name: 'Effacer la recherche' }).click();
   await expect(page).not.toHaveURL(/contrat%22/);
   await page.reload();
   await expect(page.getByRole('searchbox', { name: 'Rechercher dans la liste' })).toHaveValue('');

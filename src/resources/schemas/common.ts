@@ -7,7 +7,8 @@ import type { ResourceOptions } from '../language/resourceSchema';
 
 /** The fields that nearly every reference list has, declared once. */
 
-export const code = () =>
+/** With an example in the form that the codes of its list have. */
+export const code = (example = 'CODE-12') =>
   text({
     label: ['Code', 'Code', 'Code', 'Código'],
     help: [
@@ -19,7 +20,7 @@ export const code = () =>
     required: true,
     unique: true,
     maxLength: 40,
-    placeholder: ['CODE-12', 'CODE-12', 'CODE-12', 'CODE-12'],
+    placeholder: [example, example, example, example],
     pattern: '[\\p{L}\\p{N}][\\p{L}\\p{N}_.\\-]*',
   });
 

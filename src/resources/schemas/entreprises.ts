@@ -47,7 +47,7 @@ export const Entreprises = defineResource({
   },
   path: '/adherents',
   fields: {
-    code: code(),
+    code: code('ADH-00121'),
     nom: nom(),
     statut: enumeration({
       label: ['Statut', 'Status', 'Status', 'Estado'],

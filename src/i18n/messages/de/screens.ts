@@ -76,7 +76,6 @@ export const screens: SameKeys<typeof french> = {
       value: 'Wert',
       apply: 'Anwenden',
       resume: 'Letzte Suche fortsetzen',
-      resumeShort: 'Fortsetzen',
       clear: 'Alles zurücksetzen',
       one: 'Filter: %{label}',
       edit: 'Filter bearbeiten',

@@ -76,7 +76,6 @@ export const screens: SameKeys<typeof french> = {
       value: 'Value',
       apply: 'Apply',
       resume: 'Resume my search',
-      resumeShort: 'Resume',
       clear: 'Clear all',
       one: 'Filter: %{label}',
       edit: 'Edit the filter',

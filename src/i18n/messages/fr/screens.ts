@@ -76,7 +76,6 @@ export const screens = {
       value: 'Valeur',
       apply: 'Appliquer',
       resume: 'Reprendre ma recherche',
-      resumeShort: 'Reprendre',
       clear: 'Tout effacer',
       one: 'Filtre\u00a0: %{label}',
       edit: 'Modifier le filtre',

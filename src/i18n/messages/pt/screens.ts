@@ -76,7 +76,6 @@ export const screens: SameKeys<typeof french> = {
       value: 'Valor',
       apply: 'Aplicar',
       resume: 'Retomar a minha pesquisa',
-      resumeShort: 'Retomar',
       clear: 'Limpar tudo',
       one: 'Filtro: %{label}',
       edit: 'Editar o filtro',

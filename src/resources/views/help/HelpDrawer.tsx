@@ -5,21 +5,17 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { LinkBase, useTranslate } from 'ra-core';
 import { type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import type { Action } from '../../access/access';
 import { useReaderLanguage } from '../../fields/shared/hooks/useReaderLanguage';
 import { inLanguage } from '../../language/words';
 import { resourceKey } from '../../registry/translationKeys';
-import { KeyList } from '../page/KeyList';
 import { SidePanel } from '../page/SidePanel';
 import { useScreen } from '../ScreenContext';
-import { HelpAction } from './HelpAction';
+import { HelpActions } from './HelpActions';
 import { HelpFields } from './HelpFields';
+import { HelpKeys } from './HelpKeys';
 import { HelpRows } from './HelpRows';
 import { useWhyAddress } from './WhyContext';
-import { helpKeys } from './helpKeys';
 import { helpWords, type HelpWord } from './helpWords';
-
-const ACTIONS: readonly Action[] = ['list', 'show', 'create', 'edit', 'delete'];
 
 export interface HelpDrawerProps {
   readonly onClose: () => void;
@@ -42,7 +38,7 @@ export default function HelpDrawer({ onClose }: HelpDrawerProps) {
     </Box>
   );
   // First where there is a keyboard: below the fields they were a page away.
-  const keys = part('keys', <KeyList keys={helpKeys(schema, pathname).map(([key, does]) => [key, word(does)])} />);
+  const keys = part('keys', <HelpKeys pathname={pathname} />);
   return (
     <SidePanel title={translate(resourceKey(schema, 'name'), { smart_count: 2 })} isText onClose={onClose}>
       <Box sx={{ pb: 2 }}>
@@ -51,11 +47,7 @@ export default function HelpDrawer({ onClose }: HelpDrawerProps) {
         {part(
           'mayDo',
           <>
-            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-              {ACTIONS.map((action) => (
-                <HelpAction key={action} action={action} />
-              ))}
-            </Box>
+            <HelpActions />
             {why !== undefined && (
               <Link component={LinkBase} to={why} variant="body2" onClick={onClose}>
                 {word('why')}

@@ -3,6 +3,7 @@ import MoreVert from '@mui/icons-material/MoreVert';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
 import { isKeptBack } from '../../../access/privacy';
+import { kindOf } from '../../../fields/kinds';
 import type { AnyRecord } from '../../../language/resourceSchema';
 import { isEmptyValue } from '../../../records/validate';
 import { fieldKey } from '../../../registry/translationKeys';
@@ -72,7 +73,7 @@ export function RecordLine({ record, depth, fields, allowed, onDelete, isLeaving
         {values.length > 0 && (
           <dl className="record-line-values">
             {values.map((field) => (
-              <LineValue key={field} field={field} record={record} />
+              <LineValue key={field} field={field} record={record} isAlone={values.length === 1} />
             ))}
           </dl>
         )}
@@ -110,14 +111,27 @@ export function RecordLine({ record, depth, fields, allowed, onDelete, isLeaving
   );
 }
 
-function LineValue({ field, record }: { readonly field: string; readonly record: AnyRecord }) {
+interface LineValueProps {
+  readonly field: string;
+  readonly record: AnyRecord;
+  readonly isAlone: boolean;
+}
+
+/** Longest label, in characters, that leaves a day its room beside another value. */
+const SHORT_LABEL = 10;
+
+function LineValue({ field, record, isAlone }: LineValueProps) {
   const translate = useTranslate();
   const { schema } = useScreen();
   const isReplaced = useReplacedCell(schema, field) !== undefined;
   if (isEmptyValue(record[field]) && !isReplaced && !isKeptBack(schema, record, field)) return null;
+  const label = translate(fieldKey(schema, field));
+  const spec = schema.fields[field];
+  const isDay = spec !== undefined && kindOf(spec).column(spec) === 'date';
+  const isBare = saysItself(schema, field) || (isDay && !isAlone && label.length > SHORT_LABEL);
   return (
     <div>
-      <dt style={saysItself(schema, field) ? visuallyHidden : undefined}>{translate(fieldKey(schema, field))}</dt>
+      <dt style={isBare ? visuallyHidden : undefined}>{label}</dt>
       <dd>
         <FieldCell field={field} record={record} />
       </dd>

@@ -38,7 +38,7 @@ interface FilterBarProps {
 export function FilterBar({ children, of, asksBelow }: FilterBarProps) {
   const translate = useTranslate();
   const { schema } = useScreen();
-  const { groups, isNarrowed, put, clear } = useListFilter();
+  const { groups, hasFilters, put, clear } = useListFilter();
   const canFilter = useOffers().filters && filterFields(schema).length > 0;
   const further = useRef<HTMLDivElement>(null);
   useMoreAside(further);
@@ -78,7 +78,7 @@ export function FilterBar({ children, of, asksBelow }: FilterBarProps) {
           <div ref={further} className="filters-line">
             <LinkFields />
             <ParameterToggles />
-            {isNarrowed && (
+            {hasFilters && (
               <Button size="small" onClick={clear}>
                 {translate('screens.list.filters.clear')}
               </Button>

@@ -1,6 +1,8 @@
 import RestoreIcon from '@mui/icons-material/Restore';
 import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useStore, useTranslate } from 'ra-core';
+import { IconAction } from '../../page/IconAction';
 import { useScreen } from '../../ScreenContext';
 import { otherListOf } from '../otherList';
 import { lastSearchKey } from '../state/addressedStore';
@@ -27,18 +29,15 @@ export function ResumeSearch() {
     lastSearchKey(`${otherListOf(schema)?.path ?? address}.listParams`),
     NONE,
   );
+  const isWide = useMediaQuery('(min-width: 1440px)', { noSsr: true });
+  const resume = () => replace(() => ({ filter, sort: { field: sort, order }, page: 1 }));
   if (isNarrowed || Object.keys(filter).length === 0) return null;
+  const label = translate('screens.list.filters.resume');
+  // On a smaller screen its words would leave the filters no room.
+  if (!isWide) return <IconAction label={label} icon={<RestoreIcon fontSize="small" />} onClick={resume} />;
   return (
-    <Button
-      size="small"
-      color="inherit"
-      startIcon={<RestoreIcon />}
-      // Its whole name would leave the search less room than before it came.
-      aria-label={translate('screens.list.filters.resume')}
-      title={translate('screens.list.filters.resume')}
-      onClick={() => replace(() => ({ filter, sort: { field: sort, order }, page: 1 }))}
-    >
-      {translate('screens.list.filters.resumeShort')}
+    <Button size="small" color="inherit" startIcon={<RestoreIcon />} onClick={resume} sx={{ flexShrink: 0 }}>
+      {label}
     </Button>
   );
 }

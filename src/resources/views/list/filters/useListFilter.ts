@@ -28,6 +28,8 @@ export function useListFilter() {
     isOn: (parameter: string) => filter[parameter] === true,
     valueOf: (parameter: string): unknown => filter[parameter],
     isNarrowed: isNarrowed(filter),
+    /** Narrowed by more than the search, which is cleared in its own box. */
+    hasFilters: isNarrowed(withSearch(filter, '')),
     setSearch: (q: string) => type((now) => ({ filter: withSearch(now.filter, q) })),
     setParameter: (name: string, value: unknown) => edit((now) => withParameter(now, name, value)),
     /** Sets a comparison, or removes the one at the position. Returns the new position. */
