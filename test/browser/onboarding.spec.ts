@@ -32,8 +32,8 @@ test('a screen explains its records, and what one may do and why not', async ({ 
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Utilisateurs' });
-  await expect(help.getByRole('listitem').filter({ hasText: 'Ouvrir une fiche' })).toContainText('possible');
-  await expect(help.getByRole('listitem').filter({ hasText: 'Créer' })).toContainText(
+  await expect(help.getByText('Vous pouvez : voir la liste, ouvrir une fiche.')).toBeVisible();
+  await expect(help.getByRole('listitem').filter({ hasText: 'Vous ne pouvez pas créer' })).toContainText(
     'il faut le droit Utilisateurs : création ou Utilisateurs : administration',
   );
   await expect(help.getByRole('region', { name: 'Les champs' })).toContainText(

@@ -174,7 +174,7 @@ test('a person who is chosen gets the hours that a cell would propose, and a ser
   await page.getByRole('button', { name: 'Nouveau créneau' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nouveau créneau' });
   const hour = dialog.getByRole('group', { name: 'Fin' }).getByRole('spinbutton', { name: /Heure/i });
-  await expect(hour).toHaveText('16');
+  await expect(hour).toHaveText('12');
   await dialog.getByRole('switch', { name: 'Répéter ce créneau' }).check();
   await expect(dialog.getByRole('spinbutton', { name: 'Nombre de fois' })).toBeInViewport({ ratio: 1 });
   const dates = dialog.getByRole('list', { name: 'Dates de la série' });

@@ -29,7 +29,7 @@ export function ResumeSearch() {
     lastSearchKey(`${otherListOf(schema)?.path ?? address}.listParams`),
     NONE,
   );
-  const isWide = useMediaQuery('(min-width: 1440px)', { noSsr: true });
+  const isWide = useMediaQuery('(min-width: 1680px)', { noSsr: true });
   const resume = () => replace(() => ({ filter, sort: { field: sort, order }, page: 1 }));
   if (isNarrowed || Object.keys(filter).length === 0) return null;
   const label = translate('screens.list.filters.resume');

@@ -50,8 +50,7 @@ export function SearchBox() {
       }}
       sx={{
         maxWidth: { sm: 260 },
-        // Steady where a filter may come beside it: what one types in must not move.
-        flex: { xs: '1 1 120px', sm: '1 1 170px', md: '0 0 224px' },
+        flex: { xs: '1 1 120px', sm: '1 1 170px' },
         '& input::-webkit-search-cancel-button': { display: 'none' },
       }}
       slotProps={{ input: { 'aria-label': translate('screens.list.search.label'), 'aria-keyshortcuts': '/' } }}
