@@ -121,7 +121,7 @@ const NARROWEST = 72;
 /** Minimum pixels of truncated texts and names. */
 const CUT_TEXT = 120;
 /** Addresses of mail and pages, of which the end tells as much as the beginning. */
-const CUT_ADDRESS = 200;
+const CUT_ADDRESS = 140;
 const CUT_REFERENCE = 144;
 const CUT_FILE = 176;
 const CUT_NAME = 188;
