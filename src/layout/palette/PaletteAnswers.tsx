@@ -60,11 +60,13 @@ export default function PaletteAnswers({
   onType,
   onClose,
 }: PaletteAnswersProps) {
-  const { all, everywhere, insteadOf, listsWith } = useCommands();
+  const { all, everywhere, insteadOf, listsNamed, listsWith } = useCommands();
+  const isSearch = !below && query.trim() !== '';
+  const lists = useMemo(() => (isSearch ? listsNamed(query) : []), [isSearch, listsNamed, query]);
   const hits = useRecordHits(soughtNames(query), below?.parent);
   const screens = useRecordScreens(below ? '' : query);
   const creations = useNamedCreations(below ? '' : query, everywhere);
-  const pointing = useReferenceLists(below ? '' : query);
+  const pointing = useReferenceLists(lists);
   const values = useFieldValues(below ? '' : query);
   const asked = useAskedSlots(below ? '' : query, everywhere);
   const [language] = useLanguage();
@@ -91,7 +93,7 @@ export default function PaletteAnswers({
       screens: { commands: screens.commands, isMeant: screens.isMeant, isNear: screens.isNear },
       creations: creations.commands,
       plans: [...asked.commands, ...dayCommands(everywhere, query, { language, translate }, new Date())],
-      listsWith,
+      listsWith: () => listsWith(query, lists),
       pointing: pointing.commands,
       values: values.commands,
     });
@@ -99,6 +101,7 @@ export default function PaletteAnswers({
     all,
     everywhere,
     listsWith,
+    lists,
     query,
     below,
     recents,

@@ -11,7 +11,7 @@ import {
   withoutOwn,
   wordsOf,
 } from './matchCommands';
-import { isSame } from './namedChoices';
+import { isSame } from './isSame';
 import { typedOrder } from './typedOrder';
 
 export interface AnswerSources {
@@ -26,7 +26,7 @@ export interface AnswerSources {
   readonly creations: readonly Command[];
   /** Plans of the time that the search names. */
   readonly plans: readonly Command[];
-  readonly listsWith: (query: string) => readonly Command[];
+  readonly listsWith: () => readonly Command[];
   /** Lists of what points at a record that the search names, or at the reader. */
   readonly pointing: readonly Command[];
   /** What records have in the field that the search names. */
@@ -70,7 +70,7 @@ export function answersOf(query: string, sources: AnswerSources): readonly Comma
   const hits = records.filter((command) => !known.has(pathOf(command)) && !(isSaid && command.isNear));
   // A number or an order is asked of a list, also where a page has its name.
   const isOfList = asksCount(query) || typedOrder(query) !== undefined;
-  const lists = isTime || (!isOfList && (exact.length > 0 || wordsOf(query).length < 2)) ? [] : listsWith(query);
+  const lists = isTime || (!isOfList && (exact.length > 0 || wordsOf(query).length < 2)) ? [] : listsWith();
   // "mes incidents" has a command of its own.
   const isOwn = exact.some(({ label }) => withoutOwn(label) !== undefined);
   const byRecord = isSaid || isOwn ? [] : pointing;

@@ -5,7 +5,7 @@ import type { AnyRecord, ResourceSchema } from '../../resources/language/resourc
 import { isEmptyValue } from '../../resources/records/validate';
 import { Utilisateurs } from '../../resources/schemas/utilisateurs';
 import { LINKING, partsOf, wordsOf } from './matchCommands';
-import { isSame } from './namedChoices';
+import { isSame } from './isSame';
 import { paletteWords } from './paletteWords';
 
 /** Most fields of a record that are answered. */

@@ -8,7 +8,7 @@ import { pathOf } from '../../resources/registry/paths';
 import type { Command, CommandSources } from './commands';
 import { filteredList } from './filteredList';
 import { hasWords, isAsking, matchExactly, partsOf, withoutOwn, wordsOf } from './matchCommands';
-import { isSame } from './namedChoices';
+import { isSame } from './isSame';
 import { paletteWords } from './paletteWords';
 import { searchableBy } from './searchableBy';
 

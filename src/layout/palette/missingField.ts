@@ -3,7 +3,7 @@ import { kindOf } from '../../resources/fields/kinds';
 import type { ResourceSchema } from '../../resources/language/resourceSchema';
 import { inLanguage, type Language } from '../../resources/language/words';
 import { partsOf } from './matchCommands';
-import { isSame } from './namedChoices';
+import { isSame } from './isSame';
 import { paletteWords } from './paletteWords';
 import type { TypedFilter } from './typedFilter';
 

@@ -5,7 +5,7 @@ import type { ResourceSchema } from '../../resources/language/resourceSchema';
 import { pathOf } from '../../resources/registry/paths';
 import type { CommandSources } from './commands';
 import { asksCount, partsOf } from './matchCommands';
-import { isSame } from './namedChoices';
+import { isSame } from './isSame';
 import { saysDepartment } from './namedDepartment';
 import { searchableBy } from './searchableBy';
 import { comparedField } from './typedComparison';

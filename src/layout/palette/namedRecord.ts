@@ -5,7 +5,7 @@ import { pathOf } from '../../resources/registry/paths';
 import type { Command, CommandSources } from './commands';
 import { partsOf, wordsOf } from './matchCommands';
 import { creatingWords, isNamedBy } from './namedBy';
-import { isSame } from './namedChoices';
+import { isSame } from './isSame';
 import { namedValues } from './namedValues';
 
 type Sources = Pick<CommandSources, 'schemas' | 'language' | 'translate'>;

@@ -12,6 +12,7 @@ import { commandsOf } from './generalCommands';
 import { contractsExpiringIn, expiringContracts } from './expiringContracts';
 import { listSearches } from './listSearches';
 import { matchCommands } from './matchCommands';
+import { namedLists } from './namedLists';
 import { holidaysOfYear, ownCommands } from './ownCommands';
 import { stateCommands } from './stateCommands';
 import { atWaitingMonth } from './waitingMonth';
@@ -49,6 +50,8 @@ const sources: CommandSources = {
 };
 
 const NOW = new Date(2026, 10, 28, 15);
+
+const searchesOf = (phrase: string) => listSearches(namedLists(phrase, sources, NOW), 'fr');
 
 const commands = [
   ...atWaitingMonth(commandsOf(sources), '2026-10'),
@@ -156,7 +159,7 @@ it.each([
   ['lille adherents', 'Adhérents\u00a0: «\u00a0lille\u00a0»'],
   ['adhérants de lille', 'Adhérents\u00a0: «\u00a0lille\u00a0»'],
 ])('"%s" is a search in a list', (phrase, label) => {
-  const [found] = listSearches(phrase, sources, NOW);
+  const [found] = searchesOf(phrase);
   expect(found?.label).toBe(label);
   expect(found?.effect.kind === 'go' && decodeURIComponent(found.effect.path)).toContain('"q":"lille"');
 });
@@ -168,7 +171,7 @@ it.each([
   ['actif lille adhérent', 'Adhérents\u00a0: Actif, «\u00a0lille\u00a0»', 'lille'],
   ['prospects à lille', 'Adhérents\u00a0: Prospect, «\u00a0lille\u00a0»', 'lille'],
 ])('"%s" filters the list by the choice', (phrase, label, q) => {
-  const [found] = listSearches(phrase, sources, NOW);
+  const [found] = searchesOf(phrase);
   expect(found?.label).toBe(label);
   const path = found?.effect.kind === 'go' ? found.effect.path : '';
   expect(JSON.parse(new URLSearchParams(path.split('?')[1]).get('filter') ?? '')).toMatchObject({
@@ -188,7 +191,7 @@ it.each([
   ['adhérents de moins de 10 salariés', { operator: 'lessThan', value: 10 }, 'Adhérents\u00a0: Effectif < 10'],
   ['adhérents entre 10 et 50 salariés', { operator: 'between', value: [10, 50] }, 'Adhérents\u00a0: Effectif 10 – 50'],
 ])('"%s" compares a number of the list', (phrase, comparison, label) => {
-  const [found] = listSearches(phrase, sources, NOW);
+  const [found] = searchesOf(phrase);
   expect(found?.label).toBe(label);
   const path = found?.effect.kind === 'go' ? found.effect.path : '';
   const filter = JSON.parse(new URLSearchParams(path.split('?')[1]).get('filter') ?? '');
@@ -198,7 +201,7 @@ it.each([
 });
 
 const whereOf = (phrase: string) => {
-  const [found] = listSearches(phrase, sources, NOW);
+  const [found] = searchesOf(phrase);
   const path = found?.effect.kind === 'go' ? found.effect.path : '';
   const { q, where } = JSON.parse(new URLSearchParams(path.split('?')[1]).get('filter') ?? '{}');
   return { label: found?.label, q, where };
@@ -244,6 +247,7 @@ it.each([
   ['dernier adhérent', 'Adhérents\u00a0: par Date d’adhésion (récents d’abord)'],
   ['adhérents créés cette semaine', 'Adhérents\u00a0: Date d’adhésion (semaine du 23 novembre)'],
   ['incidents clôturés en juillet', 'Fiches incident\u00a0: Clôturé, Clôturé le (juillet 2026)'],
+  ["incidents d'avril", 'Fiches incident\u00a0: Date et heure (avril 2026)'],
   ['incident du 20 novembre', 'Fiches incident\u00a0: Date et heure (vendredi 20 novembre)'],
   ["incidents d'hier", 'Fiches incident\u00a0: Date et heure (vendredi 27 novembre)'],
   ['adhérents depuis plus de 6 mois', 'Adhérents\u00a0: Date d’adhésion (> 6 mois)'],
@@ -266,7 +270,7 @@ it('an exception means all other choices', () => {
 });
 
 it('the order is that of the list', () => {
-  const [found] = listSearches('plus petits adhérents', sources, NOW);
+  const [found] = searchesOf('plus petits adhérents');
   const path = found?.effect.kind === 'go' ? found.effect.path : '';
   const address = new URLSearchParams(path.split('?')[1]);
   expect([address.get('sort'), address.get('order')]).toEqual(['effectif', 'ASC']);
@@ -285,7 +289,7 @@ it('days of an instant are those of Paris', () => {
 });
 
 it('a comparison stands beside a state and a town', () => {
-  const [found] = listSearches('prospects de plus de 50 salariés à lille', sources, NOW);
+  const [found] = searchesOf('prospects de plus de 50 salariés à lille');
   expect(found?.label).toBe('Adhérents\u00a0: Prospect, Effectif > 50, «\u00a0lille\u00a0»');
 });
 
@@ -308,5 +312,5 @@ it.each([
   'valider les mois en attente',
   'pose un entretien avec wagner rémi demain à 10h',
 ])('"%s" is none', (phrase) => {
-  expect(listSearches(phrase, sources, NOW)).toEqual([]);
+  expect(searchesOf(phrase)).toEqual([]);
 });

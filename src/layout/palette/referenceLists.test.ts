@@ -5,6 +5,7 @@ import { createRegistry } from '../../resources/registry/registry';
 import { productRoutes } from '../../resources/schemas/routes/productRoutes';
 import { menuTree } from '../menu/menuTree';
 import type { Command } from './commands';
+import { namedLists } from './namedLists';
 import { askedReferences, referenceLists, referredOf } from './referenceLists';
 
 const registry = createRegistry(schemas);
@@ -18,7 +19,7 @@ const sources = {
   language: 'fr' as const,
   translate: (key: string) => key,
 };
-const asked = (query: string) => askedReferences(query, sources, NOW);
+const asked = (query: string) => askedReferences(namedLists(query, sources, NOW), 'fr');
 const found = (name: string, id: number, label: string): Command => ({
   id: `record ${name}/${id}`,
   group: 'records',

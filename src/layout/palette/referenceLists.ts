@@ -7,8 +7,8 @@ import { Utilisateurs } from '../../resources/schemas/utilisateurs';
 import type { Command, RecordPlace } from './commands';
 import { filteredList } from './filteredList';
 import { LINKING, named, partsOf, withoutOwn } from './matchCommands';
-import { isSame } from './namedChoices';
-import { namedLists, type ListSearchSources, type NamedList } from './namedLists';
+import { isSame } from './isSame';
+import type { NamedList } from './namedLists';
 
 /** Most lists that are offered. */
 const MOST = 3;
@@ -44,14 +44,14 @@ const pointingOf = ({ list, fields }: ResourceSchema, language: Language): reado
   });
 
 /**
- * Parts a search for the records of a list that point at a record.
+ * Of the lists that a search names, those whose records may point at the record that its other words name.
  *
- * @example askedReferences('dossiers ouverts de Kowalski', …) // [{ schema: Dossiers, rest: 'kowalski', … }]
- * @example askedReferences('mes adhérents', …) // [{ schema: Entreprises, rest: '', … }]
+ * @example askedReferences(namedLists('dossiers ouverts de Kowalski', …), 'fr') // [{ schema: Dossiers, rest: 'kowalski', … }]
+ * @example askedReferences(namedLists('mes adhérents', …), 'fr') // [{ schema: Entreprises, rest: '', … }]
  */
-export function askedReferences(query: string, sources: ListSearchSources, now: Date): readonly AskedReferences[] {
-  return namedLists(query, sources, now).flatMap((list): readonly AskedReferences[] => {
-    const all = pointingOf(list.schema, sources.language);
+export function askedReferences(lists: readonly NamedList[], language: Language): readonly AskedReferences[] {
+  return lists.flatMap((list): readonly AskedReferences[] => {
+    const all = pointingOf(list.schema, language);
     const words = list.filters.rest.filter((word) => !LINKING.has(word));
     const names = ({ label }: Pointing, word: string) => partsOf(foldText(label)).some((part) => isSame(part, word));
     const said = all.filter((one) => words.some((word) => names(one, word)));

@@ -5,7 +5,7 @@ import type { Operator } from '../../resources/language/operators';
 import type { ResourceSchema } from '../../resources/language/resourceSchema';
 import { regionOf } from '../../resources/language/regions';
 import { inLanguage, type Language } from '../../resources/language/words';
-import { isSame } from './namedChoices';
+import { isSame } from './isSame';
 import { partsOf } from './matchCommands';
 import type { TypedFilter } from './typedFilter';
 

@@ -12,7 +12,8 @@ import type { CommandSources } from './commands';
 import { partsOf, stemOf } from './matchCommands';
 import { periodLabel } from './periodLabel';
 import { monthNames } from './typedDay';
-import { isSame, namedChoices } from './namedChoices';
+import { isSame } from './isSame';
+import { namedChoices } from './namedChoices';
 import { paletteWords } from './paletteWords';
 import type { TypedFilter } from './typedFilter';
 
@@ -97,9 +98,11 @@ export function typedDates(
   const { rest, period } = apartFromPeriod(query, sources, now);
   if (period === undefined) return undefined;
   const days = daysOf(period);
-  const isDated =
-    /\d{4}/.test(query) || !monthNames(regionOf(sources.language)).some((name) => foldText(query).includes(name));
-  const earlier = isDated || days[0] <= DAY_FORM.write(now) ? undefined : yearBefore(period);
+  const names = monthNames(regionOf(sources.language));
+  // "mars" and no "Marseille".
+  const isOfMonth = partsOf(text).some((word) => names.includes(word));
+  const isYearless = isOfMonth && !/\b\d{4}\b/.test(text);
+  const earlier = isYearless && days[0] > DAY_FORM.write(now) ? yearBefore(period) : undefined;
   return {
     operator: 'between',
     days,

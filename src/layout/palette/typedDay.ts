@@ -1,4 +1,5 @@
 import { addDays, format } from 'date-fns';
+import { dateFormat } from '../../resources/common/dateFormat';
 import { foldText } from '../../resources/common/foldText';
 
 /** Shorter beginnings name more than one month or weekday. */
@@ -9,22 +10,36 @@ const NEAR_DAYS = [-2, -1, 0, 1, 2];
 
 const FIRST_MONDAY = new Date(2024, 0, 1);
 
-const written = (region: string, options: Intl.DateTimeFormatOptions, dates: readonly Date[]): readonly string[] =>
-  dates.map((date) => foldText(new Intl.DateTimeFormat(region, options).format(date)));
+const written = (region: string, options: Intl.DateTimeFormatOptions, dates: readonly Date[]): readonly string[] => {
+  const format = dateFormat(region, options);
+  return dates.map((date) => foldText(format.format(date)));
+};
 
-export const monthNames = (region: string) =>
+/** Reads names once per region: each letter that is typed asks for them many times. */
+function perRegion(read: (region: string) => readonly string[]): (region: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  return (region) => {
+    const names = known.get(region) ?? read(region);
+    known.set(region, names);
+    return names;
+  };
+}
+
+export const monthNames = perRegion((region) =>
   written(
     region,
     { month: 'long' },
     Array.from({ length: 12 }, (_, month) => new Date(2024, month, 1)),
-  );
+  ),
+);
 
-const weekdays = (region: string) =>
+const weekdays = perRegion((region) =>
   written(
     region,
     { weekday: 'long' },
     Array.from({ length: 7 }, (_, day) => addDays(FIRST_MONDAY, day)),
-  );
+  ),
+);
 
 export const placeOfName = (names: readonly string[], word: string): number =>
   word.length < SHORTEST_NAME ? -1 : names.findIndex((name) => name.startsWith(word));

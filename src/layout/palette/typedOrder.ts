@@ -3,7 +3,7 @@ import { kindOf, type KindName } from '../../resources/fields/kinds';
 import type { ResourceSchema } from '../../resources/language/resourceSchema';
 import { inLanguage, type Language, type Words } from '../../resources/language/words';
 import { partsOf, wordsOf } from './matchCommands';
-import { isSame } from './namedChoices';
+import { isSame } from './isSame';
 import { paletteWords } from './paletteWords';
 
 type Order = 'ASC' | 'DESC';

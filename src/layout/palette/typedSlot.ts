@@ -2,7 +2,7 @@ import { format } from 'date-fns';
 import { foldText } from '../../resources/common/foldText';
 import type { CommandSources } from './commands';
 import { partsOf, wordsOf } from './matchCommands';
-import { isSame } from './namedChoices';
+import { isSame } from './isSame';
 import { periodLabel } from './periodLabel';
 import { typedDays } from './typedDays';
 import { typedTimes } from './typedTimes';

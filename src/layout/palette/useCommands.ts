@@ -25,6 +25,7 @@ import { pathOf } from './firstCommands';
 import { hereCommands, type HereSources } from './hereCommands';
 import { insteadCommands } from './insteadCommands';
 import { listSearches } from './listSearches';
+import { namedLists, type NamedList } from './namedLists';
 import { namedRecord } from './namedRecord';
 import { holidaysOfYear, ownCommands } from './ownCommands';
 import { pageCommands } from './pageCommands';
@@ -38,11 +39,18 @@ export interface OfferedCommands {
   readonly everywhere: readonly Command[];
   /** What is left to do if nothing is found. */
   readonly insteadOf: (query: string) => readonly Command[];
-  /** Lists that the search names, searched by its other words. */
-  readonly listsWith: (query: string) => readonly Command[];
+  readonly listsNamed: (query: string) => readonly NamedList[];
+  /** What the search means in the lists that it names, and the records that it creates. */
+  readonly listsWith: (query: string, lists: readonly NamedList[]) => readonly Command[];
 }
 
-const NOTHING: OfferedCommands = { all: [], everywhere: [], insteadOf: () => [], listsWith: () => [] };
+const NOTHING: OfferedCommands = {
+  all: [],
+  everywhere: [],
+  insteadOf: () => [],
+  listsNamed: () => [],
+  listsWith: () => [],
+};
 
 export function useCommands(): OfferedCommands {
   const menu = useMenu();
@@ -88,11 +96,12 @@ export function useCommands(): OfferedCommands {
       all,
       everywhere,
       insteadOf: (query) => insteadCommands(query, sources),
-      listsWith: (query) => [
+      listsNamed: (query) => namedLists(query, sources, new Date()),
+      listsWith: (query, lists) => [
         ...namedRecord(query, everywhere, sources),
         ...holidaysOfYear(query, everywhere, language),
         ...contractsExpiringIn(query, everywhere, sources, new Date()),
-        ...listSearches(query, sources, new Date()),
+        ...listSearches(lists, language),
       ],
     };
   }, [menu, held, registry, pathname, offers, language, skin, translate, personId, queries, pins, pages]);
