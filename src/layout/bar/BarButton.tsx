@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 export interface BarButtonProps {
+  readonly ref?: Ref<HTMLButtonElement>;
   readonly label: string;
   /** Absent if the button acts at once. */
   readonly popup?: 'menu' | 'dialog';
@@ -23,9 +24,10 @@ export function BarButton({
   isNamed = false,
   ...props
 }: BarButtonProps) {
-  const { disabled, onPress, children } = props;
+  const { ref, disabled, onPress, children } = props;
   return (
     <button
+      ref={ref}
       type="button"
       className={isSpare ? 'icon-action is-spare' : 'icon-action'}
       {...{ [isNamed ? 'aria-description' : 'aria-label']: label }}

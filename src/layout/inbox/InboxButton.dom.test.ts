@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { INBOX_READ } from '../../portal/inbox';
+import { pageActions } from '../../resources/views/page/pageActions';
 import { installScreen, renderShell } from '../renderShell.fixture';
 
 const answer = (id: number, day: string) => ({
@@ -50,6 +51,14 @@ it('counts pending and newly answered requests, lists them, and remembers that t
   await waitFor(() =>
     expect(data.tables['preferencesUtilisateur']?.[0]).toMatchObject({ valeur: '2026-11-20T08:00:00.000Z' }),
   );
+});
+
+it('the palette opens it', async () => {
+  renderShell({ rights: [], answers: { MyInbox } });
+  await screen.findByRole('button', { name: /éléments vous attendent/ });
+  const [bell] = pageActions().filter(({ isEverywhere }) => isEverywhere);
+  act(() => bell?.onChoose?.());
+  expect(await screen.findByRole('dialog', { name: 'À traiter et réponses' })).toBeVisible();
 });
 
 it('shows notifications of records with links, and counts them until read', async () => {

@@ -10,7 +10,6 @@ import { lazyScreen } from '../../resources/views/lazyScreen';
 import type { InboxListProps } from './InboxList';
 import { BarButton } from '../bar/BarButton';
 import { belowBar } from '../bar/belowBar';
-import { INBOX_ACTION } from './inboxAction';
 import { useInbox } from './useInbox';
 import { usePageActions } from '../../resources/views/page/pageActions';
 import { useWasOpened } from '../../resources/views/page/useWasOpened';
@@ -28,23 +27,8 @@ export function InboxButton() {
   const wasOpened = useWasOpened(anchor !== null);
   // Items that were new at opening stay marked while the list is open.
   const [since, setSince] = useState<string | null>();
-  const place = useRef<HTMLSpanElement>(null);
-  const press = () => place.current?.querySelector('button')?.click();
-  usePageActions(
-    inbox.isOffered
-      ? [
-          {
-            name: INBOX_ACTION,
-            label: translate('shell.inbox.title'),
-            synonyms: translate('shell.inbox.synonyms'),
-            icon: <NotificationsOutlined />,
-            onChoose: press,
-          },
-        ]
-      : [],
-  );
-  if (!inbox.isOffered) return null;
-  const { count, readAt, answers, notifications } = inbox;
+  const button = useRef<HTMLButtonElement>(null);
+  const { isOffered, count, readAt, answers, notifications } = inbox;
   const label = count > 0 ? translate('shell.inbox.count', { smart_count: count }) : translate('shell.inbox.title');
   const open = (element: HTMLElement) => {
     setSince(readAt);
@@ -55,9 +39,19 @@ export function InboxButton() {
       void write(INBOX_READ, latest).catch(() => undefined);
   };
   const close = () => setAnchor(null);
+  const action = {
+    name: 'inbox',
+    label: translate('shell.inbox.title'),
+    synonyms: translate('shell.inbox.synonyms'),
+    icon: <NotificationsOutlined />,
+    isEverywhere: true,
+    onChoose: () => button.current && open(button.current),
+  } as const;
+  usePageActions(isOffered ? [action] : []);
+  if (!isOffered) return null;
   return (
-    <Box component="span" ref={place} sx={{ display: 'contents' }}>
-      <BarButton label={label} popup="dialog" isOpen={anchor !== null} onPress={open}>
+    <>
+      <BarButton ref={button} label={label} popup="dialog" isOpen={anchor !== null} onPress={open}>
         {count > 0 ? (
           <CountBadge count={count}>
             <NotificationsOutlined fontSize="small" />
@@ -98,6 +92,6 @@ export function InboxButton() {
           </Suspense>
         </Popover>
       )}
-    </Box>
+    </>
   );
 }

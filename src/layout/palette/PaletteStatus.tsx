@@ -20,11 +20,10 @@ export interface PaletteStatusProps {
 const UNDERLINED = { textDecoration: 'underline' };
 
 /** The number of results, as a live region, or an example, and the keys. */
-export function PaletteStatus({ query, count, isNothing, failed, searching, ...more }: PaletteStatusProps) {
+export function PaletteStatus({ query, count, isNothing, failed, searching, example, onExample }: PaletteStatusProps) {
   const translate = useTranslate();
   const isOnline = useOnline();
   const isTyped = query.trim() !== '';
-  const { example, onExample } = more;
   const isExample = !isTyped && isOnline && example !== undefined;
   const isSilent = failed === 0 && (isNothing || !isTyped) && !isExample;
   const outcome = translate(searching ? 'shell.palette.searching' : 'shell.palette.count', { smart_count: count });

@@ -19,6 +19,11 @@ it('a page offers its actions in its own order, as long as it is open', () => {
   expect(names()).toEqual([]);
 });
 
+it('what every page has is no action of the page', () => {
+  const commands = pageCommands([entry('bell', { isEverywhere: true }), entry('export')], String, 'fr', undefined);
+  expect(commands.filter(({ group }) => group === 'here').map(({ id }) => id)).toEqual(['page export']);
+});
+
 it('the empty palette begins with what the page offers, and ends it with the link', () => {
   const open = vi.fn();
   const commands = pageCommands(

@@ -2,7 +2,6 @@ import LinkIcon from '@mui/icons-material/Link';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import { inLanguage, type Language } from '../../resources/language/words';
 import type { MenuEntry } from '../../resources/views/page/ButtonMenu';
-import { INBOX_ACTION } from '../inbox/inboxAction';
 import type { Command, CommandEffect } from './commands';
 import { paletteWords } from './paletteWords';
 
@@ -22,8 +21,7 @@ export const pageCommands = (
 ): readonly Command[] => [
   ...entries.map((entry): Command => ({
     id: `page ${entry.name}`,
-    // The bell is of every page.
-    group: entry.name === INBOX_ACTION ? 'actions' : 'here',
+    group: entry.isEverywhere ? 'actions' : 'here',
     label: entry.label,
     ...((entry.synonyms ?? of) !== undefined && { synonyms: [entry.synonyms, of].filter(Boolean).join(' ') }),
     drawn: entry.icon,

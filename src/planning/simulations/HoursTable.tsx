@@ -20,8 +20,7 @@ export function HoursTable({ label, gaps, names }: HoursTableProps) {
   const translate = useTranslate();
   const formats = useFormats();
   if (gaps.length === 0) return null;
-  const inHours = formats.hours;
-  const signed = (hours: number) => `${hours > 0 ? '+' : hours < 0 ? '−' : ''}${inHours(Math.abs(hours))}`;
+  const signed = (hours: number) => `${hours > 0 ? '+' : hours < 0 ? '−' : ''}${formats.hours(Math.abs(hours))}`;
   const named = gaps.map((gap) => ({ ...gap, name: names.get(gap.id) ?? `#${gap.id}` }));
   return (
     <TableContainer sx={{ flex: '1 1 280px', maxHeight: 320 }} tabIndex={0} role="region" aria-label={label}>
@@ -44,8 +43,8 @@ export function HoursTable({ label, gaps, names }: HoursTableProps) {
                 <TableCell component="th" scope="row">
                   {name}
                 </TableCell>
-                <TableCell align="right">{inHours(avant)}</TableCell>
-                <TableCell align="right">{inHours(apres)}</TableCell>
+                <TableCell align="right">{formats.hours(avant)}</TableCell>
+                <TableCell align="right">{formats.hours(apres)}</TableCell>
                 <TableCell align="right" sx={{ fontWeight: 600 }}>
                   {signed(apres - avant)}
                 </TableCell>

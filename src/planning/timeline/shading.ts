@@ -90,9 +90,9 @@ export function loadStrip(scale: Scale, hours: DayHours): string {
       const available = (hours.due[offset] ?? 0) - (hours.absent[offset] ?? 0);
       const planned = hours.planned[offset] ?? 0;
       const share = planned <= 0.01 ? 0 : available > 0.01 ? planned / available : 2;
+      if (share <= 1.005) return [];
       const from = leftOf(scale, scale.first + offset) + 1;
-      const to = share > 1.005 ? from + widthOf(scale, scale.first + offset) - 3 : from;
-      return { from, to, color: 'var(--tl-over)' };
-    }).filter(({ from, to }) => to > from),
+      return [{ from, to: from + widthOf(scale, scale.first + offset) - 3, color: 'var(--tl-over)' }];
+    }).flat(),
   );
 }

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { ruleOf, type Action } from '../../access/access';
 import { useReaderLanguage } from '../../fields/shared/hooks/useReaderLanguage';
-import { inLanguage } from '../../language/words';
+import { colonOf, inLanguage } from '../../language/words';
 import { rightName } from '../../registry/rightName';
 import { useAllowed } from '../access/useAllowed';
 import { useOffers } from '../access/useOffers';
@@ -28,7 +28,7 @@ export function HelpActions() {
     delete: useAllowed('delete'),
   };
   const word = (name: HelpWord) => inLanguage(helpWords[name], language);
-  const colon = language === 'fr' ? '\u00a0: ' : ': ';
+  const colon = colonOf(language);
   const reason = (action: Action) => {
     if (!does(schema, action)) return word('notHere');
     const rights = (ruleOf(schema, action).rights ?? []).map((right) => rightName(schemas, right, language));

@@ -17,6 +17,8 @@ export interface MenuEntry {
   readonly onChoose?: () => void;
   /** Other words by which the palette finds it. */
   readonly synonyms?: string;
+  /** Every page has it: the palette offers it among the actions, and no page's own. */
+  readonly isEverywhere?: true;
 }
 
 interface ButtonMenuProps extends Pick<ButtonProps, 'size' | 'variant' | 'color'> {

@@ -1,9 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import { useEffect, useState } from 'react';
 import { compare, type Condition } from '../../../language/condition';
 import type { AnyRecord } from '../../../language/resourceSchema';
-import { useSearchPause } from '../../page/useSearchPause';
+import { useSettledSearch } from '../../page/useSettled';
 import { useScreen } from '../../ScreenContext';
 import { givenFilter } from '../otherList';
 
@@ -36,13 +35,8 @@ export async function existingValues(read: ReadPage, field: string, typed: strin
 export function useExistingValues(field: string, text: unknown, isOffered: boolean): readonly string[] {
   const { schema, address } = useScreen();
   const provider = useDataProvider();
-  const pause = useSearchPause();
   const typed = typeof text === 'string' ? text.trim() : '';
-  const [searched, setSearched] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSearched(typed), pause());
-    return () => clearTimeout(timer);
-  }, [typed, pause]);
+  const searched = useSettledSearch(typed);
   const { data = NONE } = useQuery({
     queryKey: [address, 'existingValues', field, searched],
     queryFn: ({ signal }) =>
