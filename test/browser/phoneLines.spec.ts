@@ -113,6 +113,37 @@ test('titles and buttons of one line are at one height', async ({ page, server }
   expect(Math.abs((await edge(field)) - (await edge(control)))).toBeLessThan(1.5);
 });
 
+test.describe('in the shipped font', () => {
+  test.use({ loadsAhead: true });
+
+  test('on the narrowest telephone days and numbers of a line are whole, and a record’s buttons stand beside its state', async ({
+    page,
+    server,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openAs(page, server, '/home');
+    // Later pages have the product's font.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('socle.font'))).toMatch(/woff2$/);
+    for (const list of ['/dossiers', '/adherents']) {
+      await page.goto(server.origin + list);
+      const whole = page.locator('.record-line-values > .is-whole');
+      await expect(whole.first()).toBeVisible();
+      const cut = () =>
+        whole.evaluateAll((all) =>
+          all
+            .filter(
+              (one) => one.getBoundingClientRect().right > (one.parentElement?.getBoundingClientRect().right ?? 0) + 1,
+            )
+            .map(({ textContent }) => textContent),
+        );
+      await expect.poll(cut, list).toEqual([]);
+    }
+    await page.goto(`${server.origin}/adherents/details/12`);
+    const header = page.locator('.page-header');
+    await expectInLine(header.locator('.option'), header.getByRole('link', { name: 'Modifier' }));
+  });
+});
+
 test('in the dark the selection bar stands out from the cards', async ({ page, server }) => {
   await page.addInitScript(() => localStorage.setItem('socle.skin', 'dark'));
   await openAs(page, server, '/categories-socio-pro');

@@ -36,6 +36,7 @@ it.each([
     Float32Array,
   ];
   expect(totalOf({ due, planned, absent }).split(' · ')[1]).toBe(share);
+  expect(totalOf({ due, planned, absent }, undefined, false)).not.toContain('·');
 });
 
 it('a total in a narrow place has no fractions and no share', () => {

@@ -25,7 +25,7 @@ export interface PlanWords {
   readonly weekdayOf: (day: number, isNarrow: boolean) => string;
   readonly hoursOf: (hours: number) => string;
   /** `32 / 35 h`, `8 h 15 / 21 h`; only the planned hours if none are due. */
-  readonly totalOf: (hours: DayHours, offset?: number) => string;
+  readonly totalOf: (hours: DayHours, offset?: number, hasShare?: boolean) => string;
   /** `492 / 1 848 h`, for a narrow place. */
   readonly wholeTotalOf: (hours: DayHours) => string;
   /** `09:00–12:00` */
@@ -99,16 +99,13 @@ export function planWords(translate: Translate, language: Language): PlanWords {
     dayOf,
     weekdayOf: weekdayWords(format({ weekday: 'short' })),
     hoursOf,
-    totalOf: (hours, offset) => {
+    totalOf: (hours, offset, hasShare = offset === undefined) => {
       const total = totalOf(hours, offset);
-      if (total.available === undefined || total.available < 0.01)
-        return total.planned > 0 ? hoursOf(total.planned) : '';
-      const planned = hoursOf(total.planned);
-      const available = hoursOf(total.available);
+      const { planned, available = 0 } = total;
+      if (available < 0.01) return planned > 0 ? hoursOf(planned) : '';
       // The unit is said once where it is all that there is: `14 / 21 h`.
-      const short = planned.replace(/\u00a0h$/, '');
-      const text = `${short}${NBSP}/${NBSP}${available}`;
-      return offset === undefined ? `${text} · ${shares.format(loadOfTotal(total))}` : text;
+      const text = `${hoursOf(planned).replace(/\u00a0h$/, '')}${NBSP}/${NBSP}${hoursOf(available)}`;
+      return hasShare ? `${text} · ${shares.format(loadOfTotal(total))}` : text;
     },
     wholeTotalOf: (hours) => {
       const { planned, available = 0 } = totalOf(hours);

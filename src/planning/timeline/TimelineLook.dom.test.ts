@@ -24,6 +24,16 @@ it('shows and tells the weekdays on which a person does not work', () => {
   expect(active(grid)).toHaveAccessibleName('Aucun créneau, ne travaille pas ce jour');
 });
 
+it('a namesake has its distinction and its hours in the line of the others', () => {
+  const [arnaud] = people;
+  const own = arnaud ? [{ ...arnaud, distinction: 'Consultant' }] : [];
+  show({ plan: planOf([...own, person(20, 'Bernard Farid')], [slot(1, 10, '2026-11-03 09:00', '2026-11-03 12:00')]) });
+  const heads = screen.getAllByRole('rowheader').map(({ textContent }) => textContent ?? '');
+  const [named = ''] = heads.filter((text) => text.includes('Consultant'));
+  expect(named).toMatch(/Consultant · 3\s\/\s\d+\sh$/);
+  expect(heads.filter((text) => text.includes('Bernard'))[0]).toMatch(/ · \d+\s%$/);
+});
+
 it('draws the name of a moved slot whole, and tells in its accessible name that it was moved', () => {
   const moved = slot(1, 20, '2026-11-03 09:00', '2026-11-03 12:00', { mark: 'moved' });
   show({ plan: planOf(people, [moved]) });

@@ -13,10 +13,12 @@ export interface Metrics {
   readonly header: number;
   /** Padding above the first and below the last lane. */
   readonly pad: number;
+  /** Names have the room of a phone. */
+  readonly isNarrow?: true;
 }
 
 const WIDE: Metrics = { lane: 31, more: 18, row: 46, group: 30, header: 46, pad: 4 };
-const TOUCH: Metrics = { lane: 31, more: 24, row: 52, group: 40, header: 48, pad: 4 };
+const TOUCH: Metrics = { lane: 31, more: 24, row: 52, group: 40, header: 48, pad: 4, isNarrow: true };
 
 /** Lanes in which a slot has lines for its hours, its company and its type. */
 export const TALL = 56;

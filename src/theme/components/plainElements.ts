@@ -57,6 +57,17 @@ const tickStyles = ({ palette }: Theme) => ({
 /** States that ask for attention are tinted; the others, which most rows have, are plain words behind a dot. */
 const LOUD: ReadonlySet<string> = new Set(['warning', 'danger']);
 
+const DOT = {
+  content: '""',
+  display: 'inline-block',
+  width: 7,
+  height: 7,
+  marginInlineEnd: 7,
+  borderRadius: '50%',
+  verticalAlign: '1px',
+  forcedColorAdjust: 'none',
+} as const;
+
 /** A value of an enumeration, in the colour of its status. */
 const optionStyles = ({ palette, typography }: Theme) => ({
   '.option': {
@@ -79,27 +90,21 @@ const optionStyles = ({ palette, typography }: Theme) => ({
     color: palette.secondary.onSoft,
   },
   ...Object.fromEntries(
-    TONES.map((tone) => [
-      `.option[data-tone=${tone}]`,
-      LOUD.has(tone)
-        ? { backgroundColor: palette[tone].soft, color: palette[tone].onSoft }
-        : { padding: 0, fontWeight: 400, backgroundColor: 'transparent', color: palette.text.primary },
-    ]),
+    TONES.flatMap((tone) => {
+      const option = `.option[data-tone=${tone}]`;
+      const dot = { ...DOT, backgroundColor: palette[tone].main };
+      return LOUD.has(tone)
+        ? [
+            [option, { backgroundColor: palette[tone].soft, color: palette[tone].onSoft }],
+            [`.data-table ${option}::before`, dot],
+          ]
+        : [
+            [option, { padding: 0, fontWeight: 400, backgroundColor: 'transparent', color: palette.text.primary }],
+            [`${option}::before`, dot],
+          ];
+    }),
   ),
-  ...Object.fromEntries(
-    TONES.map((tone) => [`.option[data-tone=${tone}]::before`, { backgroundColor: palette[tone].main }]),
-  ),
-  '.option[data-tone]::before': {
-    content: '""',
-    display: 'inline-block',
-    width: 7,
-    height: 7,
-    marginInlineEnd: 7,
-    borderRadius: '50%',
-    verticalAlign: '1px',
-    forcedColorAdjust: 'none',
-  },
-  // The dots of a column stand below each other; a tint reaches over the edges of its cell's content.
+  // A tint needs no dot, but in a column dots stand below each other; a tint reaches over the edges of its cell's content.
   '.data-table .option:is([data-tone=warning], [data-tone=danger])': {
     marginInline: -8,
     maxWidth: 'calc(100% + 16px)',

@@ -9,8 +9,11 @@ const INLINE = { display: 'inline', margin: 0, fontSize: 'inherit', whiteSpace: 
 const valueStyles = ({ palette }: Theme): CSSObject => ({
   '.record-line-values': {
     ...{ margin: 0, height: 20, lineHeight: '20px', fontSize: `${type.size.small}rem`, color: palette.text.secondary },
-    ...{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-    '& > div, & dt, & dd, & .named, & .named-text, & .MuiStack-root': INLINE,
+    ...{ display: 'flex', alignItems: 'baseline', overflow: 'hidden' },
+    '& > div': { flex: '0 1 auto', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    // A day or a number without its end is another one.
+    '& > .is-whole': { flexShrink: 0 },
+    '& dt, & dd, & .named, & .named-text, & .MuiStack-root': INLINE,
     // Cells are styled in place.
     '& dd > *': { display: 'inline !important' },
     '& dt': { ...INLINE, marginInlineEnd: 4 },

@@ -83,6 +83,9 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
   const label = row.person ? personLabel(row.person) : name;
   const face = row.person && faceOf?.(row.person);
   const total = words.totalOf(hours);
+  // As much of it as has room below the name.
+  const { isNarrow } = metrics;
+  const below = !(isNarrow && distinction) && words.totalOf(hours, undefined, !isNarrow && !distinction);
   const lock = shade.isValidated ? `, ${words.validated}` : '';
   const style = {
     top,
@@ -115,7 +118,7 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
         ) : (
           name
         )}
-        {`\n${[distinction, total].filter(Boolean).join(' · ')}`}
+        {`\n${[distinction, below].filter(Boolean).join(' · ')}`}
         {/* Behind the name, which is read first. */}
         {face && <span className="tl-face">{face}</span>}
       </div>

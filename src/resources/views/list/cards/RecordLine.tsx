@@ -4,6 +4,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
 import { isKeptBack } from '../../../access/privacy';
 import { kindOf } from '../../../fields/kinds';
+import { viewOf } from '../../../fields/views';
 import type { AnyRecord } from '../../../language/resourceSchema';
 import { isEmptyValue } from '../../../records/validate';
 import { fieldKey } from '../../../registry/translationKeys';
@@ -128,9 +129,10 @@ function LineValue({ field, record, isAlone }: LineValueProps) {
   const label = translate(fieldKey(schema, field));
   const spec = schema.fields[field];
   const isDay = spec !== undefined && kindOf(spec).column(spec) === 'date';
+  const isWhole = isDay || (spec && viewOf(spec).align === 'right');
   const isBare = saysItself(schema, field) || (isDay && !isAlone && label.length > SHORT_LABEL);
   return (
-    <div>
+    <div className={isWhole ? 'is-whole' : undefined}>
       <dt style={isBare ? visuallyHidden : undefined}>{label}</dt>
       <dd>
         <FieldCell field={field} record={record} />
