@@ -17,7 +17,7 @@ export function GroupChoice() {
   const fields = groupFields(schema);
   if (!groups || fields.length === 0) return null;
   return (
-    <Box sx={{ px: 2, pt: 1.5, pb: 1 }}>
+    <Box sx={{ px: 2, pt: 2.25, pb: 1 }}>
       <TextField
         select
         fullWidth
