@@ -97,11 +97,24 @@ it('opens the menu on a telephone, and closes it when an entry is followed', asy
   await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Menu principal' })).not.toBeInTheDocument());
 });
 
-it('changes the language', async () => {
+it('changes the language in the account menu', async () => {
   renderShell({ rights: ALL });
-  await userEvent.click(await screen.findByRole('button', { name: 'Langue\u00a0: Français' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Compte de Inès Martin' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Langue Français' }));
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'Deutsch' }));
   expect(await screen.findByRole('link', { name: 'Fahrzeuge' })).toBeInTheDocument();
+});
+
+it('opens and closes a choice of the account menu by arrow keys', async () => {
+  renderShell({ rights: ALL });
+  await userEvent.click(await screen.findByRole('button', { name: 'Compte de Inès Martin' }));
+  const language = screen.getByRole('menuitem', { name: 'Langue Français' });
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(language).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('menuitemradio', { name: 'Français' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await waitFor(() => expect(language).toHaveFocus());
 });
 
 it('signs out', async () => {

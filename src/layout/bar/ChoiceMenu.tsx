@@ -1,9 +1,9 @@
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Box from '@mui/material/Box';
+import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useState, type ReactNode } from 'react';
-import { useWasOpened } from '../../resources/views/page/useWasOpened';
-import { BarButton } from './BarButton';
-import { belowBar } from './belowBar';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 
 interface ChoiceMenuProps<Choice extends string> {
   readonly label: string;
@@ -14,37 +14,65 @@ interface ChoiceMenuProps<Choice extends string> {
   /** The language of a choice's name, if it is not the reader's. */
   readonly langOf?: (choice: Choice) => string;
   readonly onChoose: (choice: Choice) => void;
+  /** Closes the menu of which this is an entry. */
+  readonly onDone: () => void;
 }
 
-/** A button of the bar that opens a choice of one; on a phone the choice is among the preferences. */
+/** An entry of a menu that shows what is chosen, and opens the choices beside it. */
 export function ChoiceMenu<Choice extends string>(props: ChoiceMenuProps<Choice>) {
-  const { label, icon, choices, chosen, nameOf, langOf, onChoose } = props;
+  const { label, icon, choices, chosen, nameOf, langOf, onChoose, onDone } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const wasOpened = useWasOpened(anchor !== null);
+  const close = () => setAnchor(null);
+  const openByArrow = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'ArrowRight') setAnchor(event.currentTarget);
+  };
+  const closeByArrow = (event: KeyboardEvent) => {
+    // The menu below reads arrows as well.
+    event.stopPropagation();
+    if (event.key === 'ArrowLeft') close();
+  };
   return (
     <>
-      <BarButton label={label} popup="menu" isOpen={anchor !== null} isSpare onPress={setAnchor}>
-        {icon}
-      </BarButton>
-      {wasOpened && (
-        <Menu anchorEl={anchor && belowBar(anchor)} open={anchor !== null} onClose={() => setAnchor(null)}>
-          {choices.map((choice) => (
-            <MenuItem
-              key={choice}
-              role="menuitemradio"
-              lang={langOf?.(choice)}
-              selected={choice === chosen}
-              aria-checked={choice === chosen}
-              onClick={() => {
-                setAnchor(null);
-                onChoose(choice);
-              }}
-            >
-              {nameOf(choice)}
-            </MenuItem>
-          ))}
-        </Menu>
-      )}
+      <MenuItem
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        onKeyDown={openByArrow}
+      >
+        <ListItemIcon>{icon}</ListItemIcon>
+        <Box component="span" sx={{ flex: 1 }}>
+          {label}
+        </Box>
+        <Box component="span" lang={langOf?.(chosen)} sx={{ pl: 2, color: 'text.secondary' }}>
+          {nameOf(chosen)}
+        </Box>
+        <ChevronRight className="points-along" fontSize="small" sx={{ color: 'text.secondary' }} />
+      </MenuItem>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        onKeyDown={closeByArrow}
+        anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      >
+        {choices.map((choice) => (
+          <MenuItem
+            key={choice}
+            role="menuitemradio"
+            lang={langOf?.(choice)}
+            selected={choice === chosen}
+            aria-checked={choice === chosen}
+            onClick={() => {
+              close();
+              onDone();
+              onChoose(choice);
+            }}
+          >
+            {nameOf(choice)}
+          </MenuItem>
+        ))}
+      </Menu>
     </>
   );
 }

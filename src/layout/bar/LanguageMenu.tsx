@@ -4,18 +4,20 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../resources/language/words';
 import { ChoiceMenu } from './ChoiceMenu';
 
-export function LanguageMenu() {
+/** The language of the screens, among the reader's own settings. */
+export function LanguageMenu({ onDone }: { readonly onDone: () => void }) {
   const translate = useTranslate();
   const [language, setLanguage] = useLanguage();
   return (
     <ChoiceMenu
-      label={translate('shell.bar.language', { name: LANGUAGE_NAMES[language] })}
+      label={translate('pages.preferences.language')}
       icon={<Translate fontSize="small" />}
       choices={LANGUAGES}
       chosen={language}
       nameOf={(locale) => LANGUAGE_NAMES[locale]}
       langOf={(locale) => locale}
       onChoose={setLanguage}
+      onDone={onDone}
     />
   );
 }

@@ -5,13 +5,11 @@ import { MenuDrawer } from '../menu/MenuDrawer';
 import { useBarStyle } from '../preferences/preferences';
 import { Brand } from './Brand';
 import { ChangelogsButton } from './ChangelogsButton';
-import { LanguageMenu } from './LanguageMenu';
 import { InboxButton } from '../inbox/InboxButton';
 import { MoodButton } from '../mood/MoodButton';
 import { ProgressBar } from '../progress/ProgressBar';
 import { ScrollToTop } from '../ScrollToTop';
 import { PaletteButton } from './PaletteButton';
-import { SkinMenu } from './SkinMenu';
 import { UserMenu } from './UserMenu';
 
 export interface TopBarProps {
@@ -47,8 +45,6 @@ export const TopBar = memo(function TopBar({ tenantName, tenantId, withDrawer, i
             <InboxButton />
             <ChangelogsButton tenantId={tenantId} />
             <MoodButton />
-            <LanguageMenu />
-            <SkinMenu />
             <UserMenu />
           </div>
         </AfterContent>

@@ -26,10 +26,12 @@ import { initials } from '../../resources/common/initials';
 import { useWasOpened } from '../../resources/views/page/useWasOpened';
 import { BarButton } from './BarButton';
 import { belowBar } from './belowBar';
+import { LanguageMenu } from './LanguageMenu';
+import { SkinMenu } from './SkinMenu';
 
 const FACE = { width: 26, height: 26, fontSize: 12, fontWeight: 600 } as const;
 
-/** The reader's menu: name, position of the menu, sign-out. */
+/** The reader's menu: profile, settings of the screens, what one may send, sign-out. */
 export function UserMenu() {
   const translate = useTranslate();
   const logout = useLogout();
@@ -82,6 +84,22 @@ export function UserMenu() {
             </ListItemIcon>
             {translate('pages.preferences.title')}
           </MenuItem>
+          <LanguageMenu onDone={close} />
+          <SkinMenu onDone={close} />
+          {wide && (
+            <MenuItem
+              onClick={() => {
+                close();
+                setPlace(onTop ? 'aside' : 'top');
+              }}
+            >
+              <ListItemIcon>
+                {onTop ? <ViewSidebarOutlined fontSize="small" /> : <WebAssetOutlined fontSize="small" />}
+              </ListItemIcon>
+              {translate(onTop ? 'shell.bar.menuAside' : 'shell.bar.menuOnTop')}
+            </MenuItem>
+          )}
+          <Divider component="li" />
           <MenuItem
             onClick={() => {
               close();
@@ -124,19 +142,7 @@ export function UserMenu() {
             </ListItemIcon>
             {translate('shell.bar.keys')}
           </MenuItem>
-          {wide && (
-            <MenuItem
-              onClick={() => {
-                close();
-                setPlace(onTop ? 'aside' : 'top');
-              }}
-            >
-              <ListItemIcon>
-                {onTop ? <ViewSidebarOutlined fontSize="small" /> : <WebAssetOutlined fontSize="small" />}
-              </ListItemIcon>
-              {translate(onTop ? 'shell.bar.menuAside' : 'shell.bar.menuOnTop')}
-            </MenuItem>
-          )}
+          <Divider component="li" />
           <MenuItem onClick={() => void logout()}>
             <ListItemIcon>
               <Logout fontSize="small" />

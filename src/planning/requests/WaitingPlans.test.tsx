@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderPlanExports } from '../../../test/support/renderPlanExports';
+import { AcceptAllContext } from '../../resources/views/requests/AcceptAllContext';
 import { windowOfWidth } from '../../../test/support/window';
 import WaitingMonths from '../months/WaitingMonths';
 import WaitingPlans from './WaitingPlans';
@@ -230,4 +231,42 @@ it('a validation that the reader may not take back is asked first, a refusal is 
   const [refuse] = screen.getAllByRole('button', { name: 'Refuser' });
   if (refuse) await user.click(refuse);
   expect(await screen.findByRole('button', { name: 'Annuler' })).toBeVisible();
+});
+
+it('accepts all requests that nothing speaks against with one click, and takes them back with one', async () => {
+  const requests = [82, 83, 84].map((id) => ({
+    ...asked(id, 'Formation'),
+    ...{ debut: `2026-11-${id - 55}T14:00:00Z`, fin: `2026-11-${id - 55}T15:00:00Z` },
+  }));
+  const sent: string[] = [];
+  const place = document.body.appendChild(document.createElement('div'));
+  const { user } = renderPlanExports({
+    page: (
+      <AcceptAllContext value={place}>
+        <WaitingPlans most={4} oldestMonth={null} />
+      </AcceptAllContext>
+    ),
+    answers(line, body) {
+      if (line === 'GET planning/salaries') return STAFF;
+      if (line === 'GET demandesModificationsPlannings') return { items: requests, totalCount: requests.length };
+      if (line === 'POST planning/verifications')
+        return {
+          items: (body as { readonly creneaux: readonly unknown[] }).creneaux.map((_creneau, index) => ({
+            index,
+            findings: index === 1 ? [{ code: 'overlap' }] : [],
+          })),
+        };
+      if (line.startsWith('PATCH')) sent.push(line);
+      return null;
+    },
+    tables: { typesCreneau: [{ id: 2, libelle: 'Consultation', code: 'CO', actif: true }] },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Accepter les 2 sans avertissement' }));
+  expect(await screen.findAllByText('Acceptée')).toHaveLength(2);
+  expect(await screen.findByText(/^2 demandes acceptées/)).toBeVisible();
+  expect(screen.getAllByRole('button', { name: 'Accepter' })).toHaveLength(1);
+  await user.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Accepter' })).toHaveLength(3));
+  expect(sent).toEqual([]);
+  place.remove();
 });

@@ -61,6 +61,12 @@ const IN: Readonly<Record<string, readonly (readonly [codePostal: string, ville:
   ],
 };
 
+const REGION_NAMES = Object.keys(IN);
+
+/** The id of a town's region. @param ids in the order of the demonstration's list of regions */
+export const regionOf = ({ region }: Town, ids: readonly number[]): number | undefined =>
+  ids[REGION_NAMES.indexOf(region)];
+
 export const TOWNS: readonly Town[] = Object.entries(IN).flatMap(([region, towns]) =>
   towns.map(([codePostal, ville]) => ({ codePostal, ville, region })),
 );

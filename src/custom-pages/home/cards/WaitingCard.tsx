@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useStore } from 'ra-core';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useInbox } from '../../../layout/inbox/useInbox';
 import { waitingAddress } from '../../../layout/inbox/waitingKinds';
 import { useSingleKeys } from '../../../resources/views/page/pressedKeys';
+import { AcceptAllContext } from '../../../resources/views/requests/AcceptAllContext';
 import { DECISIONS_KEY } from '../../../resources/views/requests/decisionKeys';
 import { DecisionWishContext } from '../../../resources/views/requests/DecisionWishContext';
 import { useHeldRequests } from '../../../resources/views/requests/useHeldRequests';
@@ -61,6 +64,9 @@ export function WaitingCard() {
     setUsuallyReasoned(isReasoned);
     setUsuallyMore(rest > 0);
   }, [isPending, error, usual, lines, isReasoned, rest, setUsual, setUsuallyReasoned, setUsuallyMore]);
+  const [acceptAllPlace, setAcceptAllPlace] = useState<HTMLElement | null>(null);
+  const isPhone = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('sm'));
+  const acceptAll = <Box ref={setAcceptAllPlace} sx={ACCEPT_ALL} />;
   const content = useRef<HTMLDivElement>(null);
   const isFocused = useRef(false);
   // The key works before the decisions are there: the list takes the focus when it comes.
@@ -109,23 +115,37 @@ export function WaitingCard() {
           isFocused.current = false;
         }}
       >
-        {shown && <WaitingTabs counts={counts} shown={shown.kind} onChoose={choose} />}
+        {shown && (
+          <Box sx={HEAD}>
+            <WaitingTabs counts={counts} shown={shown.kind} onChoose={choose} />
+            {!isPhone && acceptAll}
+          </Box>
+        )}
         {List && (
           <Box sx={LIST}>
             <PendingDecisions count={lines} hasReason={isReasoned} />
             <DecisionWishContext value={isWished}>
-              <Suspense fallback={null}>
-                <List key={shown.kind} most={MOST} oldestMonth={inbox.oldestMonth} />
-              </Suspense>
+              <AcceptAllContext value={acceptAllPlace}>
+                <Suspense fallback={null}>
+                  <List key={shown.kind} most={MOST} oldestMonth={inbox.oldestMonth} />
+                </Suspense>
+              </AcceptAllContext>
             </DecisionWishContext>
           </Box>
         )}
+        {isPhone && acceptAll}
         {shown && rest > 0 && <RestLink to={to} kind={shown.kind} count={rest} />}
       </Box>
     </HomeCard>
   );
 }
 
+const HEAD = {
+  ...{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', columnGap: 2 },
+  '& > :first-of-type': { minWidth: 0 },
+} as const;
+/** On a phone after the lines, because the kinds take the whole line above them. */
+const ACCEPT_ALL = { flexShrink: 0, mt: { xs: 1, sm: 0 }, textAlign: 'end', '&:empty': { display: 'none' } } as const;
 /** The shape of the lines stays until they come, after their code and their data. */
 const LIST = {
   mt: 1.25,

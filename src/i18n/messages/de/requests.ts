@@ -20,10 +20,13 @@ export const requests: SameKeys<typeof french> = {
     done: 'Antrag zurückgezogen.',
   },
   none: 'keine Angabe',
+  acceptAll: 'Alle %{smart_count} annehmen',
+  acceptClear: 'Die %{smart_count} ohne Warnung annehmen',
   held: {
-    Acceptee: 'Antrag angenommen: Die Antwort geht in wenigen Sekunden ab.',
+    Acceptee:
+      'Antrag angenommen: Die Antwort geht in wenigen Sekunden ab. |||| %{smart_count} Anträge angenommen: Die Antworten gehen in wenigen Sekunden ab.',
     Refusee: 'Antrag abgelehnt: Die Antwort geht in wenigen Sekunden ab.',
   },
-  undone: 'Der Antrag steht wieder aus.',
+  undone: 'Der Antrag steht wieder aus. |||| Die Anträge stehen wieder aus.',
   notUndone: 'Eine Antwort lässt sich nicht rückgängig machen: Die Person hat sie schon per E-Mail erhalten.',
 };

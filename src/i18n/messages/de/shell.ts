@@ -27,7 +27,6 @@ export const shell: SameKeys<typeof french> = {
   },
   bar: {
     keys: 'Tastenkürzel',
-    language: 'Sprache: %{name}',
     toDark: 'Zur dunklen Darstellung wechseln',
     toLight: 'Zur hellen Darstellung wechseln',
     account: 'Konto von %{name}',

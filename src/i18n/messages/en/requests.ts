@@ -20,10 +20,13 @@ export const requests: SameKeys<typeof french> = {
     done: 'Request withdrawn.',
   },
   none: 'none',
+  acceptAll: 'Accept all %{smart_count}',
+  acceptClear: 'Accept the %{smart_count} without warning',
   held: {
-    Acceptee: 'Request accepted: the answer leaves in a few seconds.',
+    Acceptee:
+      'Request accepted: the answer leaves in a few seconds. |||| %{smart_count} requests accepted: the answers leave in a few seconds.',
     Refusee: 'Request refused: the answer leaves in a few seconds.',
   },
-  undone: 'The request is pending again.',
+  undone: 'The request is pending again. |||| The requests are pending again.',
   notUndone: 'An answer cannot be undone: the person has already received it by e-mail.',
 };

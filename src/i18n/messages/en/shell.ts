@@ -27,7 +27,6 @@ export const shell: SameKeys<typeof french> = {
   },
   bar: {
     keys: 'Keyboard shortcuts',
-    language: 'Language: %{name}',
     toDark: 'Switch to the dark theme',
     toLight: 'Switch to the light theme',
     account: 'Account of %{name}',

@@ -18,10 +18,13 @@ export const requests = {
     done: 'Demande retirée.',
   },
   none: 'aucun',
+  acceptAll: 'Accepter les %{smart_count}',
+  acceptClear: 'Accepter les %{smart_count} sans avertissement',
   held: {
-    Acceptee: 'Demande acceptée\u00a0: la réponse part dans quelques secondes.',
+    Acceptee:
+      'Demande acceptée\u00a0: la réponse part dans quelques secondes. |||| %{smart_count} demandes acceptées\u00a0: les réponses partent dans quelques secondes.',
     Refusee: 'Demande refusée\u00a0: la réponse part dans quelques secondes.',
   },
-  undone: 'Demande de nouveau en attente.',
+  undone: 'Demande de nouveau en attente. |||| Demandes de nouveau en attente.',
   notUndone: 'Une réponse ne s’annule pas\u00a0: la personne l’a déjà reçue par e-mail.',
 } as const;

@@ -25,7 +25,6 @@ export const shell = {
   },
   bar: {
     keys: 'Raccourcis clavier',
-    language: 'Langue\u00a0: %{name}',
     toDark: 'Passer au thème sombre',
     toLight: 'Passer au thème clair',
     account: 'Compte de %{name}',

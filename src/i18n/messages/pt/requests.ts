@@ -20,10 +20,13 @@ export const requests: SameKeys<typeof french> = {
     done: 'Pedido retirado.',
   },
   none: 'nenhum',
+  acceptAll: 'Aceitar os %{smart_count}',
+  acceptClear: 'Aceitar os %{smart_count} sem aviso',
   held: {
-    Acceptee: 'Pedido aceite: a resposta segue dentro de segundos.',
+    Acceptee:
+      'Pedido aceite: a resposta segue dentro de segundos. |||| %{smart_count} pedidos aceites: as respostas seguem dentro de segundos.',
     Refusee: 'Pedido recusado: a resposta segue dentro de segundos.',
   },
-  undone: 'O pedido está de novo pendente.',
+  undone: 'O pedido está de novo pendente. |||| Os pedidos estão de novo pendentes.',
   notUndone: 'Uma resposta não se anula: a pessoa já a recebeu por e-mail.',
 };

@@ -27,7 +27,6 @@ export const shell: SameKeys<typeof french> = {
   },
   bar: {
     keys: 'Atalhos de teclado',
-    language: 'Idioma: %{name}',
     toDark: 'Mudar para o tema escuro',
     toLight: 'Mudar para o tema claro',
     account: 'Conta de %{name}',

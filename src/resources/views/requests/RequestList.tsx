@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { FailureAlert } from '../page/FailureAlert';
 import { MessagePanel } from '../page/MessagePanel';
 import { FieldsSkeleton } from '../page/ScreenSkeleton';
+import { AcceptAll } from './AcceptAll';
 import { AnsweredContext } from './AnsweredContext';
 import { DecisionDialog } from './DecisionDialog';
 import { DecisionList } from './DecisionList';
@@ -53,6 +54,8 @@ export function RequestList<Request extends AnyRequest>({
   // Of a few, an answered one keeps its place until its answer is sent: the next must not slide below the pointer.
   const keepsPlaces = most !== undefined;
   const items = list.items.filter(({ id }) => keepsPlaces || !held.has(id)).slice(0, most);
+  const waiting = items.filter(({ id }) => !held.has(id));
+  const clear = waiting.filter(isClear);
   const isComing = isNaming && !wasShown && list.items.length > 0;
   if (list.items.length > 0 && !isComing && !wasShown) setShown(true);
   const translate = useTranslate();
@@ -85,6 +88,13 @@ export function RequestList<Request extends AnyRequest>({
             </AnsweredContext>
           ))}
         </DecisionList>
+      )}
+      {!isComing && (
+        <AcceptAll
+          clear={clear.length}
+          waiting={waiting.length}
+          onAccept={() => hold(...clear.map((request) => ({ request, etat: 'Acceptee' as const, reponse: '' })))}
+        />
       )}
       {list.hasNextPage && (
         <Button

@@ -11,10 +11,10 @@ import { heldKey, type HeldDecision } from './useHeldRequests';
 import { useSettledAnswer } from './useSettledAnswer';
 
 /**
- * Decides a request at once, and sends the answer when its notification closes or the page goes: until then nothing has
- * been written or mailed, so that an undo leaves no trace.
+ * Decides requests at once, and sends the answers when their notification closes or the page goes: until then nothing
+ * has been written or mailed, so that an undo leaves no trace. Several that are decided together have one notification.
  */
-export function useHeldDecision(kind: RequestKind): (decision: RequestDecision) => void {
+export function useHeldDecision(kind: RequestKind): (...decisions: readonly RequestDecision[]) => void {
   const call = useCall();
   const client = useQueryClient();
   const notify = useNotify();
@@ -36,30 +36,41 @@ export function useHeldDecision(kind: RequestKind): (decision: RequestDecision) 
       await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey }, { cancelRefetch: false })));
     },
   });
-  return (decision) => {
-    let end: (isUndo: boolean) => void = () => undefined;
-    const undo = () => {
-      end(true);
-      // Takes the place of the notification that offers the undo.
-      notify('requests.undone', { type: 'info' });
+  return (...decisions) => {
+    const ends = decisions.map((decision) => {
+      let end: (isUndo: boolean) => void = () => undefined;
+      const isUndone = new Promise<boolean>((resolve) => {
+        end = resolve;
+      });
+      const undo = () => {
+        end(true);
+        // Takes the place of the notification that offers the undo, unless that holds others too.
+        if (decisions.length > 1) return;
+        endAll(true);
+        notify('requests.undone', { type: 'info', messageArgs: { smart_count: 1 } });
+      };
+      return { end, held: { decision, isUndone, undo } };
+    });
+    const endAll = (isUndo: boolean) => {
+      stop();
+      window.removeEventListener('pagehide', onHide);
+      for (const { end } of ends) end(isUndo);
     };
     const onKey = (event: KeyboardEvent) => {
       if (!isUndoKey(event)) return;
       event.preventDefault();
-      undo();
+      endAll(true);
+      notify('requests.undone', { type: 'info', messageArgs });
     };
-    const onHide = () => end(false);
-    const isUndone = new Promise<boolean>((resolve) => {
-      end = (isUndo) => {
-        stop();
-        window.removeEventListener('pagehide', onHide);
-        resolve(isUndo);
-      };
-    });
+    const onHide = () => endAll(false);
+    const messageArgs = { smart_count: decisions.length };
     const stop = listenToKeys(document, onKey);
     window.addEventListener('pagehide', onHide);
-    addUndoable(({ isUndo }) => end(isUndo));
-    notify(`requests.held.${decision.etat}`, { type: 'success', undoable: true, autoHideDuration: UNDO_STAYS });
-    mutate({ decision, isUndone, undo });
+    addUndoable(({ isUndo }) => endAll(isUndo));
+    const [first] = decisions;
+    notify(`requests.held.${first?.etat ?? ''}`, {
+      ...{ type: 'success', undoable: true, autoHideDuration: UNDO_STAYS, messageArgs },
+    });
+    for (const { held } of ends) mutate(held);
   };
 }

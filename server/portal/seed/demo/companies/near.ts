@@ -1,6 +1,6 @@
 import { dayFrom } from '../../trade/days';
 import { emailOf, personName } from '../../trade/people';
-import { street, telephone, TOWNS } from '../../trade/places';
+import { regionOf, street, telephone, TOWNS } from '../../trade/places';
 import type { DemoContext } from '../demoContext';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -13,6 +13,11 @@ const POSITIONS = [
   ['Directeur général', 'Direction'],
 ] as const;
 const SITES = ['Siège', 'Atelier', 'Entrepôt', 'Agence', 'Plateforme logistique', 'Magasin'] as const;
+const OPENING_HOURS = [
+  'Du lundi au vendredi, 8 h - 18 h',
+  'Du lundi au samedi, 6 h - 20 h',
+  'Du lundi au vendredi, 7 h 30 - 16 h 30',
+] as const;
 const SERVICES = [
   ['Permanence sociale', 'DemiJournee', 280],
   ['Consultation infirmière', 'Heure', 65],
@@ -52,9 +57,9 @@ export const siteRows = ({ random, now, ids }: DemoContext, count: number): read
       adresse: street(random),
       codePostal: town.codePostal,
       ville: town.ville,
-      regionId: random.pick(ids('Regions')),
+      regionId: regionOf(town, ids('Regions')),
+      horaires: random.pick(OPENING_HOURS),
       telephone: telephone(random),
-      horaires: 'Du lundi au vendredi, 8 h - 18 h',
       consignesAcces: index === 0 ? 'Se présenter à l’accueil avec une pièce d’identité.' : undefined,
       dateOuverture: dayFrom(now, -random.between(400, 6_000)),
     };
