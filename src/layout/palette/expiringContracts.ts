@@ -10,6 +10,7 @@ import { matchExactly } from './matchCommands';
 import { paletteWords } from './paletteWords';
 import { searchableBy } from './searchableBy';
 import { typedDates } from './typedDates';
+import { typedSpan } from './typedSpan';
 
 /** As on the home page, unless the organisation sets another number there. */
 const WITHIN_DAYS = 60;
@@ -68,7 +69,7 @@ export function contractsExpiringIn(
   sources: ExpirySources & Pick<CommandSources, 'translate'>,
   now: Date,
 ): readonly Command[] {
-  const dates = typedDates(query, sources, now);
+  const dates = typedSpan(query, now) ?? typedDates(query, sources, now);
   if (dates?.operator !== 'between' || matchExactly(commands, dates.rest)[0]?.id !== 'expiringContracts') return [];
   const command = membersEnding(sources, { operator: 'between', value: [...dates.days] });
   const label = inLanguage(paletteWords.expiringIn, sources.language).replace('%', () => dates.label);

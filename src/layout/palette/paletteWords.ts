@@ -18,10 +18,10 @@ export const paletteWords = {
     'eliminados eliminadas restaurar recuperar',
   ],
   changesSynonyms: [
-    'dernières derniers récentes historique activité',
-    'last latest recent history activity changes',
-    'letzte neueste Verlauf Aktivität',
-    'últimas últimos recentes histórico atividade',
+    'dernières derniers récentes historique activité annuler rétablir restaurer',
+    'last latest recent history activity changes undo restore',
+    'letzte neueste Verlauf Aktivität rückgängig wiederherstellen',
+    'últimas últimos recentes histórico atividade anular restaurar',
   ],
   /** The form of a record: "modifier verrerie kowalski". */
   edit: ['Modifier', 'Edit', 'Bearbeiten', 'Modificar'],

@@ -96,6 +96,7 @@ it.each([
   ['importer un fichier', 'import Entreprises'],
   ['exporter les contacts en excel', 'export Contacts'],
   ['dernières modifications', 'changes Entreprises'],
+  ['annuler', 'changes Entreprises'],
   ['demandes de congé', 'go /demandes-modifications-plannings'],
   ['rechercher un adhérent', 'go /adherents'],
   ['mes tâches', 'go /home'],
@@ -124,6 +125,8 @@ it('holidays of a year', () => {
 it.each([
   ['contrats qui expirent ce mois-ci', 'Adhérents dont un contrat expire (novembre 2026)', '2026-11-01', '2026-11-30'],
   ['contrats qui expirent en mars', 'Adhérents dont un contrat expire (mars 2027)', '2027-03-01', '2027-03-31'],
+  ['contrats qui se terminent dans 3 mois', 'Adhérents dont un contrat expire (≤ 3 mois)', '2026-11-28', '2027-02-28'],
+  ['contrats qui expirent sous 10 jours', 'Adhérents dont un contrat expire (≤ 10 jours)', '2026-11-28', '2026-12-08'],
   ['contrats à renouveler en 2027', 'Adhérents dont un contrat expire (2027)', '2027-01-01', '2027-12-31'],
 ])('"%s" are those of that time', (phrase, label, from, to) => {
   const [found] = contractsExpiringIn(phrase, commands, sources, NOW);
@@ -228,6 +231,11 @@ it.each([
   ['combien y a-t-il d’incidents ouverts ?', 'Fiches incident\u00a0: À traiter'],
   ['adhérents sans responsable', 'Adhérents\u00a0: sans Responsable du suivi'],
   ['incidents majeurs ouverts', 'Fiches incident\u00a0: Majeure, À traiter'],
+  ['incidents graves', 'Fiches incident\u00a0: Majeure, Critique'],
+  [
+    'incidents graves ouverts de novembre',
+    'Fiches incident\u00a0: Date et heure (novembre 2026), Majeure, Critique, À traiter',
+  ],
   ['contacts sans e-mail', 'Contacts\u00a0: sans E-mail'],
   ['adhérents radiés depuis 2024', 'Adhérents\u00a0: Radié, Date de radiation (≥ 2024)'],
   ['adhérents en 2024', 'Adhérents\u00a0: Date d’adhésion (2024)'],

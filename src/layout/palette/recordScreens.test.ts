@@ -46,6 +46,7 @@ it.each([
   ['rights besnard', [['of rights Besnard Nicolas', '/access-control?personne=7']]],
   ['plan besnard', [['of plan Besnard Nicolas', '/plannings?salaries=7']]],
   ['CONTRATS martin', [['ofVowel Contrats Atelier Martin', '/adherents/details/4?onglet=contrats']]],
+  ['contact principal martin', [['ofVowel Contacts Atelier Martin', '/adherents/details/4?onglet=contacts']]],
   ['contrtas martin', [['ofVowel Contrats Atelier Martin', '/adherents/details/4?onglet=contrats']]],
 ])('%s leads to the screen of the record', (query, commands) => {
   const records = query.endsWith('martin') ? [atelier] : [besnard];

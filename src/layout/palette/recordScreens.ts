@@ -78,6 +78,10 @@ function screensOf({ schema, id, parents }: RecordPlace, sources: ScreenSources)
       .filter((tab) => isAllowed(tab.schema, 'list'))
       .map((tab) => ({
         label: inLanguage(tab.schema.label.many, language),
+        // "contact principal de Kowalski"
+        synonyms: Object.values(tab.schema.fields)
+          .flatMap(({ kind, label }) => (kind === 'boolean' ? [inLanguage(label, language)] : []))
+          .join(' '),
         path: `${pathOf(schema, 'show', id, parents)}?onglet=${tab.slug}`,
         icon: tab.schema.icon,
       })),

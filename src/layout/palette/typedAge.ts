@@ -2,8 +2,8 @@ import { format, sub, type Duration } from 'date-fns';
 import { foldText } from '../../resources/common/foldText';
 import type { TypedDates } from './typedDates';
 
-/** In the four languages. */
-const UNITS: readonly (readonly [keyof Duration, string])[] = [
+/** Units of time, in the four languages. */
+export const UNITS: readonly (readonly [keyof Duration, string])[] = [
   ['days', 'jours?|days?|tage?n?|dias?'],
   ['weeks', 'semaines?|weeks?|wochen?|semanas?'],
   ['months', 'mois|months?|monate?n?|mes(?:es)?'],

@@ -9,6 +9,7 @@ import { missingField } from './missingField';
 import { namedChoices, type NamedChoices } from './namedChoices';
 import { openAmong } from './stateCommands';
 import { typedAge } from './typedAge';
+import { severeChoices } from './severeChoices';
 import { comparedField, typedComparison, type TypedComparison } from './typedComparison';
 import { datedField, typedDates, type TypedDates } from './typedDates';
 import { orderOf, typedOrder, type ListOrder, type TypedOrder } from './typedOrder';
@@ -61,11 +62,12 @@ export function filtersOf(
   const department = namedDepartment(schema, others);
   const rest = department?.rest ?? others;
   const missing = missingBelow(schema, rest, schemas, language) ?? missingField(schema, rest, language);
-  const said = openAmong(schema, missing?.rest ?? rest, language);
+  const severe = severeChoices(schema, missing?.rest ?? rest, language);
+  const said = openAmong(schema, severe?.rest ?? missing?.rest ?? rest, language);
   // A state that is named says more.
   const open = choices.where.some((part) => fieldOf(part) === (said && fieldOf(said.where))) ? undefined : said;
-  const found = [number, date, department, missing, open].filter((part) => part !== undefined);
-  const left = open?.rest ?? missing?.rest ?? rest;
+  const found = [number, date, department, missing, severe, open].filter((part) => part !== undefined);
+  const left = open?.rest ?? severe?.rest ?? missing?.rest ?? rest;
   // "sortis en 2025" is not the day of entry.
   if (date?.isGuessed && left.length > 0) return undefined;
   return {
