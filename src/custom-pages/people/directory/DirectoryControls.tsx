@@ -20,6 +20,9 @@ interface DirectoryControlsProps {
 const MOST_TEAMS = 200;
 const SELECT = { width: { xs: 'calc(50% - 4px)', sm: 190 } } as const;
 
+/** What it chooses says what it is, as in the filters of lists: its name is for screen readers. */
+const namedBy = (name: string) => ({ select: { displayEmpty: true }, htmlInput: { 'aria-label': name } }) as const;
+
 export function DirectoryControls({ place, onChange }: DirectoryControlsProps) {
   const translate = useTranslate();
   const { search, searchBy, teamId, isCompact, isChart } = place;
@@ -38,10 +41,9 @@ export function DirectoryControls({ place, onChange }: DirectoryControlsProps) {
         select
         size="small"
         sx={SELECT}
-        label={translate('people.directory.by')}
         value={searchBy ?? ''}
         onChange={({ target }) => onChange({ searchBy: DIRECTORY_FIELDS.find((one) => one === target.value) })}
-        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+        slotProps={namedBy(translate('people.directory.by'))}
       >
         <MenuItem value="">{translate('people.directory.everywhere')}</MenuItem>
         {DIRECTORY_FIELDS.map((one) => (
@@ -54,10 +56,9 @@ export function DirectoryControls({ place, onChange }: DirectoryControlsProps) {
         select
         size="small"
         sx={SELECT}
-        label={translate('people.directory.team')}
         value={teams.some(({ id }) => id === teamId) ? teamId : ''}
         onChange={({ target }) => onChange({ teamId: Number(target.value) || undefined })}
-        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+        slotProps={namedBy(translate('people.directory.team'))}
       >
         <MenuItem value="">{translate('people.directory.allTeams')}</MenuItem>
         {teams.map((team) => (

@@ -25,7 +25,11 @@ interface PersonCardProps {
 /** Aligns the common fields in columns, if there is room. */
 const COLUMN = { minWidth: { md: '11em' } } as const;
 
-const FACE = { card: 64, compact: 36 } as const;
+/** The card's button stands in the corner, so that addresses below it have the whole width. */
+const CORNER = { position: 'absolute', top: 8, insetInlineEnd: 8 } as const;
+const BESIDE_BUTTON = { display: 'block', pr: 4 } as const;
+
+const FACE = { card: 48, compact: 36 } as const;
 
 /** A person of the directory: photo, functions, teams, structure and contact. */
 export function PersonCard({ entry, isCompact, onTeam, onSave }: PersonCardProps) {
@@ -44,6 +48,7 @@ export function PersonCard({ entry, isCompact, onTeam, onSave }: PersonCardProps
         listStyle: 'none',
         p: isCompact ? 1 : 1.5,
         display: 'flex',
+        position: 'relative',
         gap: 1.5,
         minWidth: 0,
         breakInside: 'avoid',
@@ -69,12 +74,12 @@ export function PersonCard({ entry, isCompact, onTeam, onSave }: PersonCardProps
         <Link
           component={RouterLink}
           to={pathOf(Utilisateurs, 'show', entry.id)}
-          sx={{ fontWeight: 600, ...(isCompact && { minWidth: '12em' }) }}
+          sx={{ fontWeight: 600, ...(isCompact ? { minWidth: '12em' } : BESIDE_BUTTON) }}
         >
           {name}
         </Link>
         {fonctions.length > 0 && (
-          <Typography variant="body2" sx={isCompact ? COLUMN : null}>
+          <Typography variant="body2" sx={isCompact ? COLUMN : BESIDE_BUTTON}>
             {fonctions.join(', ')}
           </Typography>
         )}
@@ -111,7 +116,7 @@ export function PersonCard({ entry, isCompact, onTeam, onSave }: PersonCardProps
       </Box>
       <IconButton
         size="small"
-        sx={{ alignSelf: 'flex-start', displayPrint: 'none' }}
+        sx={{ displayPrint: 'none', ...(isCompact ? { alignSelf: 'flex-start' } : CORNER) }}
         aria-label={translate('people.directory.saveOne', { name })}
         title={translate('people.directory.saveOne', { name })}
         onClick={() => onSave(entry)}
