@@ -97,7 +97,7 @@ export default function ExportPage() {
 }
 
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <Paper component="section" variant="outlined" sx={{ p: { xs: 2, sm: 2.5 }, minWidth: 0 }}>
+  <Paper component="section" variant="outlined" className="labels-above" sx={{ p: { xs: 2, sm: 2.5 }, minWidth: 0 }}>
     <Typography variant="h2" sx={{ mb: 2 }}>
       {title}
     </Typography>
