@@ -32,6 +32,8 @@ export interface PageOptions {
   readonly at?: string | undefined;
   /** Overrides of the data provider over records in memory. */
   readonly calls?: Partial<DataProvider>;
+  /** What the reader's browser keeps, by key. */
+  readonly stored?: Readonly<Record<string, unknown>>;
 }
 
 const authProvider = (rights: readonly string[]): AuthProvider => ({
@@ -46,7 +48,17 @@ const authProvider = (rights: readonly string[]): AuthProvider => ({
 
 /** Renders a page over records in memory, with the theme, translations and notifications of the product. */
 export function renderPage(options: PageOptions) {
-  const { page, registry, tables, rights, answers = () => null, extensions = EXTENSIONS, at = '/', calls } = options;
+  const {
+    page,
+    registry,
+    tables,
+    rights,
+    answers = () => null,
+    extensions = EXTENSIONS,
+    at = '/',
+    calls,
+    stored,
+  } = options;
   const known = new Set(extensions);
   const data = memoryDataProvider(registry, tables, known);
   const lines: string[] = [];
@@ -68,7 +80,7 @@ export function renderPage(options: PageOptions) {
       authProvider={authProvider(rights)}
       i18nProvider={createI18nProvider({ registry })}
       queryClient={createQueryClient()}
-      store={memoryStore()}
+      store={memoryStore({ ...stored })}
     >
       <AppTheme>
         <ExtensionsProvider value={() => Promise.resolve(known)}>

@@ -1,6 +1,6 @@
 import { numberOrNull } from '../../resources/common/narrow';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, type DataProvider } from 'ra-core';
 import { inParallel } from '../../resources/common/inParallel';
 import type { SlotType } from '../core/slot';
 import type { AnyRecord } from '../../resources/language/resourceSchema';
@@ -41,22 +41,39 @@ const readSubType = (record: AnyRecord, typeId: number): SlotSubType => ({
   duree: numberOrNull(record.duree),
 });
 
-export function useTypes() {
-  const provider = useDataProvider();
-  return useQuery({
-    queryKey: ['planning', 'types'],
-    queryFn: async ({ signal }): Promise<SlotTypes> => {
+const STALE = 10 * 60_000;
+
+type Types = SlotTypes['types'];
+
+/** The types alone, in one call. */
+const typesQuery = (provider: DataProvider) =>
+  queryOptions({
+    queryKey: ['planning', 'types', 'alone'],
+    queryFn: async ({ signal }): Promise<Types> => {
       const types = (await readAll(provider, 'typesCreneau', { signal })).map(readType);
-      const subTypes = await inParallel(types, async ({ id }) =>
-        (await readAll(provider, `typesCreneau/${id}/sousTypesCreneau`, { signal })).map((one) => readSubType(one, id)),
-      );
-      return {
-        types: new Map(types.map((type) => [type.id, type])),
-        subTypes: new Map(subTypes.flat().map((one) => [one.id, one])),
-      };
+      return new Map(types.map((type) => [type.id, type]));
     },
     // React Query cannot structurally share a Map.
     structuralSharing: false,
-    staleTime: 10 * 60_000,
+    staleTime: STALE,
+  });
+
+/** The types without their sub-types, which take a call for each type. */
+export const useTypesAlone = () => useQuery(typesQuery(useDataProvider()));
+
+export function useTypes() {
+  const provider = useDataProvider();
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: ['planning', 'types'],
+    queryFn: async ({ signal }): Promise<SlotTypes> => {
+      const types = await client.fetchQuery(typesQuery(provider));
+      const subTypes = await inParallel([...types.keys()], async (id) =>
+        (await readAll(provider, `typesCreneau/${id}/sousTypesCreneau`, { signal })).map((one) => readSubType(one, id)),
+      );
+      return { types, subTypes: new Map(subTypes.flat().map((one) => [one.id, one])) };
+    },
+    structuralSharing: false,
+    staleTime: STALE,
   });
 }

@@ -5,7 +5,7 @@ import { hoursOver, type Hours } from '../core/workingTime';
 import { monthSpan } from '../data/months';
 import { monthQuery } from '../data/slotQueries';
 import { useStaff } from '../data/useStaff';
-import { useTypes } from '../data/useTypes';
+import { useTypesAlone } from '../data/useTypes';
 import { usePlanSource } from '../source/usePlanSource';
 
 function slotsByPerson(slots: readonly Slot[]): ReadonlyMap<number, readonly Slot[]> {
@@ -27,10 +27,10 @@ function slotsByPerson(slots: readonly Slot[]): ReadonlyMap<number, readonly Slo
 export function useMonthHours(month: string, ownId: number | undefined) {
   const { isKnown, slotPage } = usePlanSource();
   const staff = useStaff({ ownId });
-  const types = useTypes();
+  const types = useTypesAlone();
   const slots = useQuery({ ...monthQuery(slotPage, month), enabled: isKnown });
   const hours = useMemo((): ReadonlyMap<number, Hours> | undefined => {
-    const [people, byId, all] = [staff.data, types.data?.types, slots.data];
+    const [people, byId, all] = [staff.data, types.data, slots.data];
     if (!people || !byId || !all) return undefined;
     const own = slotsByPerson(all);
     const span = monthSpan(month);

@@ -6,7 +6,7 @@ import { hoursOver } from '../core/workingTime';
 import { monthSpan } from '../data/months';
 import { monthQuery } from '../data/slotQueries';
 import { useStaff } from '../data/useStaff';
-import { useTypes } from '../data/useTypes';
+import { useTypesAlone } from '../data/useTypes';
 import { usePlanSource } from '../source/usePlanSource';
 
 export interface WaitingMonth {
@@ -24,7 +24,7 @@ export function useWaitingHours(waiting: readonly WaitingMonth[]): (one: Waiting
   const formats = useFormats();
   const { isKnown, slotPage } = usePlanSource();
   const { data: staff } = useStaff();
-  const { data: types } = useTypes();
+  const { data: types } = useTypesAlone();
   const months = [...new Set(waiting.map(({ month }) => month))];
   const slots = useQueries({ queries: months.map((month) => ({ ...monthQuery(slotPage, month), enabled: isKnown })) });
   return ({ personId, month }) => {
@@ -32,7 +32,7 @@ export function useWaitingHours(waiting: readonly WaitingMonth[]): (one: Waiting
     const person = staff?.items.find(({ id }) => id === personId);
     if (!all || !person || !staff || !types) return [];
     const own = all.filter(({ salarieId }) => salarieId === personId);
-    const hours = hoursOver(person, own, types.types, monthSpan(month), staff.feries);
+    const hours = hoursOver(person, own, types, monthSpan(month), staff.feries);
     const doubles = [...doublesOf(own).values()].reduce((sum, others) => sum + others.length, 0) / 2;
     return [
       translate('planning.own.hours', {

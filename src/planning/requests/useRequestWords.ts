@@ -6,7 +6,7 @@ import type { Slot } from '../core/slot';
 import type { AnyRecord } from '../../resources/language/resourceSchema';
 import { useFormats } from '../calendar/useFormats';
 import { useStaff } from '../data/useStaff';
-import { useTypes } from '../data/useTypes';
+import { useTypesAlone } from '../data/useTypes';
 import { emptiedBy, requestLines, type RequestLine, type SlotWords } from './requestLines';
 import type { PlanRequest } from './requestTypes';
 import { personLabel } from '../core/personLabel';
@@ -69,7 +69,7 @@ export function useRequestWords(
     if (!isNarrow) return formats.day(day);
     return Math.abs(day - today) < NEAR ? formats.dayOfMonth(day) : formats.wholeDay(day);
   };
-  const { data: slotTypes, isLoading: areTypesComing } = useTypes();
+  const { data: slotTypes, isLoading: areTypesComing } = useTypesAlone();
   // Planners may lack the right to list users; the staff of the plan has their names.
   const staffQuery = useStaff({ isEnabled: known === undefined });
   const { data: staff, isPending: isStaffPending } = staffQuery;
@@ -101,7 +101,7 @@ export function useRequestWords(
             : undefined,
         type:
           typeof type === 'number'
-            ? (slotTypes?.types.get(type)?.libelle ?? (areTypesComing ? COMING : undefined))
+            ? (slotTypes?.get(type)?.libelle ?? (areTypesComing ? COMING : undefined))
             : undefined,
         company:
           typeof company === 'number'

@@ -5,7 +5,7 @@ import type { Slot } from '../core/slot';
 import { useFormats } from '../calendar/useFormats';
 import { useCompanies } from '../data/useCompanies';
 import { useStaff } from '../data/useStaff';
-import { useTypes } from '../data/useTypes';
+import { useTypesAlone } from '../data/useTypes';
 import type { GapRow, GapWords } from './gapRows';
 import { personLabel } from '../core/personLabel';
 
@@ -22,7 +22,7 @@ export function useSlotWords(rows: readonly GapRow[]): GapNames {
   const translate = useTranslate();
   const formats = useFormats();
   const { data: staff, isLoading: areStaffLoading } = useStaff();
-  const { data: known, isLoading: areTypesLoading } = useTypes();
+  const { data: known, isLoading: areTypesLoading } = useTypesAlone();
   const lists = useMemo(
     () => [rows.flatMap(({ before, after }) => [before, after].filter((slot) => slot !== undefined))],
     [rows],
@@ -37,7 +37,7 @@ export function useSlotWords(rows: readonly GapRow[]): GapNames {
     companies,
     wordsOf(slot) {
       const company = named(companies, slot.entrepriseId);
-      const type = known?.types.get(slot.typeCreneauId)?.libelle;
+      const type = known?.get(slot.typeCreneauId)?.libelle;
       return {
         who: named(people, slot.salarieId) ?? translate('planning.everybody'),
         when: `${formats.day(dayIndexOf(slot.start))}, ${formats.range(slot)}`,

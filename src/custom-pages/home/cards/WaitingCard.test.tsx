@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../../../../test/support/renderPage';
 import { windowOfWidth } from '../../../../test/support/window';
 import { schemas } from '../../../portal/declared';
 import { createRegistry } from '../../../resources/registry/registry';
+import { WaitingListsProvider, type WaitingLists } from '../waiting/WaitingListsContext';
 import { WaitingCard } from './WaitingCard';
 
 const registry = createRegistry(schemas);
@@ -44,6 +45,25 @@ it('requests only the partners if the API has no inbox', async () => {
   const { lines } = open(() => ({ items: [], totalCount: 2 }), { extensions: [] });
   expect(await kinds()).toEqual(['2 partenaires FASTT à valider']);
   expect(lines).toEqual(['GET PartenairesFASTT']);
+});
+
+it('reads what usually waits while its counts are read', async () => {
+  const read = vi.fn(() => null);
+  const lists = Object.fromEntries(
+    ['plans', 'months', 'records', 'fastt'].map((kind) => [
+      kind,
+      Object.assign(read, { preload: () => Promise.resolve() }),
+    ]),
+  ) as unknown as WaitingLists;
+  const page = (
+    <WaitingListsProvider value={lists}>
+      <WaitingCard />
+    </WaitingListsProvider>
+  );
+  const never = new Promise(() => undefined);
+  renderPage({ page, registry, tables: {}, rights, answers: () => never, stored: { 'home.waitingKind': 'plans' } });
+  await waitFor(() => expect(read).toHaveBeenCalled());
+  expect(screen.queryByRole('group', { name: 'En attente de décision' })).toBeNull();
 });
 
 it('is empty if nothing is pending or permitted', async () => {

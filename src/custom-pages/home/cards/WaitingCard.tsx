@@ -46,6 +46,7 @@ export function WaitingCard() {
   const linesOf = (kind: WaitingKind) => (waiting[kind] ?? 0) + (held[kind] ?? 0);
   const counts = SHOWN.map((kind) => ({ kind, count: waiting[kind] ?? 0 })).filter(({ kind }) => linesOf(kind) > 0);
   const [chosen, choose] = useState<DecidedKind>();
+  const first = counts[0]?.kind;
   const shown = counts.find(({ kind }) => kind === chosen) ?? counts[0];
   const all = shown ? linesOf(shown.kind) : 0;
   const lines = Math.min(all, MOST);
@@ -55,6 +56,7 @@ export function WaitingCard() {
   // The first time without reasons: fewer lines with them are as high.
   const [isUsuallyReasoned, setUsuallyReasoned] = useStore('home.waitingReasons', false);
   const [hasUsuallyMore, setUsuallyMore] = useStore('home.waitingRest', false);
+  const [usualKind, setUsualKind] = useStore<DecidedKind | undefined>('home.waitingKind');
   const rest = all - lines;
   useEffect(() => {
     if (isPending) return;
@@ -63,7 +65,20 @@ export function WaitingCard() {
     if (error) return;
     setUsuallyReasoned(isReasoned);
     setUsuallyMore(rest > 0);
-  }, [isPending, error, usual, lines, isReasoned, rest, setUsual, setUsuallyReasoned, setUsuallyMore]);
+    setUsualKind(first);
+  }, [
+    isPending,
+    error,
+    usual,
+    lines,
+    isReasoned,
+    rest,
+    first,
+    setUsual,
+    setUsuallyReasoned,
+    setUsuallyMore,
+    setUsualKind,
+  ]);
   const [acceptAllPlace, setAcceptAllPlace] = useState<HTMLElement | null>(null);
   const isPhone = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('sm'));
   const acceptAll = <Box ref={setAcceptAllPlace} sx={ACCEPT_ALL} />;
@@ -84,6 +99,7 @@ export function WaitingCard() {
   }, [shownKind]);
   const to = shown && waitingAddress(shown.kind, inbox);
   const List = shown && lists?.[shown.kind];
+  const Likely = usualKind && isPending ? lists?.[usualKind] : undefined;
   return (
     <HomeCard
       name="attente"
@@ -94,6 +110,14 @@ export function WaitingCard() {
             <PendingTabs />
             <PendingDecisions count={usual} hasReason={isUsuallyReasoned} />
             {hasUsuallyMore && <Box sx={{ height: 24 }} />}
+            {Likely && (
+              // Its code and data are read while the counts are: most days the same kind waits.
+              <Box hidden>
+                <Suspense fallback={null}>
+                  <Likely most={MOST} oldestMonth={null} />
+                </Suspense>
+              </Box>
+            )}
           </Box>
         ) : (
           <Box sx={{ height: 20 }} />
