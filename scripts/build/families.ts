@@ -22,7 +22,7 @@ export const FAMILIES: readonly ScreenFamily[] = [
     modules: [...SHELL, `${VIEWS}/list/ListScreen.tsx`, `${VIEWS}/list/table/editing/RowEditor.tsx`],
     // The form of a name is there before its button is pressed, and so are its inputs; dialogs are not.
     files: 8,
-    kilobytes: 538,
+    kilobytes: 539,
   },
   {
     name: 'details and form',

@@ -94,6 +94,9 @@ test.describe('in the shipped font', () => {
           expect((await table.getByRole('row').first().boundingBox())?.height, path).toBeLessThanOrEqual(38);
           await expect(table.locator('..'), path).not.toHaveAttribute('data-wide', '');
           expect((await page.getByRole('search').boundingBox())?.height, path).toBeLessThanOrEqual(48);
+          // The buttons stand beside the title.
+          await expect(page.locator('.page-actions button').first(), path).toBeVisible();
+          expect((await page.locator('.page-title-line').boundingBox())?.height, path).toBeLessThanOrEqual(44);
         }
       },
     );
@@ -180,26 +183,29 @@ test.describe('on a tablet', () => {
   });
 });
 
-test('the actions of a row cover no value until the pointer or the focus reaches them', async ({ page, server }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+test('the actions of a row float over its end, and take no room from the columns', async ({ page, server }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
   await openAs(page, server, '/adherents');
   const row = page.getByRole('table').locator('tbody tr').nth(2);
   const link = row.getByRole('rowheader').getByRole('link').first();
   const actions = row.locator('.row-actions > div');
   await page.getByRole('heading', { level: 1 }).click();
-  await link.evaluate((name: HTMLElement) => name.focus());
-  await expect(link).toBeFocused();
   await expect(actions).toHaveCSS('opacity', '0');
+  expect((await row.locator('.row-actions').boundingBox())?.width).toBeLessThanOrEqual(2);
+  await link.hover();
+  await expect(actions).toHaveCSS('opacity', '1');
+  // Above the last value, on a ground of their own.
+  const edit = actions.getByRole('link', { name: /^Modifier/ });
+  await edit.hover();
+  await expect(actions).toHaveCSS('opacity', '1');
+  await expect(actions).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect(actions).toHaveCSS('opacity', '0');
+  await page.keyboard.press('Tab');
+  await link.evaluate((name: HTMLElement) => name.focus());
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
   await expect(link).toBeFocused();
-  await expect(actions).toHaveCSS('opacity', '0');
-  await actions.getByRole('link', { name: /^Modifier/ }).focus();
-  await expect(actions).toHaveCSS('opacity', '1');
-  await page.getByRole('heading', { level: 1 }).click();
-  await link.hover();
-  await expect(actions).toHaveCSS('opacity', '0');
-  await row.locator('.row-actions').hover({ position: { x: 20, y: 10 } });
   await expect(actions).toHaveCSS('opacity', '1');
 });
 

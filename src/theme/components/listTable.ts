@@ -100,10 +100,8 @@ const rowStyles = ({ palette, typography, shape, shadows }: Theme): CSSObject =>
   '.data-table tbody tr:not(:hover, :has(:focus-visible), .is-selected) .row-action': {
     '@media (hover: hover) and (forced-colors: none)': { opacity: 0 },
   },
-  // Floating over the end of the row, they take no width from the columns: where the room is short, a mark at the end
-  // of the row under the pointer or the focus, which becomes the icons when either reaches them. The last value stays
-  // readable until then.
-  '.data-table[data-floating] tbody .row-actions.row-actions': { padding: 0 },
+  // Floating over the end of the row under the pointer or the focus, they take no width from the columns.
+  '.data-table[data-floating] :is(.row-actions.row-actions, .actions-head)': { padding: 0 },
   '.data-table[data-floating] tbody .row-actions > div': {
     position: 'absolute',
     insetInlineEnd: 4,
@@ -128,18 +126,11 @@ const rowStyles = ({ palette, typography, shape, shadows }: Theme): CSSObject =>
   '.data-table[data-floating] tbody .is-selected .row-actions > div::before': {
     background: fadeTo(colors[palette.mode].selected),
   },
-  '.data-table[data-floating] tbody .row-actions:not(:hover, :has(:focus-visible)) > div': { opacity: 0 },
-  '.data-table[data-floating] tbody tr:is(:hover, :has(:focus-visible)) .row-actions:not(:hover, :has(:focus-visible))::after':
-    {
-      content: '"⋯"',
-      position: 'absolute',
-      inset: 0,
-      display: 'grid',
-      placeItems: 'center',
-      color: palette.text.secondary,
-      fontSize: '1.25rem',
-      pointerEvents: 'none',
-    },
+  '.data-table[data-floating] tbody tr:not(:hover, :has(:focus-visible)) .row-actions > div': {
+    opacity: 0,
+    // A click at the end of a row that is not pointed at, as on touch, opens it.
+    pointerEvents: 'none',
+  },
 });
 
 /** Hints that a table scrolls sideways (`useMoreAside`). */

@@ -87,8 +87,9 @@ export const changes: SameKeys<typeof french> = {
     deleteTitle: '%{name} löschen',
     fields: 'Zu ändernde Felder',
     fieldsHelp:
-      'Wählen Sie die Felder und geben Sie den neuen Wert an. Ein gewähltes Feld ohne Wert löscht diesen in allen Einträgen.',
+      'Wählen Sie die Felder, und geben Sie dann ihren neuen Wert an. Ein leer gelassenes Feld löscht nichts.',
     emptied: 'Dieses Feld wird geleert.',
+    clear: 'Dieses Feld in allen Datensätzen leeren',
     sometimesRefused:
       'Manche dieser Werte passen nur zu einem Teil der Einträge; die Prüfung sagt, welche sie ablehnen.',
     drop: 'Dieses Feld nicht ändern: %{field}',

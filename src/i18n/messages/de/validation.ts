@@ -4,6 +4,7 @@ import { password } from './password';
 
 export const validation: SameKeys<typeof french> = {
   required: 'Dieses Feld ist ein Pflichtfeld.',
+  noNewValue: 'Geben Sie einen Wert ein, oder kreuzen Sie „Dieses Feld leeren“ an.',
   tenantRecords: 'Die Organisation kann höchstens %{limit} Einträge haben; sie hat %{used}.',
   tenantFiles: 'Die Organisation kann höchstens %{limit} Dateien haben; sie hat %{used}.',
   tenantBytes: 'Die Dateien der Organisation dürfen höchstens %{max} belegen.',

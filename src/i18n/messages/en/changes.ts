@@ -85,9 +85,9 @@ export const changes: SameKeys<typeof french> = {
     editTitle: 'Edit %{name}',
     deleteTitle: 'Delete %{name}',
     fields: 'Fields to change',
-    fieldsHelp:
-      'Choose the fields, then give their new value. A chosen field left empty clears its value in all these records.',
+    fieldsHelp: 'Choose the fields, then give their new value. A field left empty clears nothing.',
     emptied: 'This field will be emptied.',
+    clear: 'Clear this field in all records',
     sometimesRefused: 'Some of these values suit only some of the records; the check says which ones refuse them.',
     drop: 'Do not change this field: %{field}',
     check: 'Check',

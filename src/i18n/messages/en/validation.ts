@@ -4,6 +4,7 @@ import { password } from './password';
 
 export const validation: SameKeys<typeof french> = {
   required: 'This field is required.',
+  noNewValue: 'Enter a value, or tick “Clear this field”.',
   tenantRecords: 'The organisation can have at most %{limit} records; it has %{used}.',
   tenantFiles: 'The organisation can have at most %{limit} files; it has %{used}.',
   tenantBytes: 'The organisation’s files can take at most %{max}.',

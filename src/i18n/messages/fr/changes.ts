@@ -84,9 +84,9 @@ export const changes = {
     editTitle: 'Modifier %{name}',
     deleteTitle: 'Supprimer %{name}',
     fields: 'Champs à modifier',
-    fieldsHelp:
-      'Choisissez les champs, puis donnez leur nouvelle valeur. Laisser vide un champ choisi efface sa valeur dans toutes les fiches.',
+    fieldsHelp: 'Choisissez les champs, puis donnez leur nouvelle valeur. Un champ laissé vide n’efface rien.',
     emptied: 'Ce champ sera vidé.',
+    clear: 'Vider ce champ dans toutes les fiches',
     sometimesRefused:
       'Certaines de ces valeurs ne conviennent qu’à une partie des fiches\u00a0; la vérification dira lesquelles les refusent.',
     drop: 'Ne pas modifier ce champ\u00a0: %{field}',

@@ -4,6 +4,7 @@ import { password } from './password';
 export const validation = {
   // Whatever the kind of the field
   required: 'Ce champ est obligatoire.',
+  noNewValue: 'Donnez une valeur, ou cochez «\u00a0Vider ce champ\u00a0».',
   tenantRecords: 'L’organisation peut avoir %{limit} fiches au plus\u00a0; elle en a %{used}.',
   tenantFiles: 'L’organisation peut avoir %{limit} fichiers au plus\u00a0; elle en a %{used}.',
   tenantBytes: 'Les fichiers de l’organisation peuvent prendre %{max} au plus.',

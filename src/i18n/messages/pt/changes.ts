@@ -85,9 +85,9 @@ export const changes: SameKeys<typeof french> = {
     editTitle: 'Modificar %{name}',
     deleteTitle: 'Eliminar %{name}',
     fields: 'Campos a modificar',
-    fieldsHelp:
-      'Escolha os campos e indique o novo valor. Deixar vazio um campo escolhido apaga o seu valor em todas as fichas.',
+    fieldsHelp: 'Escolha os campos e indique o novo valor. Um campo deixado vazio não apaga nada.',
     emptied: 'Este campo será esvaziado.',
+    clear: 'Esvaziar este campo em todas as fichas',
     sometimesRefused: 'Alguns destes valores só convêm a uma parte das fichas; a verificação dirá quais os recusam.',
     drop: 'Não modificar este campo: %{field}',
     check: 'Verificar',

@@ -4,6 +4,7 @@ import { password } from './password';
 
 export const validation: SameKeys<typeof french> = {
   required: 'Este campo é obrigatório.',
+  noNewValue: 'Indique um valor ou assinale «Esvaziar este campo».',
   tenantRecords: 'A organização pode ter no máximo %{limit} registos; tem %{used}.',
   tenantFiles: 'A organização pode ter no máximo %{limit} ficheiros; tem %{used}.',
   tenantBytes: 'Os ficheiros da organização podem ocupar no máximo %{max}.',

@@ -48,14 +48,21 @@ function BulkEditBody({ given, fields, onFields, cancel }: BodyProps) {
   const translate = useTranslate();
   const { submitCount, dirtyFields } = useFormState();
   const content = useRef<HTMLDivElement>(null);
+  const [cleared, setCleared] = useState<readonly string[]>(() => fields.filter((name) => given[name] === null));
   // A field that is only chosen is chosen again at once; a value is not.
-  const hasValues = fields.some((name) => dirtyFields[name] !== undefined || Object.hasOwn(given, name));
+  const hasValues = fields.some(
+    (name) => dirtyFields[name] !== undefined || Object.hasOwn(given, name) || cleared.includes(name),
+  );
   useTellPlace(hasValues ? 'dirty' : 'clean');
   useSaveShortcut(content, fields.length === 0);
   useFocusOnRefusal(content, submitCount);
+  const choose = (chosen: readonly string[]) => {
+    onFields(chosen);
+    setCleared((now) => now.filter((name) => chosen.includes(name)));
+  };
   return (
     <Box ref={content}>
-      <FieldChoice chosen={fields} onChoose={onFields} />
+      <FieldChoice chosen={fields} onChoose={choose} />
       <Box sx={{ display: 'grid', rowGap: 2, my: 2 }}>
         {fields.map((name) => (
           <ChosenField
@@ -63,7 +70,11 @@ function BulkEditBody({ given, fields, onFields, cancel }: BodyProps) {
             name={name}
             chosen={fields}
             isNext={!Object.hasOwn(given, name)}
-            onDrop={() => onFields(fields.filter((one) => one !== name))}
+            isCleared={cleared.includes(name)}
+            onClear={(isCleared) =>
+              setCleared((now) => [...now.filter((one) => one !== name), ...(isCleared ? [name] : [])])
+            }
+            onDrop={() => choose(fields.filter((one) => one !== name))}
           />
         ))}
       </Box>

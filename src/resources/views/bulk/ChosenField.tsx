@@ -1,13 +1,17 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useHandler } from '../../fields/shared/hooks/useHandler';
 import { viewOf } from '../../fields/views';
 import { fieldKey } from '../../registry/translationKeys';
 import { narrowedSpec, optionFields } from '../../records/fieldRules';
 import { isEmptyValue } from '../../records/validate';
+import type { Values } from '../../language/values';
 import { IconAction } from '../page/IconAction';
 import { firstInput, hasKeyboard } from '../page/takeFirstFocus';
 import { useScreen } from '../ScreenContext';
@@ -17,11 +21,15 @@ export interface ChosenFieldProps {
   readonly chosen: readonly string[];
   /** Just chosen: what follows is its value. */
   readonly isNext: boolean;
+  readonly isCleared: boolean;
+  readonly onClear: (isCleared: boolean) => void;
   readonly onDrop: () => void;
 }
 
-/** The new value of a chosen field. An empty input clears the field, and the row says so. */
-export function ChosenField({ name, chosen, isNext, onDrop }: ChosenFieldProps) {
+const NO_VALUE = { code: 'noNewValue' } as const;
+
+/** The new value of a chosen field. An empty input is refused, unless the field is to be cleared. */
+export function ChosenField({ name, chosen, isNext, isCleared, onClear, onDrop }: ChosenFieldProps) {
   const translate = useTranslate();
   const place = useRef<HTMLDivElement>(null);
   const takesFocus = isNext && hasKeyboard();
@@ -32,6 +40,8 @@ export function ChosenField({ name, chosen, isNext, onDrop }: ChosenFieldProps) 
   }, [takesFocus]);
   const { schema } = useScreen();
   const value: unknown = useWatch({ name });
+  const { setValue, clearErrors } = useFormContext();
+  const refusalOf = useHandler((values: Values) => (isEmptyValue(values[name]) && !isCleared ? NO_VALUE : undefined));
   const declared = schema.fields[name];
   const deciding = declared ? optionFields(declared) : [];
   const others: readonly unknown[] = useWatch({ name: [...deciding] });
@@ -44,19 +54,40 @@ export function ChosenField({ name, chosen, isNext, onDrop }: ChosenFieldProps) 
   const label = translate(fieldKey(schema, name));
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
-      <Box
-        ref={place}
-        tabIndex={-1}
-        // Pressed by habit after choosing a field, Tab would leave the value that has the focus already.
-        onKeyDown={(event) => {
-          if (isUntouched.current && event.key === 'Tab' && !event.shiftKey) event.preventDefault();
-          isUntouched.current = false;
-        }}
-        sx={{ flex: 1, minWidth: 0, outline: 'none' }}
-      >
-        <Input schema={schema} source={name} path={[name]} spec={spec} autoFocus={takesFocus} />
-        {isEmptyValue(value) && !spec.required && (
-          <Typography variant="caption" role="status" sx={{ color: 'warning.main' }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box
+          ref={place}
+          tabIndex={-1}
+          // Pressed by habit after choosing a field, Tab would leave the value that has the focus already.
+          onKeyDown={(event) => {
+            if (isUntouched.current && event.key === 'Tab' && !event.shiftKey) event.preventDefault();
+            isUntouched.current = false;
+          }}
+          sx={{ outline: 'none' }}
+        >
+          <Input
+            schema={schema}
+            source={name}
+            path={[name]}
+            spec={spec}
+            autoFocus={takesFocus}
+            disabled={isCleared}
+            refusalOf={refusalOf}
+          />
+        </Box>
+        {!spec.required && typeof value !== 'boolean' && (
+          <FormControlLabel
+            control={<Checkbox size="small" checked={isCleared} />}
+            label={translate('changes.bulk.clear')}
+            onChange={(_event, isChecked) => {
+              if (isChecked) setValue(name, null, { shouldDirty: true });
+              clearErrors(name);
+              onClear(isChecked);
+            }}
+          />
+        )}
+        {isCleared && (
+          <Typography variant="caption" role="status" sx={{ display: 'block', color: 'warning.main' }}>
             {translate('changes.bulk.emptied')}
           </Typography>
         )}

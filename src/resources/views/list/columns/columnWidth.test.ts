@@ -51,7 +51,9 @@ describe('the widths of a column', () => {
 
   it('keep room for a usual name and a picture in a reference', () => {
     const parent = widthsOf(Domaines, {}, 'parentId', { label: 'Domaine', language: 'fr' });
-    expect(parent).toEqual({ need: 216, snug: 216, least: 144 });
+    expect(parent).toEqual({ need: 216, snug: 216, least: 120 });
+    const pictured = widthsOf(Domaines, {}, 'parentId', { label: 'Domaine', language: 'fr', isPictured: true });
+    expect(pictured.least).toBe(144);
   });
 
   it('are the chosen one, within limits, unless storage is invalid', () => {

@@ -11,7 +11,7 @@ const USUAL_WIDTH: Readonly<Record<string, number>> = {
   boolean: 104,
   integer: 88,
   date: 110,
-  timestamptz: 172,
+  timestamptz: 166,
   // References, shown by name, often with a picture.
   bigint: 216,
   // Files, with name, size and button.
@@ -111,6 +111,8 @@ export interface ColumnHead {
   readonly label: string;
   readonly language: Language;
   readonly content?: number | undefined;
+  /** Of a reference whose records have pictures. */
+  readonly isPictured?: boolean;
   readonly measure?: ((text: string) => number) | undefined;
 }
 
@@ -122,7 +124,9 @@ const NARROWEST = 72;
 const CUT_TEXT = 120;
 /** Addresses of mail and pages, of which the end tells as much as the beginning. */
 const CUT_ADDRESS = 140;
-const CUT_REFERENCE = 144;
+const CUT_REFERENCE = 120;
+/** With a picture before it. */
+const CUT_PICTURED = 144;
 const CUT_FILE = 176;
 const CUT_NAME = 188;
 /** Texts that exceed the width by less than this are not truncated, to avoid losing a single letter. */
@@ -146,8 +150,8 @@ function isCuttable(spec: FieldSpec): boolean {
   return !isCode;
 }
 
-function shortestOf(spec: FieldSpec | undefined): number {
-  if (isReference(spec)) return CUT_REFERENCE;
+function shortestOf(spec: FieldSpec | undefined, isPictured: boolean): number {
+  if (isReference(spec)) return isPictured ? CUT_PICTURED : CUT_REFERENCE;
   if (isFile(spec)) return CUT_FILE;
   return spec && kindOf(spec).jsonSchema(spec)['pattern'] !== undefined ? CUT_ADDRESS : CUT_TEXT;
 }
@@ -157,7 +161,7 @@ export function widthsOf(
   schema: ResourceSchema,
   choice: ColumnChoice,
   field: string,
-  { label, language, content, measure = byLetters }: ColumnHead,
+  { label, language, content, isPictured = false, measure = byLetters }: ColumnHead,
   isName = false,
 ): Omit<ColumnNeed, 'isGrowing' | 'isShort'> {
   const chosen = chosenWidth(choice, field);
@@ -167,7 +171,7 @@ export function widthsOf(
   const widest = isName ? WIDEST_NAME : isOneChip ? WIDEST_CHIP : WIDEST_TEXT;
   const values = content === undefined ? usualWidth(spec, language) : Math.min(Math.max(content, NARROWEST), widest);
   const { roomy, whole, shortened } = headerWidths(label, measure);
-  const shortest = isName ? CUT_NAME : shortestOf(spec);
+  const shortest = isName ? CUT_NAME : shortestOf(spec, isPictured);
   const cut = spec && isCuttable(spec) && values > shortest + LITTLE ? shortest : values;
   return {
     need: Math.max(values, roomy),

@@ -2,7 +2,11 @@ import { useTheme } from '@mui/material/styles';
 import { useStore, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useReaderLanguage } from '../../../fields/shared/hooks/useReaderLanguage';
+import { kindOf } from '../../../fields/kinds';
+import type { FieldSpec } from '../../../language/kind';
+import type { Registry } from '../../../registry/registry';
 import { fieldKey } from '../../../registry/translationKeys';
+import { useRegistry } from '../../RegistryContext';
 import { useScreen } from '../../ScreenContext';
 import { otherListOf } from '../otherList';
 import {
@@ -36,6 +40,12 @@ export interface Columns {
 
 const NOTHING_CHOSEN: ColumnChoice = {};
 
+/** True for a reference to records with pictures. */
+function isPictured({ schemas }: Registry, spec: FieldSpec | undefined): boolean {
+  const target = spec && kindOf(spec).reference?.(spec)?.resource;
+  return target !== undefined && schemas.some(({ name, picture }) => name === target && picture !== undefined);
+}
+
 /** Storage name of the list; each list of a resource has its own columns and views. */
 export function useListName(): string {
   const { schema } = useScreen();
@@ -50,6 +60,7 @@ export function useColumns(): Columns {
   const [choice, setChoice] = useColumnChoice();
   const translate = useTranslate();
   const language = useReaderLanguage();
+  const registry = useRegistry();
   const { fontFamily } = useTheme().typography;
   return useMemo(() => {
     const measure = (text: string) => widestText([text], `600 13px ${fontFamily}`);
@@ -64,7 +75,10 @@ export function useColumns(): Columns {
           schema,
           choice,
           field,
-          { label: translate(fieldKey(schema, field)), language, content, measure },
+          {
+            ...{ label: translate(fieldKey(schema, field)), language, content, measure },
+            isPictured: isPictured(registry, schema.fields[field]),
+          },
           field === shown[0],
         ),
         isGrowing: flexible.includes(field),
@@ -77,5 +91,5 @@ export function useColumns(): Columns {
       unsize: (field) => setChoice(unsizeColumn(choice, field)),
       reset: () => setChoice(NOTHING_CHOSEN),
     };
-  }, [schema, choice, setChoice, translate, language, fontFamily]);
+  }, [schema, choice, setChoice, translate, language, registry, fontFamily]);
 }

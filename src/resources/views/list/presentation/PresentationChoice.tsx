@@ -5,6 +5,7 @@ import GridViewOutlined from '@mui/icons-material/GridViewOutlined';
 import ViewKanbanOutlined from '@mui/icons-material/ViewKanbanOutlined';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { useIsDrawn } from '../../page/useIsDrawn';
 import { useIsNarrow } from '../../page/useIsNarrow';
@@ -29,13 +30,18 @@ const LABELS = {
 /** Pixels of one choice, as an icon and with its word. */
 const WIDTHS = { icon: 35, word: 92 } as const;
 
+/** As many have their words in every window. */
+const FEW = 2;
+
 /** Switches between rows, cards, board, calendar and map. It comes after the rows, and its room is reserved. */
 export function PresentationChoice({ presentation, offered, present }: PresentationState) {
   const translate = useTranslate();
-  // Icons only on telephones, where the filters need the room.
+  // Icons on telephones, where the filters need the room, and for many beside a title, whose line they would wrap.
   const isNarrow = useIsNarrow();
+  const isWide = useMediaQuery('(min-width:1500px)', { noSsr: true });
+  const isIcons = isNarrow || (!isWide && offered.length > FEW);
   const isDrawn = useIsDrawn();
-  if (!isDrawn) return <span style={{ ...ROOM, width: offered.length * WIDTHS[isNarrow ? 'icon' : 'word'] }} />;
+  if (!isDrawn) return <span style={{ ...ROOM, width: offered.length * WIDTHS[isIcons ? 'icon' : 'word'] }} />;
   return (
     <ToggleButtonGroup
       exclusive
@@ -54,10 +60,10 @@ export function PresentationChoice({ presentation, offered, present }: Presentat
             key={one}
             value={one}
             sx={{ py: 0.25, gap: 0.5, textTransform: 'none' }}
-            {...(isNarrow && { 'aria-label': translate(LABELS[one]), 'data-hint': translate(LABELS[one]) })}
+            {...(isIcons && { 'aria-label': translate(LABELS[one]), 'data-hint': translate(LABELS[one]) })}
           >
             <Icon fontSize="small" />
-            {!isNarrow && translate(LABELS[one])}
+            {!isIcons && translate(LABELS[one])}
           </ToggleButton>
         );
       })}

@@ -31,8 +31,12 @@ const BUTTON_PADDING = 32;
 /** Pixels of the checkbox column. */
 export const SELECTION_WIDTH = 44;
 
-/** Pixels of the actions column if its icons float over the row on hover. */
-const FLOATING_WIDTH = 28;
+/**
+ * Pixels of the actions column if its icons float over the row on hover: none is a column of automatic width. In a part
+ * of a page its head offers the columns without room.
+ */
+const FLOATING_WIDTH = 1;
+const FLOATING_PART_WIDTH = 28;
 
 const countIcons = ({ show, edit, delete: remove }: AllowedActions): number =>
   [show, edit, remove].filter(Boolean).length;
@@ -45,13 +49,14 @@ function useActionsWidth(allowed: AllowedActions): ActionsWidth {
   const { schema } = useScreen();
   const { typography } = useTheme();
   const isFloating = useFloatingActions();
+  const floating = useInPlace() === undefined ? FLOATING_WIDTH : FLOATING_PART_WIDTH;
   if (!hasRowActions(schema, allowed)) return { least: 0, whole: 0 };
   const buttons = rowActionNames(schema).map((name) => translate(actionKey(schema, name)));
   const font = `500 13px ${typography.fontFamily}`;
   const named = buttons.reduce((sum, label) => sum + widestText([label], font) + BUTTON_PADDING, 0);
   const icons = countIcons(buttons.length > 0 ? { ...allowed, show: false } : allowed);
   const whole = Math.max(NAME_WIDTH, icons * ICON_WIDTH + named + MARGINS);
-  return { least: isFloating && buttons.length === 0 ? FLOATING_WIDTH : whole, whole };
+  return { least: isFloating && buttons.length === 0 ? floating : whole, whole };
 }
 
 export interface TableColumns {
@@ -111,7 +116,7 @@ export function useTableFit({ columns, allowed, contents }: TableColumns, room: 
   return {
     minWidth: selection + actions + leastWidth(tightened(needs), room - selection - actions),
     isTight: room > 0 && isTight(needs, room - selection - actions),
-    isFloating: actions === FLOATING_WIDTH || undefined,
+    isFloating: actions === FLOATING_WIDTH || actions === FLOATING_PART_WIDTH || undefined,
   };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Entreprises } from '../../../schemas/entreprises';
+import { FichesIncident } from '../../../schemas/incidents';
 import { TypesCreneau } from '../../../schemas/typesCreneau';
 import { Utilisateurs } from '../../../schemas/utilisateurs';
 import { contentWidth, type Lettering } from './useContentWidths';
@@ -8,6 +9,7 @@ const letteringOf = (language: Lettering['language']): Lettering => ({
   text: '14px Inter',
   chip: '500 13px Inter',
   language,
+  instant: language === 'de' ? '28.12.2026 um 20:58' : '28/12/2026 à 20:58',
 });
 const FRENCH = letteringOf('fr');
 
@@ -30,5 +32,12 @@ describe('contentWidth', () => {
     // Suspendu, Ausgeschieden: 7.5 pixels a letter where there is no canvas.
     expect(widthOf('fr')).toBe(8 * 7.5 + 16 + 26);
     expect(widthOf('de')).toBe(98 + 16 + 26);
+  });
+
+  it('is that of a day with its time as the reader writes it, with nothing to spare', () => {
+    const widthOf = (language: Lettering['language']) =>
+      contentWidth(FichesIncident, 'dateIncident', [], letteringOf(language)) ?? 0;
+    expect(widthOf('fr')).toBe(18 * 7.5 + 26);
+    expect(widthOf('de')).toBe(Math.ceil(19 * 7.5) + 26);
   });
 });

@@ -1,10 +1,12 @@
 import { useTheme } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { kindOf } from '../../../fields/kinds';
 import { viewOf } from '../../../fields/views';
 import { optionsOf } from '../../../fields/shared/options';
 import { inLanguage, type Language } from '../../../language/words';
-import { useReaderLanguage } from '../../../fields/shared/hooks/useReaderLanguage';
+import { useReaderLanguage, useRegion } from '../../../fields/shared/hooks/useReaderLanguage';
+import { writeDay, writeTime } from '../../../fields/shared/plainForms';
 import type { AnyRecord, ResourceSchema } from '../../../language/resourceSchema';
 import { isEmptyValue } from '../../../records/validate';
 import { useScreen } from '../../ScreenContext';
@@ -20,6 +22,9 @@ const PICTURE = 32;
 const MOST_ROWS = 50;
 /** Measures only the texts with the most letters. */
 const LONGEST = 4;
+
+/** Of the wide figures, since all are as wide as these in a table. */
+const SOME_INSTANT = new Date(2028, 7, 28, 20, 58);
 
 export type ContentWidths = Readonly<Record<string, number>>;
 
@@ -43,6 +48,8 @@ export interface Lettering {
   readonly text: string;
   readonly chip: string;
   readonly language: Language;
+  /** Any day with its time, as the reader's region writes it. */
+  readonly instant: string;
 }
 
 /** Pixels of a column's texts with icons and padding, or of its widest option; undefined if values are neither. */
@@ -50,11 +57,13 @@ export function contentWidth(
   schema: ResourceSchema,
   field: string,
   rows: readonly AnyRecord[],
-  { text, chip, language }: Lettering,
+  { text, chip, language, instant }: Lettering,
   isName = false,
 ): number | undefined {
   const spec = schema.fields[field];
   if (!spec) return undefined;
+  // All are as wide.
+  if (kindOf(spec).column(spec) === 'timestamptz') return widestText([instant], text) + MARGINS;
   const { besideText } = viewOf(spec);
   if (kindOf(spec).column(spec) !== 'text' && besideText === undefined) return undefined;
   const options = optionsOf(spec);
@@ -78,6 +87,12 @@ export function useContentWidths(rows: readonly AnyRecord[], shown: readonly str
   const { schema } = useScreen();
   const { typography } = useTheme();
   const language = useReaderLanguage();
+  const region = useRegion();
+  const translate = useTranslate();
+  const instant = translate('screens.inputs.dateTime', {
+    date: writeDay(SOME_INSTANT, region),
+    time: writeTime(SOME_INSTANT, region),
+  });
   const key = `${useListName()}/${language}`;
   return useMemo(() => {
     const before = measured.get(key) ?? {};
@@ -85,11 +100,11 @@ export function useContentWidths(rows: readonly AnyRecord[], shown: readonly str
       const isName = index === 0;
       const text = `${isName ? 500 : 400} 14px ${typography.fontFamily}`;
       const chip = `500 13px ${typography.fontFamily}`;
-      const width = contentWidth(schema, field, rows, { text, chip, language }, isName);
+      const width = contentWidth(schema, field, rows, { text, chip, language, instant }, isName);
       return width === undefined ? [] : [[field, Math.max(width, before[field] ?? 0)]];
     });
     const now = { ...before, ...(Object.fromEntries(widths) as ContentWidths) };
     measured.set(key, now);
     return now;
-  }, [key, language, rows, shown, schema, typography]);
+  }, [instant, key, language, rows, shown, schema, typography]);
 }
