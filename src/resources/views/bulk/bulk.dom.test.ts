@@ -281,17 +281,6 @@ describe('editing many records', () => {
     await user.keyboard('{Escape}');
     expect(await screen.findByRole('dialog', { name: /^Quitter sans enregistrer/ })).toBeVisible();
   });
-
-  it('does not ask about a field that is only chosen', async () => {
-    const { user } = await open(2);
-    await user.click(await row('01'));
-    await user.click(await action('Modifier'));
-    const dialog = await screen.findByRole('dialog');
-    await user.click(await within(dialog).findByRole('combobox', { name: 'Champs à modifier' }));
-    await user.click(await screen.findByRole('option', { name: 'Nom' }));
-    await user.click(within(dialog).getByRole('button', { name: 'Fermer' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
 });
 
 describe('deleting many records', () => {
