@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { abbreviate } from './abbreviate';
 import { createLabels, fitWords, lineRoom } from './labels';
@@ -44,6 +45,33 @@ describe('the label of a narrow slot', () => {
 
   it('a sign before the times takes their room', () => {
     expect(lineRoom(48, false) - lineRoom(48, true)).toBe(9);
+  });
+});
+
+describe('companies of one name', () => {
+  it('are told apart by their kind', () => {
+    const titles = ['Imprimerie Vanhoutte SA', 'Transports Vanhoutte SAS', 'Façonnage Vanhoutte', 'Travaux Vanhoutte'];
+    const labelOf = createLabels(titles);
+    expect(titles.map((title) => labelOf(title, 48))).toEqual(['I.Vanh.', 'Tran.Va.', 'F.Vanh.', 'Trav.Va.']);
+  });
+
+  it('of one kind, too, have labels of their own', () => {
+    const titles = ['Transports de la Lys SAS', 'Transports de la Lys SARL', 'Transports Lys Nord', 'Transports Lys Sud'];
+    for (const room of [40, 60, 120])
+      expect(new Set(titles.map((title) => createLabels(titles)(title, room))).size).toBe(titles.length);
+  });
+
+  it('never share a label where five letters have room, and no label passes its line', () => {
+    const words = fc.constantFrom('Transports', 'Textiles', 'Travaux', 'Vanhoutte', 'Vanhecke', 'Lys', 'Vieux-Port');
+    const title = fc.array(words, { minLength: 1, maxLength: 4 }).map((parts) => parts.join(' '));
+    fc.assert(
+      fc.property(fc.uniqueArray(title, { maxLength: 12 }), fc.integer({ min: 40, max: 160 }), (titles, room) => {
+        const labelOf = createLabels(titles);
+        const labels = titles.map((one) => labelOf(one, room));
+        expect(new Set(labels).size).toBe(titles.length);
+        for (const label of labels) expect(textWidth(label)).toBeLessThanOrEqual(room);
+      }),
+    );
   });
 });
 

@@ -1,4 +1,5 @@
 import { abbreviate, initialOf } from './abbreviate';
+import { distinctLabels, type LabelledTitle } from './distinctLabels';
 import { textWidth } from './textWidth';
 
 /** Words by which a title is read: they begin with a capital letter or a digit. */
@@ -18,15 +19,22 @@ export type LabelOf = (title: string, room: number) => string;
 /** Two words in one line: the first one may be an initial. `Trois Vallées`, `T. Vallées`. */
 const together = (one: string, other: string): readonly string[] => [`${one} ${other}`, `${initialOf(one)}. ${other}`];
 
+/** Wide lines share their labels with those that are up to four pixels narrower: to tell titles apart takes time. */
+const roomStep = (room: number): number => (room < FINE ? room : Math.floor(room / STEP) * STEP);
+const FINE = 100;
+const STEP = 4;
+
 /**
- * The whole title, or the later of the two words that the fewest other titles have, abbreviated if need be.
+ * The whole title, or the later of the two words that the fewest other titles have, abbreviated if need be; where
+ * that would name several titles, the beginning of another word stands before it: `T.Vanh.`, `I.Vanh.`.
  * @param titles all that are shown
  * @returns a function of a title and the pixels of a line
  * @example createLabels(['Transports de la Lys SAS', 'Transports Kowalski SAS'])('Transports de la Lys SAS', 40) // 'Lys'
  */
 export function createLabels(titles: Iterable<string>): LabelOf {
+  const all = new Set(titles);
   const uses = new Map<string, number>();
-  for (const title of new Set(titles)) {
+  for (const title of all) {
     const words = wordsOf(title).map(bare);
     const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`);
     for (const part of new Set([...words, ...pairs])) uses.set(part, (uses.get(part) ?? 0) + 1);
@@ -40,29 +48,31 @@ export function createLabels(titles: Iterable<string>): LabelOf {
     );
   };
 
-  const shortened: LabelOf = (title, room) => {
+  const labelled = (title: string, room: number): LabelledTitle => {
     const words = wordsOf(title);
     const whole = words.join(' ');
-    if (textWidth(whole) <= room) return whole;
     const names = words.flatMap((word, at) =>
       isName(word) && !belongs(words, at) ? [{ uses: usesOf(bare(word)), at }] : [],
     );
     const rarest = names.toSorted((one, other) => one.uses - other.uses || one.at - other.at).slice(0, 2);
     // The later one is usually the proper name: `Clinique Delattre`.
-    const at = Math.max(0, ...rarest.map((name) => name.at));
+    const at = Math.max(0, ...rarest.map((one) => one.at));
     const word = bare(words[at] ?? '');
     const next = words[at + 1];
-    if (next === undefined || !belongs(words, at + 1)) return abbreviate(word, room) ?? '';
-    const both = together(word, bare(next)).find((text) => textWidth(text) <= room);
-    return both ?? abbreviate(bare(next), room) ?? '';
+    const isPair = next !== undefined && belongs(words, at + 1);
+    const name = isPair ? bare(next) : word;
+    const kind = bare(words.find((one, index) => index !== at && !(isPair && index === at + 1)) ?? '');
+    const both = isPair ? together(word, name).find((text) => textWidth(text) <= room) : undefined;
+    const label = textWidth(whole) <= room ? whole : (both ?? abbreviate(name, room) ?? '');
+    return { title, label, name, kind };
   };
 
-  const known = new Map<string, string>();
-  return (title, room) => {
-    const key = `${room} ${title}`;
-    const found = known.get(key) ?? shortened(title, room);
-    known.set(key, found);
-    return found;
+  const known = new Map<number, ReadonlyMap<string, string>>();
+  return (title, width) => {
+    const room = roomStep(width);
+    const labels = known.get(room) ?? distinctLabels([...all].map((one) => labelled(one, room)), room);
+    known.set(room, labels);
+    return labels.get(title) ?? labelled(title, room).label;
   };
 }
 

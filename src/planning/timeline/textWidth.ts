@@ -8,7 +8,7 @@ const CAPITAL = 71;
 const WIDE = 90;
 const WIDEST = 101;
 
-function widthOf(letter: string): number {
+function measure(letter: string): number {
   if (/[ijlI.,:'’ ]/.test(letter)) return NARROW;
   if (/[frt]/.test(letter)) return SLIM;
   if (/[–-]/.test(letter)) return DASH;
@@ -16,6 +16,15 @@ function widthOf(letter: string): number {
   if (/[mwM]/.test(letter)) return WIDE;
   if (/[œæŒÆW]/.test(letter)) return WIDEST;
   return /\p{Lu}/u.test(letter) ? CAPITAL : USUAL;
+}
+
+const widths = new Map<string, number>();
+
+/** Measured once: a plan has many labels of few letters. */
+function widthOf(letter: string): number {
+  const width = widths.get(letter) ?? measure(letter);
+  widths.set(letter, width);
+  return width;
 }
 
 /** The font of a narrow slot: its size and the space between its letters, in pixels. */
