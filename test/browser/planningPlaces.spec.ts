@@ -178,7 +178,8 @@ test('a planner and staff work with the contract alone', { tag: '@long' }, async
     await expectColumns(page, name, []);
   });
   await test.step('a month is validated', async () => {
-    await page.getByRole('button', { name: 'Valider le mois…' }).click();
+    await page.getByRole('button', { name: 'Outils' }).click();
+    await page.getByRole('menuitem', { name: 'Valider le mois…' }).click();
     const own = page.getByRole('dialog').getByRole('listitem').filter({ hasText: other });
     await expect(own.getByText('état inconnu')).toBeVisible();
     await own.getByRole('button', { name: /^Valider/ }).click();

@@ -135,7 +135,8 @@ test(
     await openAs(page, server, weekOf('2029-04-02'));
     const [first = '', second = '', third = ''] = await people(page);
     await create(page, first);
-    await button(page, 'Valider le mois…').click();
+    await button(page, 'Outils').click();
+    await page.getByRole('menuitem', { name: 'Valider le mois…' }).click();
     const dialog = dialogOf(page, 'Validation du mois');
     await expect(dialog).toContainText('avril 2029');
     const months = dialog.getByRole('listitem');
@@ -166,7 +167,8 @@ test(
     await form.getByRole('textbox', { name: 'Texte' }).fill('');
     await button(form, 'Annuler').click();
 
-    await button(page, 'Valider le mois…').click();
+    await button(page, 'Outils').click();
+    await page.getByRole('menuitem', { name: 'Valider le mois…' }).click();
     await button(monthOf(first), /^Retirer la validation/).click();
     await expect(monthOf(first)).toContainText('à valider');
     await button(dialog, 'Fermer').click();

@@ -44,7 +44,7 @@ test('every entry of the menu has room for its name', async ({ page, server }) =
   }
 });
 
-test('the toolbar of the plan takes one line above its legend, and a slot is saved without scrolling', async ({
+test('the head of the plan takes two lines, with the new slot at the end of the first, and a slot is saved without scrolling', async ({
   page,
   server,
 }) => {
@@ -55,9 +55,20 @@ test('the toolbar of the plan takes one line above its legend, and a slot is sav
     await openIn(page, server.origin, plan, language);
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toBeVisible();
-    const search = await boxOf(page.getByRole('toolbar').first().getByRole('searchbox'));
-    const heading = await boxOf(title);
-    expect(Math.abs(search.y + search.height / 2 - heading.y - heading.height / 2)).toBeLessThan(8);
+    const toolbar = page.getByRole('toolbar').first();
+    const middleOf = async (part: Locator) => {
+      const { y, height } = await boxOf(part);
+      return y + height / 2;
+    };
+    const creation = toolbar.locator('.MuiButton-contained');
+    expect(Math.abs((await middleOf(creation)) - (await middleOf(title)))).toBeLessThan(8);
+    expect((await boxOf(creation)).right).toBeGreaterThan(1240);
+    const search = toolbar.getByRole('searchbox');
+    const [searchLine, toolsLine] = [await middleOf(search), await middleOf(toolbar.locator('.plan-tools'))];
+    expect(Math.abs(searchLine - toolsLine)).toBeLessThan(8);
+    expect(searchLine - (await middleOf(title))).toBeLessThan(64);
+    const cut = toolbar.locator('button').filter({ visible: true });
+    expect(await cut.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length)).toBe(0);
   }
   await page.locator('main li button[data-slot]').first().click();
   const panel = page.getByRole('dialog');

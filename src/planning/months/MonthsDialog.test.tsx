@@ -6,7 +6,7 @@ import { accessibilityFaults } from '../../../test/support/accessibility';
 import { renderPlanExports } from '../../../test/support/renderPlanExports';
 import { windowOfWidth } from '../../../test/support/window';
 import { ReadOnlyProvider } from '../../resources/views/access/ReadOnlyContext';
-import { MonthsButton } from './MonthsButton';
+import { MonthsPart } from './MonthsPart';
 
 const PEOPLE = [
   { id: 4, name: 'Marchand Claire' },
@@ -49,7 +49,7 @@ async function open({
   const rendered = renderPlanExports({
     page: (
       <ReadOnlyProvider value={isReadOnly}>
-        <MonthsButton people={isPlanner ? PEOPLE : PEOPLE.slice(2)} day={NOVEMBER} isPlanner={isPlanner} />
+        <MonthsPart people={isPlanner ? PEOPLE : PEOPLE.slice(2)} day={NOVEMBER} isPlanner={isPlanner} />
       </ReadOnlyProvider>
     ),
     rights,
@@ -64,7 +64,7 @@ async function open({
       return month;
     },
   });
-  await rendered.user.click(await screen.findByRole('button', { name: /Valider le mois…|Demander la validation/ }));
+  await rendered.user.click(await screen.findByRole('button', { name: /mois à valider|Demander la validation/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Validation du mois' });
   await within(dialog).findByText('novembre 2026');
   const row = async (name: string) => {
@@ -79,7 +79,7 @@ function LatePeople() {
   useEffect(() => {
     void Promise.resolve().then(() => setPeople(MANY));
   }, []);
-  return <MonthsButton people={people} day={NOVEMBER} isPlanner isIcon />;
+  return <MonthsPart people={people} day={NOVEMBER} isPlanner />;
 }
 
 it('a link opens the dialog at the months that wait, and closing it clears the address', async () => {

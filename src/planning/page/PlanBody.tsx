@@ -43,7 +43,7 @@ export function PlanBody({ view, plan, span, loaded, children, ...empty }: PlanB
       sx={{ minWidth: 0 }}
     >
       {isPending ? (
-        !error && <PlanSkeleton progress={progress} />
+        !error && <PlanSkeleton progress={progress} isTeam={view === 'timeline'} />
       ) : (
         <>
           {isEmpty && (

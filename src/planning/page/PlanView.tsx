@@ -60,7 +60,7 @@ export function PlanView(all: PlanViewProps) {
     };
   }, [zoom, day, simulationId, go]);
   return (
-    <Suspense fallback={<PlanSkeleton />}>
+    <Suspense fallback={<PlanSkeleton isTeam={place.view === 'timeline'} />}>
       {view === 'timeline' && (
         <Box sx={TIMELINE}>
           <Timeline

@@ -13,7 +13,6 @@ import { usePlan } from '../data/usePlan';
 import { ExportMenu } from '../exports/ExportMenu';
 import { PlanPrint } from '../exports/print/PlanPrint';
 import { shownSearch } from '../exports/shownSearch';
-import { MonthsButton } from '../months/MonthsButton';
 import { OwnTools } from '../requests/OwnTools';
 import type { Proposal } from '../requests/proposal';
 import { SlotPanel } from '../slotForm/SlotPanel';
@@ -33,13 +32,13 @@ import { useNewSlotFromUrl } from './useNewSlotFromUrl';
 import { dayBeside, drawnSpanOf, isFiltered, NO_FILTERS, onlyCompany, spanOf } from './urlState';
 import { PlanBody } from './PlanBody';
 import { PlanHead, PlanRoom } from './PlanRoom';
+import { PlanTools } from './PlanTools';
 import { PlanTitle } from './PlanTitle';
 import { PlanView } from './PlanView';
 import { SearchField } from './SearchField';
 import { SimulationChooser } from './SimulationChooser';
 import { SeriesRemoval } from './SeriesRemoval';
 import { Toolbar } from './Toolbar';
-import { ToolsMenu } from './ToolsMenu';
 import { looksFor } from './switches';
 import { useOpenedSlot } from './useOpenedSlot';
 import { usePanelSide } from './usePanelSide';
@@ -142,8 +141,18 @@ export default function PlanningPage() {
           onCreate={isPlanner ? create : undefined}
           onFilters={() => setFiltering(true)}
           onText={isSmall ? undefined : onText}
-          onHelp={openHelp}
           searchRef={search}
+          views={<NamedViews />}
+          trial={
+            reader.isPlanner && (
+              <SimulationChooser
+                simulationId={simulationId}
+                onSimulation={(id, to) => leaveTo(() => go({ simulationId: id, ...(to !== undefined && { day: to }) }))}
+                period={period}
+                switchRef={trial}
+              />
+            )
+          }
           own={
             own &&
             create && (
@@ -158,35 +167,11 @@ export default function PlanningPage() {
             )
           }
         >
-          {reader.isPlanner && (
-            <SimulationChooser
-              simulationId={simulationId}
-              onSimulation={(id, to) => leaveTo(() => go({ simulationId: id, ...(to !== undefined && { day: to }) }))}
-              period={period}
-              switchRef={trial}
-            />
-          )}
-          <NamedViews />
           <ExportMenu search={exported} shown={onScreen} isPlanner={isPlanner} />
-          {canDraw && (
-            <MonthsButton
-              people={isPlanner ? shown.people : shown.people.filter(({ id }) => id === ownId)}
-              day={day}
-              isPlanner={isPlanner}
-              isIcon={isPlanner}
-              withheld={simulationId === undefined ? undefined : translate('planning.nav.realOnly')}
-            />
-          )}
-          {reader.isPlanner && (
-            <ToolsMenu
-              {...{ period, day }}
-              filters={filters.teams.length > 0 ? { ...filters, people: shown.people.map(({ id }) => id) } : filters}
-              simulationId={simulationId}
-              edits={edits}
-              index={index}
-              names={names}
-            />
-          )}
+          <PlanTools
+            {...{ reader, ownId, canDraw, shown, period, day, filters, simulationId, edits, index, names }}
+            onHelp={openHelp}
+          />
         </Toolbar>
       </PlanHead>
       <PlanLines

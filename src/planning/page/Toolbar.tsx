@@ -1,5 +1,4 @@
 import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
-import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import Redo from '@mui/icons-material/Redo';
 import Undo from '@mui/icons-material/Undo';
 import Badge from '@mui/material/Badge';
@@ -31,7 +30,10 @@ export interface ToolbarProps extends DateNavProps, Pick<ViewChooserProps, 'look
   readonly onFilters: () => void;
   /** Absent in a small window, where the filters contain the search. */
   readonly onText: ((text: string) => void) | undefined;
-  readonly onHelp: () => void;
+  /** The reader's stored views, beside the filters as in a list. */
+  readonly views: ReactNode;
+  /** The switch between the real plan and simulations, for planners. */
+  readonly trial: ReactNode;
   readonly searchRef: Ref<HTMLInputElement>;
   /** Tools of the reader's own plan, always in sight. */
   readonly own: ReactNode;
@@ -44,7 +46,8 @@ const countOf = ({ text: _text, free, ...ids }: PlanFilters): number =>
   (free ? 1 : 0) + Object.values(ids).reduce((sum, list) => sum + list.length, 0);
 
 export function Toolbar(props: ToolbarProps) {
-  const { place, edits, onCreate, onFilters, onText, onHelp, looks, onPlace, searchRef, legend, own, children } = props;
+  const { place, edits, onCreate, onFilters, onText, looks, onPlace, searchRef, legend, views, trial, own, children } =
+    props;
   const translate = useTranslate();
   const tools = useRef<HTMLDivElement>(null);
   useMoreAside(tools);
@@ -68,19 +71,13 @@ export function Toolbar(props: ToolbarProps) {
       }}
     >
       <DateNav {...props} isPhone={isPhone} />
-      <Box sx={{ display: 'flex', columnGap: 1.5, rowGap: 1, flexWrap: { xs: 'nowrap', md: 'wrap' } }}>
+      <Box sx={{ display: 'flex', columnGap: 1, rowGap: 1, flexWrap: { xs: 'nowrap', md: 'wrap' } }}>
         <ViewChooser place={place} looks={looks} onPlace={onPlace} isPhone={isPhone} />
       </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 0.5,
-          flex: { md: '1 1 150px' },
-          maxWidth: 320,
-          order: { xs: -1, md: 0 },
-        }}
-      >
+      {!isPhone && <Box sx={FIRST}>{own ?? creation}</Box>}
+      {/* What follows stands below: it grows with the types and the rights of the reader. On a phone, the date does. */}
+      <Box sx={BREAK} />
+      <Box sx={FIND}>
         {onText && <SearchField text={place.filters.text} onText={onText} inputRef={searchRef} />}
         <Badge badgeContent={countOf(place.filters)} color="primary" overlap="circular">
           <IconButton
@@ -93,9 +90,11 @@ export function Toolbar(props: ToolbarProps) {
             <FilterListOutlined />
           </IconButton>
         </Badge>
-        {isPhone && (
+        {isPhone ? (
           <>
             <PhoneTools place={place}>
+              {views}
+              {trial}
               {onCreate &&
                 steps.map(({ label, icon, run }) => (
                   <Button key={label} color="inherit" startIcon={icon} disabled={!run} onClick={run}>
@@ -107,28 +106,41 @@ export function Toolbar(props: ToolbarProps) {
             {own}
             {creation}
           </>
+        ) : (
+          views
         )}
       </Box>
-      {/* What follows stands below: it grows with the types and the rights of the reader. On a phone, the date does. */}
-      <Box sx={BREAK} />
-      {legend && <Box sx={{ flex: '1 1 0', minWidth: { md: 320 } }}>{legend}</Box>}
+      {legend && <Box sx={LEGEND}>{legend}</Box>}
       {!isPhone && (
         <Box className="fades plan-tools" sx={TOOLS}>
           <Box ref={tools} sx={LINE}>
-            {children}
-            {own}
+            {trial}
             {onCreate &&
               steps.map(({ label, icon, run }) => (
                 <IconAction key={label} label={label} icon={icon} disabled={!run} onClick={run} />
               ))}
-            <IconAction label={translate('planning.nav.keys')} icon={<KeyboardOutlined />} onClick={onHelp} />
-            {creation}
+            {children}
           </Box>
         </Box>
       )}
     </Box>
   );
 }
+
+// The primary action stands at the end of the first line, as in a list.
+const FIRST = { display: 'flex', alignItems: 'center', gap: 0.5, ml: 'auto', flexShrink: 0 } as const;
+
+const FIND = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  flex: { md: 'none' },
+  // On a phone it stands beside the title, before the line of the date.
+  order: { xs: -2, md: 0 },
+  '& > *': { flexShrink: 0 },
+} as const;
+
+const LEGEND = { flex: '1 1 0', minWidth: { md: 240 } } as const;
 
 const BREAK = {
   flexBasis: '100%',

@@ -1,7 +1,9 @@
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import DeleteSweepOutlined from '@mui/icons-material/DeleteSweepOutlined';
+import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import History from '@mui/icons-material/History';
+import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import ListAltOutlined from '@mui/icons-material/ListAltOutlined';
 import MoreVert from '@mui/icons-material/MoreVert';
 import Button from '@mui/material/Button';
@@ -11,12 +13,14 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { LinkBase, useTranslate } from 'ra-core';
 import { Suspense, useState, type MouseEvent } from 'react';
 import { toolPath } from '../../resources/routes/tools';
 import { useOffers } from '../../resources/views/access/useOffers';
 import { useReadOnly } from '../../resources/views/access/ReadOnlyContext';
 import { WriteItem } from '../../resources/views/access/WriteItem';
+import { WITHOUT_KEYS } from '../../resources/views/page/withoutKeys';
 import { usePageActions } from '../../resources/views/page/pageActions';
 import { DialogComing } from '../../resources/views/page/DialogComing';
 import { useOnline } from '../../resources/views/page/useOnline';
@@ -34,10 +38,17 @@ const NONE = [] as const;
 
 type Tool = 'duplicate' | 'all' | 'remove';
 
-export function ToolsMenu(props: Omit<PlanToolProps, 'onClose'>) {
+export interface ToolsMenuProps extends Omit<PlanToolProps, 'onClose'> {
+  readonly onHelp: () => void;
+  /** Opens the months; absent where a button of its own does. */
+  readonly onMonths?: (() => void) | undefined;
+}
+
+export function ToolsMenu({ onHelp, onMonths, ...props }: ToolsMenuProps) {
   const { simulationId } = props;
   const translate = useTranslate();
   const isRoomy = useToolWords();
+  const hasKeys = !useMediaQuery(WITHOUT_KEYS, { noSsr: true });
   const slots = useRegistry().get('creneaux');
   const { hasTool } = useOffers();
   const offline = useOnline() ? undefined : translate('planning.nav.offline');
@@ -56,7 +67,17 @@ export function ToolsMenu(props: Omit<PlanToolProps, 'onClose'>) {
   const { previews } = usePlanSource();
   const realOnly = simulationId === undefined ? undefined : translate('planning.nav.realOnly');
   const copies = previews ? offline : (offline ?? realOnly);
-  const entries = (
+  const months = {
+    name: 'months',
+    icon: <FactCheckOutlined fontSize="small" />,
+    reason: offline ?? realOnly,
+    label: translate('planningRequests.months.open'),
+    onChoose: () => {
+      setAnchor(undefined);
+      onMonths?.();
+    },
+  };
+  const copying = (
     [
       ['duplicate', 'planMenu', copies, <ContentCopyOutlined key="duplicate" fontSize="small" />],
       // Its copies are shifted, which only an API with previews can do.
@@ -67,6 +88,7 @@ export function ToolsMenu(props: Omit<PlanToolProps, 'onClose'>) {
     ...{ name, icon, reason, label: translate(`planning.tools.${words}`) },
     onChoose: () => choose(name),
   }));
+  const entries = onMonths ? [months, ...copying] : copying;
   usePageActions(isWithheld ? NONE : entries.filter(({ reason }) => reason === undefined));
   return (
     <>
@@ -98,6 +120,19 @@ export function ToolsMenu(props: Omit<PlanToolProps, 'onClose'>) {
               <History fontSize="small" />
             </ListItemIcon>
             {translate('planning.tools.historyMenu')}
+          </MenuItem>
+        )}
+        {hasKeys && (
+          <MenuItem
+            onClick={() => {
+              setAnchor(undefined);
+              onHelp();
+            }}
+          >
+            <ListItemIcon>
+              <KeyboardOutlined fontSize="small" />
+            </ListItemIcon>
+            {translate('planning.nav.keys')}
           </MenuItem>
         )}
       </Menu>

@@ -56,7 +56,12 @@ describe('companies of one name', () => {
   });
 
   it('of one kind, too, have labels of their own', () => {
-    const titles = ['Transports de la Lys SAS', 'Transports de la Lys SARL', 'Transports Lys Nord', 'Transports Lys Sud'];
+    const titles = [
+      'Transports de la Lys SAS',
+      'Transports de la Lys SARL',
+      'Transports Lys Nord',
+      'Transports Lys Sud',
+    ];
     for (const room of [40, 60, 120])
       expect(new Set(titles.map((title) => createLabels(titles)(title, room))).size).toBe(titles.length);
   });

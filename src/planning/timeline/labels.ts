@@ -61,7 +61,7 @@ export function createLabels(titles: Iterable<string>): LabelOf {
     const next = words[at + 1];
     const isPair = next !== undefined && belongs(words, at + 1);
     const name = isPair ? bare(next) : word;
-    const kind = bare(words.find((one, index) => index !== at && !(isPair && index === at + 1)) ?? '');
+    const kind = bare(words.find((_word, index) => index !== at && !(isPair && index === at + 1)) ?? '');
     const both = isPair ? together(word, name).find((text) => textWidth(text) <= room) : undefined;
     const label = textWidth(whole) <= room ? whole : (both ?? abbreviate(name, room) ?? '');
     return { title, label, name, kind };
@@ -70,7 +70,12 @@ export function createLabels(titles: Iterable<string>): LabelOf {
   const known = new Map<number, ReadonlyMap<string, string>>();
   return (title, width) => {
     const room = roomStep(width);
-    const labels = known.get(room) ?? distinctLabels([...all].map((one) => labelled(one, room)), room);
+    const labels =
+      known.get(room) ??
+      distinctLabels(
+        [...all].map((one) => labelled(one, room)),
+        room,
+      );
     known.set(room, labels);
     return labels.get(title) ?? labelled(title, room).label;
   };

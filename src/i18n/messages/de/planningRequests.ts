@@ -46,6 +46,7 @@ export const planningRequests: SameKeys<typeof french> = {
   months: {
     doubles: '%{smart_count} Überschneidung |||| %{smart_count} Überschneidungen',
     title: 'Bestätigung des Monats',
+    waiting: 'Ein Monat zu bestätigen |||| %{smart_count} Monate zu bestätigen',
     open: 'Monat bestätigen…',
     help: 'Ein bestätigter Monat ist geschützt: Seine Termine ändern sich erst, wenn die Bestätigung zurückgenommen ist.',
     month: 'Monat',

@@ -46,6 +46,7 @@ export const planningRequests: SameKeys<typeof french> = {
   months: {
     doubles: '%{smart_count} overlap |||| %{smart_count} overlaps',
     title: 'Validation of the month',
+    waiting: 'One month to validate |||| %{smart_count} months to validate',
     open: 'Validate the month…',
     help: 'A validated month is protected: its slots no longer change until the validation is taken back.',
     month: 'Month',

@@ -44,6 +44,7 @@ export const planningRequests = {
   months: {
     doubles: '%{smart_count} chevauchement |||| %{smart_count} chevauchements',
     title: 'Validation du mois',
+    waiting: 'Un mois à valider |||| %{smart_count} mois à valider',
     open: 'Valider le mois…',
     help: 'Un mois validé est protégé\u00a0: ses créneaux ne changent plus tant que la validation n’est pas retirée.',
     month: 'Mois',

@@ -46,6 +46,7 @@ export const planningRequests: SameKeys<typeof french> = {
   months: {
     doubles: '%{smart_count} sobreposição |||| %{smart_count} sobreposições',
     title: 'Validação do mês',
+    waiting: 'Um mês a validar |||| %{smart_count} meses a validar',
     open: 'Validar o mês…',
     help: 'Um mês validado está protegido: os seus horários só mudam quando a validação for retirada.',
     month: 'Mês',
