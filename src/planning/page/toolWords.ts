@@ -3,14 +3,12 @@ import { createContext, useContext } from 'react';
 
 /** From this width on, the tools of the plan have their words. */
 const ROOMY = '(min-width:1440px)';
-/** And from this one, also those that are seldom needed. */
-export const ALL_WORDS = '(min-width:1640px)';
 
 /** True where the tools stand below each other, as in the menu of a phone. */
 export const ToolsBelow = createContext(false);
 
 /** Whether the tools of the plan show their words beside their icons. */
-export function useToolWords(from = ROOMY): boolean {
-  const isRoomy = useMediaQuery(from, { noSsr: true });
+export function useToolWords(): boolean {
+  const isRoomy = useMediaQuery(ROOMY, { noSsr: true });
   return useContext(ToolsBelow) || isRoomy;
 }
