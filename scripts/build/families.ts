@@ -22,7 +22,7 @@ export const FAMILIES: readonly ScreenFamily[] = [
     modules: [...SHELL, `${VIEWS}/list/ListScreen.tsx`, `${VIEWS}/list/table/editing/RowEditor.tsx`],
     // The form of a name is there before its button is pressed, and so are its inputs; dialogs are not.
     files: 8,
-    kilobytes: 539,
+    kilobytes: 539.5,
   },
   {
     name: 'details and form',
@@ -33,7 +33,7 @@ export const FAMILIES: readonly ScreenFamily[] = [
       `${VIEWS}/form/EditScreen.tsx`,
     ],
     files: 7,
-    kilobytes: 535,
+    kilobytes: 536.5,
   },
   {
     name: 'planning',
@@ -42,10 +42,10 @@ export const FAMILIES: readonly ScreenFamily[] = [
     // The timeline and the calendar share the editing engine.
     kilobytes: 658,
   },
-  { name: 'calendar', modules: [...SHELL, 'src/planning/calendar/MonthGrid.tsx'], files: 11, kilobytes: 718.5 },
-  { name: 'grid', modules: [...SHELL, `${VIEWS}/grid/GridScreen.tsx`], files: 9, kilobytes: 615.5 },
+  { name: 'calendar', modules: [...SHELL, 'src/planning/calendar/MonthGrid.tsx'], files: 11, kilobytes: 719 },
+  { name: 'grid', modules: [...SHELL, `${VIEWS}/grid/GridScreen.tsx`], files: 9, kilobytes: 616.5 },
   { name: 'import', modules: [...SHELL, `${VIEWS}/import/ImportScreen.tsx`], files: 9, kilobytes: 612 },
-  { name: 'export', modules: [...SHELL, `${VIEWS}/export/ExportDialog.tsx`], files: 9, kilobytes: 625.5 },
+  { name: 'export', modules: [...SHELL, `${VIEWS}/export/ExportDialog.tsx`], files: 9, kilobytes: 626.5 },
 ];
 
 /** Number of declaration files when the budgets were measured, and the allowance for each additional one. */

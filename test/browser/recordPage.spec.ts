@@ -88,7 +88,10 @@ test('few fields of a summary stand in one line, and fill it', async ({ page, se
   expect(end - (boxes.at(-1)?.right ?? 0)).toBeLessThan(20);
 });
 
-test('the fields below the summary stand in two columns that align', async ({ page, server }) => {
+test('the fields below the summary stand in three columns that align, beside the title of their section', async ({
+  page,
+  server,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, server, '/adherents/details/23');
   const fields = page.getByRole('tabpanel').locator('dl').last().locator('> div:not(.is-wide)');
@@ -97,7 +100,7 @@ test('the fields below the summary stand in two columns that align', async ({ pa
     all.map((one) => one.getBoundingClientRect()).map(({ x, y }) => ({ x, y })),
   );
   expect(boxes[1]?.y).toBe(boxes[0]?.y);
-  expect(new Set(boxes.map(({ x }) => x)).size).toBe(2);
+  expect(new Set(boxes.map(({ x }) => x)).size).toBe(3);
 });
 
 for (const width of [1280, 1440, 1920]) {

@@ -25,10 +25,12 @@ function Notices({ kind, id }: { readonly kind: NoticeKind; readonly id: number 
   const isReader = useNoticeKinds('show').includes(kind);
   if (!isReader || (!canCreate && data?.length === 0)) return null;
   const shown = isWhole ? data : data?.slice(0, FIRST);
+  // Most records have none: one quiet line, without a frame of its own.
+  const isQuiet = !error && !(data && data.length > 0);
   return (
-    <section aria-labelledby="notices-title" className="record-part">
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
-        <Typography id="notices-title" component="h2" variant="h3">
+    <section aria-labelledby="notices-title" className={isQuiet ? 'record-part is-quiet' : 'record-part'}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: isQuiet ? 1 : 2 }}>
+        <Typography id="notices-title" component="h2" variant={isQuiet ? 'body2' : 'h3'}>
           {translate('notices.panel.title')}
         </Typography>
         {/* Beside the title, so that a record without any, as most are, has one line of it, and nothing moves. */}

@@ -155,6 +155,7 @@ const formStyles = ({ breakpoints, palette, shape, typography }: Theme): CSSObje
   // Full width at 1440 pixels; beyond that, the head ends where the sheets do.
   '.form-body, .page-header:has(~ * .form-body)': { maxWidth: 1152 },
   // Space for the first label, which is above its field.
+  '.form-section[data-section]': { scrollMarginTop: `calc(var(--bar-reach, 0px) + ${1.5 * STEP}px)` },
   '.form-section': { marginBottom: 2 * STEP, padding: `${STEP}px 0 0`, color: palette.text.primary },
   '.form-section.is-framed': {
     padding: 2 * STEP,
@@ -195,6 +196,11 @@ const formStyles = ({ breakpoints, palette, shape, typography }: Theme): CSSObje
   },
   '.record-part': { containerType: 'inline-size', paddingBlock: 2 * STEP },
   '.record-part:not(.record-parts > *)': { marginBottom: 2.5 * STEP },
+  '.record-part.is-quiet:not(.record-parts > *)': {
+    ...{ border: 'none', backgroundColor: 'transparent', paddingBlock: 0, marginBlock: `${-1.5 * STEP}px ${STEP}px` },
+  },
+  // As quiet as a label, beside the fields or above them.
+  '.record-parts > .record-part > * > * > .section-title': { ...typography.h4, marginBottom: STEP },
   '.record-parts > .record-part': { marginTop: -1, borderTop: `1px solid ${palette.divider}` },
   '.section-title': { ...typography.h3, margin: 0, marginBottom: 1.5 * STEP },
   '.section-title:has(+ .section-help)': { marginBottom: 0 },

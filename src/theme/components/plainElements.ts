@@ -104,6 +104,11 @@ const optionStyles = ({ palette, typography }: Theme) => ({
           ];
     }),
   ),
+  '.end-mark': {
+    ...{ marginInlineStart: 8, padding: '2px 6px', borderRadius: radius.small, whiteSpace: 'nowrap' },
+    ...{ fontSize: `${type.size.caption}rem`, fontWeight: 500 },
+    ...{ backgroundColor: palette.warning.soft, color: palette.warning.onSoft },
+  },
   // A tint needs no dot, but in a column dots stand below each other; a tint reaches over the edges of its cell's content.
   '.data-table .option:is([data-tone=warning], [data-tone=danger])': {
     marginInline: -8,
@@ -117,6 +122,12 @@ const linkStyles = ({ palette }: Theme) => ({
     color: palette.primary.main,
     textDecoration: 'none',
     '@media (hover: hover)': { '&:hover': { textDecoration: 'underline' } },
+  },
+  // On a record's page telephones and addresses are called and written to; each is as high as a finger.
+  '@media (pointer: coarse) and (min-width: 0)': {
+    ':is(.record-summary, .record-part) .link:is([href^="tel:"], [href^="mailto:"])': {
+      ...{ display: 'inline-block', minHeight: 44, paddingBlock: 12 },
+    },
   },
   '.name-link': { fontWeight: 500 },
   '.name-line': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },

@@ -26,6 +26,11 @@ export const details: SameKeys<typeof french> = {
     others: 'und %{count} weiterer Eintrag |||| und %{count} weitere Einträge',
     none: 'Zurzeit nichts anzuzeigen.',
   },
+  fact: {
+    copy: '%{label} kopieren: %{value}',
+    copied: '%{value} kopiert.',
+    failed: '%{value} konnte nicht kopiert werden.',
+  },
   around: { others: '%{count} weitere |||| %{count} weitere' },
   period: {
     begins: 'Beginn %{when}',

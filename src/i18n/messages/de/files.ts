@@ -16,6 +16,7 @@ export const files: SameKeys<typeof french> = {
     video: 'Videos',
   },
   toBeSent: 'wird beim Speichern gesendet',
+  refused: 'abgelehnt, wird nicht gesendet',
   willBeReplaced: 'wird beim Speichern ersetzt',
   willBeRemoved: 'wird beim Speichern entfernt',
   remove: '%{name} entfernen',

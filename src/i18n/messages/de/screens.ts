@@ -162,6 +162,7 @@ export const screens: SameKeys<typeof french> = {
     position: '%{at} von %{total}',
   },
   form: {
+    sections: { label: 'Abschnitte des Formulars', changed: 'geändert', wrong: 'zu korrigieren' },
     willBeSent: 'Keine Verbindung: Dies wird gesendet, sobald sie wieder da ist. Lassen Sie diese Seite offen.',
     createTitle: '%{name} anlegen',
     createCrumb: 'Neu',

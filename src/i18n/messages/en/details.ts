@@ -26,6 +26,11 @@ export const details: SameKeys<typeof french> = {
     others: 'and %{count} other |||| and %{count} others',
     none: 'Nothing to show at the moment.',
   },
+  fact: {
+    copy: 'Copy %{label}: %{value}',
+    copied: '%{value} copied.',
+    failed: '%{value} could not be copied.',
+  },
   around: { others: '%{count} other |||| %{count} others' },
   period: {
     begins: 'Starts %{when}',

@@ -16,6 +16,7 @@ export const files: SameKeys<typeof french> = {
     video: 'videos',
   },
   toBeSent: 'sent when you save',
+  refused: 'refused, will not be sent',
   willBeReplaced: 'replaced when you save',
   willBeRemoved: 'removed when you save',
   remove: 'Remove %{name}',

@@ -161,6 +161,7 @@ export const screens: SameKeys<typeof french> = {
     position: '%{at} of %{total}',
   },
   form: {
+    sections: { label: 'Sections of the form', changed: 'changed', wrong: 'to correct' },
     willBeSent: 'No connection: this will be sent as soon as it is back. Keep this page open.',
     createTitle: 'New %{name}',
     createCrumb: 'New',

@@ -24,6 +24,11 @@ export const details = {
     others: 'et %{count} autre |||| et %{count} autres',
     none: 'Rien à afficher pour le moment.',
   },
+  fact: {
+    copy: 'Copier %{label}\u00a0: %{value}',
+    copied: '%{value} copié.',
+    failed: '%{value} n’a pas pu être copié.',
+  },
   around: { others: '%{count} autre |||| %{count} autres' },
   period: {
     begins: 'Début %{when}',

@@ -14,6 +14,7 @@ export const files = {
     video: 'vidéos',
   },
   toBeSent: 'sera envoyé à l’enregistrement',
+  refused: 'refusé, ne sera pas envoyé',
   willBeReplaced: 'remplacé à l’enregistrement',
   willBeRemoved: 'retiré à l’enregistrement',
   remove: 'Retirer %{name}',

@@ -165,6 +165,7 @@ export const screens = {
     position: '%{at} sur %{total}',
   },
   form: {
+    sections: { label: 'Rubriques du formulaire', changed: 'modifiée', wrong: 'à corriger' },
     willBeSent: 'Pas de connexion\u00a0: ce sera envoyé dès son retour. Gardez cette page ouverte.',
     createTitle: 'Création %{name}',
     createCrumb: 'Création',

@@ -26,6 +26,11 @@ export const details: SameKeys<typeof french> = {
     others: 'e mais %{count} |||| e mais %{count}',
     none: 'Nada a apresentar de momento.',
   },
+  fact: {
+    copy: 'Copiar %{label}: %{value}',
+    copied: '%{value} copiado.',
+    failed: 'Não foi possível copiar %{value}.',
+  },
   around: { others: 'mais %{count} |||| mais %{count}' },
   period: {
     begins: 'Início %{when}',

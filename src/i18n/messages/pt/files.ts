@@ -16,6 +16,7 @@ export const files: SameKeys<typeof french> = {
     video: 'vídeos',
   },
   toBeSent: 'será enviado ao guardar',
+  refused: 'recusado, não será enviado',
   willBeReplaced: 'será substituído ao guardar',
   willBeRemoved: 'será removido ao guardar',
   remove: 'Remover %{name}',

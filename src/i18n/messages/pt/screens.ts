@@ -161,6 +161,7 @@ export const screens: SameKeys<typeof french> = {
     position: '%{at} de %{total}',
   },
   form: {
+    sections: { label: 'Secções do formulário', changed: 'alterada', wrong: 'a corrigir' },
     willBeSent: 'Sem ligação: será enviado assim que ela voltar. Mantenha esta página aberta.',
     createTitle: 'Criar %{name}',
     createCrumb: 'Criação',

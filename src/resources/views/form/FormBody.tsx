@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { UploadProgress } from '../../fields/shared/files/upload/UploadProgress';
@@ -35,6 +37,17 @@ export interface FormBodyProps {
   readonly cancel: ReactNode;
 }
 
+/** A form with more sections than this is too long to be seen at once. */
+const FEW_SECTIONS = 2;
+
+/** Two columns of inputs fit beside the index. */
+const INDEX_WINDOW = '(min-width: 1200px)';
+
+const BESIDE_INDEX = { display: 'grid', gridTemplateColumns: '152px minmax(0, 1fr)', columnGap: 2.5 } as const;
+
+/** Lazy, because its place is reserved and nothing needs it at once. */
+const SectionIndex = lazy(() => import('./SectionIndex'));
+
 /** Lazy, because few forms have steps. */
 const FormSteps = lazy(() => import('./steps/FormSteps'));
 
@@ -42,7 +55,8 @@ export function FormBody({ problem, isSaved, record, isWhole, upload, merged, ..
   const { schema } = useScreen();
   const { isSubmitting, dirtyFields, submitCount } = useFormState();
   const { sections, isInPlace } = useFirstSections(schema);
-  const { only, isInCell = false } = useFormPlace() ?? {};
+  const place = useFormPlace();
+  const { only, isInCell = false } = place ?? {};
   const content = useRef<HTMLDivElement>(null);
   // One render after the record is complete: the form resets to it in an effect, which would discard earlier input.
   const [isReady, setReady] = useState(isWhole);
@@ -50,6 +64,8 @@ export function FormBody({ problem, isSaved, record, isWhole, upload, merged, ..
     setReady(isWhole);
   }, [isWhole]);
   const isNew = record === undefined;
+  const hasIndex =
+    useMediaQuery(INDEX_WINDOW, { noSsr: true }) && place === undefined && schema.sections.length > FEW_SECTIONS;
   const isBusy = isSubmitting || isSaved;
   const isDirty = Object.keys(dirtyFields).length > 0 && !isSaved;
   useSaveShortcut(content, isBusy || !isReady);
@@ -83,20 +99,27 @@ export function FormBody({ problem, isSaved, record, isWhole, upload, merged, ..
         </Suspense>
       ) : (
         <>
-          <FormFields isWhole={isReady} isNew={isNew}>
-            {only === undefined &&
-              sections.map((section, index) => (
-                <FormSection
-                  key={index}
-                  index={index}
-                  fields={section.fields}
-                  isNew={isNew}
-                  isWhole={isWhole}
-                  isBusy={isBusy}
-                />
-              ))}
-            {only !== undefined && <FormField field={only} isWhole={isReady} isBusy={isBusy} />}
-          </FormFields>
+          <Box sx={hasIndex ? BESIDE_INDEX : undefined}>
+            {hasIndex && (
+              <Suspense fallback={<div />}>
+                <SectionIndex content={content} />
+              </Suspense>
+            )}
+            <FormFields isWhole={isReady} isNew={isNew}>
+              {only === undefined &&
+                sections.map((section, index) => (
+                  <FormSection
+                    key={index}
+                    index={index}
+                    fields={section.fields}
+                    isNew={isNew}
+                    isWhole={isWhole}
+                    isBusy={isBusy}
+                  />
+                ))}
+              {only !== undefined && <FormField field={only} isWhole={isReady} isBusy={isBusy} />}
+            </FormFields>
+          </Box>
           {isInPlace && (
             <FormToolbar isBusy={isBusy} isReady={isReady} {...buttons}>
               {messages}

@@ -29,7 +29,7 @@ export const FormSection = memo(function FormSection({ index, fields, isNew, isW
   const isPlain = useFormPlace() !== undefined && schema.sections.length === 1;
   if (fields.length === 0) return null;
   return (
-    <section className={isPlain ? 'form-section' : 'form-section is-framed'}>
+    <section data-section={index} className={isPlain ? 'form-section' : 'form-section is-framed'}>
       <SectionTitle index={index} />
       <FieldGrid
         fields={fields}

@@ -68,37 +68,41 @@ function SectionLines({ index, fields, record, isPartial = false, referenced }: 
     translate(fieldKey(schema, only)) === translate(resourceKey(schema, 'sections', String(index)));
   return (
     <section className="record-part">
-      <SectionTitle index={index} />
-      <Box component="dl" sx={isNamedAbove ? [FIELDS, NAMED_ABOVE] : FIELDS}>
-        {shown.map((field) => {
-          const value = record[field];
-          const spec = schema.fields[field];
-          const edit = editOf(field);
-          const isWide = (typeof value === 'string' && value.length > LONG) || (spec && takesFullWidth(spec));
-          return (
-            <div key={field} className={isWide ? 'is-wide' : undefined}>
-              <dt>{translate(fieldKey(schema, field))}</dt>
-              <dd
-                data-field={field}
-                {...(edit && {
-                  className: 'is-edited-here',
-                  onClick: (event) => isMeantToEdit(event.nativeEvent) && edit(event.currentTarget),
-                })}
-              >
-                <div>
-                  {isEmptyValue(value) ? (
-                    <NoValue isComing={isPartial && value === undefined} />
-                  ) : (
-                    <DayDistance field={field} record={record}>
-                      <FieldCell field={field} record={record} full />
-                    </DayDistance>
-                  )}
-                </div>
-                <FieldEditButton field={field} label={translate(fieldKey(schema, field))} isFirst={field === first} />
-              </dd>
-            </div>
-          );
-        })}
+      <Box sx={SECTION}>
+        <div>
+          <SectionTitle index={index} />
+        </div>
+        <Box component="dl" sx={isNamedAbove ? [FIELDS, NAMED_ABOVE] : FIELDS}>
+          {shown.map((field) => {
+            const value = record[field];
+            const spec = schema.fields[field];
+            const edit = editOf(field);
+            const isWide = (typeof value === 'string' && value.length > LONG) || (spec && takesFullWidth(spec));
+            return (
+              <div key={field} className={isWide ? 'is-wide' : undefined}>
+                <dt>{translate(fieldKey(schema, field))}</dt>
+                <dd
+                  data-field={field}
+                  {...(edit && {
+                    className: 'is-edited-here',
+                    onClick: (event) => isMeantToEdit(event.nativeEvent) && edit(event.currentTarget),
+                  })}
+                >
+                  <div>
+                    {isEmptyValue(value) ? (
+                      <NoValue isComing={isPartial && value === undefined} />
+                    ) : (
+                      <DayDistance field={field} record={record}>
+                        <FieldCell field={field} record={record} full />
+                      </DayDistance>
+                    )}
+                  </div>
+                  <FieldEditButton field={field} label={translate(fieldKey(schema, field))} isFirst={field === first} />
+                </dd>
+              </div>
+            );
+          })}
+        </Box>
       </Box>
     </section>
   );
@@ -108,26 +112,30 @@ function SectionLines({ index, fields, record, isPartial = false, referenced }: 
 const LONG = 60;
 
 /** The label is read aloud only. */
-const NAMED_ABOVE = {
-  '& > div': { '@container (min-width: 480px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  '& dt': visuallyHidden,
+const NAMED_ABOVE = { '& dt': visuallyHidden } as const;
+
+/** The title is beside its fields if there is room, so that the values of all sections align and titles take no line. */
+const SECTION = {
+  '@container (min-width: 720px)': {
+    display: 'grid',
+    gridTemplateColumns: '128px minmax(0, 1fr)',
+    columnGap: 3,
+    '& > div > .section-title': { mb: 0 },
+    '& > :only-child, & > div:empty + *': { gridColumn: '1 / -1' },
+  },
 } as const;
 
-/** In two columns if there is room. */
+/** Each label above its value, as in the summary; in as many columns as there is room for. */
 const FIELDS = {
   ...fieldEditStyles,
   m: 0,
   display: 'grid',
-  columnGap: 4,
-  rowGap: 1,
-  '@container (min-width: 720px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: 3,
+  rowGap: 1.5,
+  '@container (min-width: 440px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@container (min-width: 720px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '& > .is-wide': { gridColumn: '1 / -1' },
-  '& > div': {
-    display: 'grid',
-    columnGap: 2,
-    alignContent: 'start',
-    '@container (min-width: 480px)': { gridTemplateColumns: '176px minmax(0, 1fr)' },
-  },
-  '& dt': { color: 'text.secondary' },
+  '& dt': { color: 'text.secondary', typography: 'caption' },
   '& dd': { ...fieldEditStyles['& dd'], m: 0, minWidth: 0, overflowWrap: 'anywhere' },
 } as const;

@@ -8,12 +8,14 @@ import { TabToolsContext, type TabToolsPlace } from '../nested/TabTools';
 import { useCollections } from '../nested/useCollections';
 import { PageHeader } from '../page/PageHeader';
 import { FieldsSkeleton } from '../page/ScreenSkeleton';
+import { useIsNarrow } from '../page/useIsNarrow';
 import { useScreen } from '../ScreenContext';
 import { PeriodState } from './around/PeriodState';
 import { RecordAround } from './around/RecordAround';
 import { DetailsSection } from './DetailsSection';
 import { FieldEditButton } from './fieldEdit/FieldEditButton';
 import { FieldEditProvider } from './fieldEdit/FieldEditContext';
+import { RecordFacts } from './head/RecordFacts';
 import { stayingHeadStyles } from './head/stayingHeadStyles';
 import { useHasNoRoom } from './head/useHasNoRoom';
 import { useStayingHead } from './head/useStayingHead';
@@ -66,6 +68,7 @@ export function RecordDetails({ record, isPartial, resume }: RecordDetailsProps)
   useLeaveRecordKey(back);
   const head = useStayingHead();
   const hasHistory = useOffers().hasTool(schema, 'history');
+  const isNarrow = useIsNarrow();
   const hasNoRoom = useHasNoRoom(head, name);
   const [tabTools] = useState<TabToolsPlace>(() => ({ current: undefined }));
   const named = titleField(schema, record);
@@ -114,6 +117,7 @@ export function RecordDetails({ record, isPartial, resume }: RecordDetailsProps)
             <>
               <RecordStates record={record} />
               <PeriodState record={record} />
+              {!isNarrow && <RecordFacts record={record} />}
             </>
           }
           crumb={name}

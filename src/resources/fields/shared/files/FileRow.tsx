@@ -12,7 +12,7 @@ interface FileRowProps {
   readonly picture: ReactNode;
   readonly fate?: string | undefined;
   readonly error?: string | undefined;
-  /** Saving will remove it. */
+  /** Saving will remove it, or will not send it. */
   readonly isGone?: boolean;
   readonly onPreview?: (() => void) | undefined;
   readonly previewLabel: string;
@@ -51,7 +51,7 @@ export function FileRow(props: FileRowProps) {
           {fate && ` · ${fate}`}
         </Typography>
         {error && (
-          <Typography variant="caption" component="div" color="error">
+          <Typography variant="caption" component="div" role="alert" color="error">
             {error}
           </Typography>
         )}

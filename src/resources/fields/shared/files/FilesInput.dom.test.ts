@@ -41,12 +41,32 @@ describe('the input of files', () => {
     const onSubmit = vi.fn();
     renderInput(file, { onSubmit });
     drop(pdf('lourd.pdf', 1_048_577));
-    await save();
-    expect(await screen.findByText('Le fichier est trop volumineux : 1 Mo au plus.')).toBeInTheDocument();
-    expect(screen.queryByText(/sera envoyé/)).not.toBeInTheDocument();
+    // At once, without an attempt to save.
+    expect(screen.getByRole('alert')).toHaveTextContent('Le fichier est trop volumineux : 1 Mo au plus.');
+    expect(rows()).toEqual([expect.stringMatching(/^lourd\.pdf.*refusé, ne sera pas envoyé/)]);
     drop(new File(['x'], 'archive.zip', { type: 'application/zip' }));
-    expect(await screen.findByText(/Ce type de fichier n’est pas accepté/)).toBeInTheDocument();
-    expect(onSubmit).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert')).toHaveTextContent(/Ce type de fichier n’est pas accepté/);
+    expect(rows()).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Retirer archive.zip' }));
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /Choisir un fichier/ })).toHaveFocus();
+  });
+
+  it('leaves a refused file out, beside those that it sends and instead of none that is stored', async () => {
+    const onSubmit = vi.fn();
+    const kept = fileKind.samples.valid[0];
+    const { unmount } = renderInput(file, { onSubmit, value: kept });
+    drop(pdf('lourd.pdf', 1_048_577));
+    expect(rows()).toEqual([expect.stringMatching(/^Contrat signé\.pdf/), expect.stringMatching(/^lourd\.pdf/)]);
+    await save();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ id: 1, champ: kept }));
+    unmount();
+
+    renderInput(files, { onSubmit });
+    drop(pdf('bon.pdf'), pdf('vide.pdf', 0));
+    await save();
+    const sent = expect.objectContaining({ name: 'bon.pdf' }) as object;
+    await waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith({ id: 1, champ: [sent] }));
   });
 
   it('replaces a file, and returns null once removed', async () => {

@@ -61,8 +61,8 @@ export function FormFileList({
   ...label
 }: FormFileListProps) {
   const translate = useTranslate();
-  const { files, gone } = form;
-  if (files.length + gone.length === 0) return null;
+  const { files, gone, refused } = form;
+  if (files.length + gone.length + refused.length === 0) return null;
   const goneFate = translate(!multiple && files.length > 0 ? 'files.willBeReplaced' : 'files.willBeRemoved');
 
   const row = (file: FormFile) => {
@@ -92,9 +92,7 @@ export function FormFileList({
           <FileRow
             key={key}
             {...props}
-            // Refused files will not be uploaded.
-            fate={isPending(file) && !form.isRefused(file) ? translate('files.toBeSent') : undefined}
-            error={form.errorOf(file)}
+            fate={isPending(file) ? translate('files.toBeSent') : undefined}
           >
             {up && <RowButton does="moveUp" name={name} icon={<ArrowUpward {...SMALL} />} onClick={up} />}
             {down && <RowButton does="moveDown" name={name} icon={<ArrowDownward {...SMALL} />} onClick={down} />}
@@ -113,6 +111,24 @@ export function FormFileList({
           </FileRow>
         );
       })}
+      {refused.map(({ file, reason }, index) => (
+        <FileRow
+          key={`refused ${index}`}
+          file={file}
+          picture={<FileIcon type={file.type} />}
+          previewLabel={file.name}
+          isGone
+          fate={translate('files.refused')}
+          error={reason}
+        >
+          <RowButton
+            does="remove"
+            name={file.name}
+            icon={<DeleteOutlined {...SMALL} />}
+            onClick={taking(() => form.forget(file))}
+          />
+        </FileRow>
+      ))}
       {gone.map((file) => {
         const { shown, key, props } = row(file);
         return (

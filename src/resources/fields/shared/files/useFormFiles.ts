@@ -13,11 +13,17 @@ import {
   swapped,
   withFileBack,
   type FormFile,
+  type PendingFile,
 } from './formFiles';
 
 /** Value of a file field by its form path: `interventions.2.photo`. */
 const valueAt = (values: unknown, source: string): unknown =>
   source.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], values);
+
+export interface RefusedFile {
+  readonly file: PendingFile;
+  readonly reason: string;
+}
 
 export interface FormFiles {
   readonly files: readonly FormFile[];
@@ -29,9 +35,9 @@ export interface FormFiles {
   readonly bringBack: (file: FormFile) => void;
   /** Returns a callback that swaps a file with its neighbour; undefined if not possible. */
   readonly mover: (index: number, to: number) => (() => void) | undefined;
-  readonly isRefused: (file: FormFile) => boolean;
-  /** Validation message of a file, available at once. */
-  readonly errorOf: (file: FormFile) => string | undefined;
+  /** Files that cannot be sent, and why. They are never part of the form's value. */
+  readonly refused: readonly RefusedFile[];
+  readonly forget: (file: PendingFile) => void;
 }
 
 export function useFormFiles(
@@ -41,8 +47,15 @@ export function useFormFiles(
   const translate = useTranslate();
   const { defaultValues } = useFormState();
   const [refusal, setRefusal] = useState<string>();
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const before = valueAt(defaultValues, field.name);
   const files = filesOf(field.value);
+  const reasonOf = (file: PendingFile) => {
+    const issue = issueOfFile(file, limits);
+    if (!issue) return undefined;
+    const { message, args } = validationMessage(issue);
+    return translate(message, args);
+  };
   const keep = (next: readonly FormFile[]) => {
     setRefusal(undefined);
     field.setValue(next.length === 0 ? null : multiple ? next : next.at(-1));
@@ -54,18 +67,22 @@ export function useFormFiles(
     add(chosen) {
       if (chosen.length === 0) return;
       if (!multiple && chosen.length > 1) setRefusal(translate('validation.oneFile'));
-      else keep([...files, ...chosen.map(pendingFile)]);
+      else {
+        const added = chosen.map(pendingFile);
+        const wrong = added.flatMap((file) => {
+          const reason = reasonOf(file);
+          return reason === undefined ? [] : [{ file, reason }];
+        });
+        setRefused((known) => (multiple ? [...known, ...wrong] : wrong));
+        const sent = added.filter((file) => !wrong.some((one) => one.file === file));
+        if (sent.length > 0) keep([...files, ...sent]);
+        else setRefusal(undefined);
+      }
     },
     remove: (file) => keep(files.filter((one) => one !== file)),
     bringBack: (file) => keep(multiple ? withFileBack(before, field.value, file) : [file]),
     mover: (index, to) => (canSwap(files, index, to) ? () => keep(swapped(files, index, to)) : undefined),
-    isRefused: (file) => issueOfFile(file, limits) !== undefined,
-    errorOf(file) {
-      // For a single file, the field shows the error after the first attempt to save.
-      const issue = multiple || !field.invalid ? issueOfFile(file, limits) : undefined;
-      if (!issue) return undefined;
-      const { message, args } = validationMessage(issue);
-      return translate(message, args);
-    },
+    refused,
+    forget: (file) => setRefused((known) => known.filter((one) => one.file !== file)),
   };
 }

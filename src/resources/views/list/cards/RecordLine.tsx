@@ -16,6 +16,7 @@ import { ButtonMenu } from '../../page/ButtonMenu';
 import { FieldCell } from '../../page/FieldCell';
 import { useReplacedCell } from '../../reactAdmin/ReplacementContext';
 import { useScreen } from '../../ScreenContext';
+import { EndMark } from '../../show/summary/EndMark';
 import { LEAVING } from '../table/DataRow';
 import { FirstCell, linksToRecord } from '../table/FirstCell';
 import { RowActions } from '../table/RowActions';
@@ -136,6 +137,7 @@ function LineValue({ field, record, isAlone }: LineValueProps) {
       <dt style={isBare ? visuallyHidden : undefined}>{label}</dt>
       <dd>
         <FieldCell field={field} record={record} />
+        <EndMark field={field} record={record} />
       </dd>
     </div>
   );

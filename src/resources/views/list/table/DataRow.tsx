@@ -4,6 +4,7 @@ import { RowCheckbox } from '../../bulk/RowCheckbox';
 import { FieldCell } from '../../page/FieldCell';
 import type { AnyRecord } from '../../../language/resourceSchema';
 import { useScreen } from '../../ScreenContext';
+import { EndMark } from '../../show/summary/EndMark';
 import type { EditableTest } from './editing/cellEditing';
 import { FirstCell } from './FirstCell';
 import { RowActions } from './RowActions';
@@ -101,6 +102,7 @@ const RowCells = memo(function RowCells(props: RowCellsProps) {
           {...(isEditable?.(record, field) && { className: 'cell-edit', 'data-field': field, tabIndex: -1 })}
         >
           <FieldCell field={field} record={record} />
+          <EndMark field={field} record={record} />
         </td>
       ))}
     </>

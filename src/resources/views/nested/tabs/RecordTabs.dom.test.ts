@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { addDays, format } from 'date-fns';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../../../test/support/accessibility';
 import { fewRegistry, manyRegistry } from '../../../../../test/support/detailSchemas';
@@ -143,6 +144,20 @@ describe('a collection in a tab', () => {
     await user.click(within(screen.getByRole('columnheader', { name: /Nom/ })).getByRole('button'));
     await waitFor(() => expect(names()).toEqual(['Cadre', 'Avenant']));
     expect([inAddress('sort'), inAddress('onglet')]).toEqual([null, 'contrats']);
+  });
+
+  it('warns of an end that is near, and of no other', async () => {
+    const dayIn = (days: number) => format(addDays(new Date(), days), 'yyyy-MM-dd');
+    const contrats = [
+      { id: 11, nom: 'Cadre', fin: dayIn(12) },
+      { id: 12, nom: 'Avenant', fin: dayIn(90) },
+      { id: 13, nom: 'Ancien', fin: dayIn(-3) },
+    ];
+    open({ at: '/clients/details/4?onglet=contrats', tables: { ...tables(), 'Clients/4/contrats': contrats } });
+    const mark = await screen.findByTitle('Fin dans 12 jours');
+    expect(mark).toHaveTextContent('dans 12 j');
+    expect(screen.getByRole('row', { name: /Cadre/ })).toContainElement(mark);
+    expect(screen.getAllByTitle(/^Fin /)).toHaveLength(1);
   });
 
   it('creates a record in a dialog, and shows it', async () => {

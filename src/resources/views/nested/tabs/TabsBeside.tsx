@@ -30,7 +30,7 @@ export function TabsBeside({ groups, isComing, ...tabs }: TabsBesideProps) {
         <ButtonBase aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)} sx={[groupStyles, BUTTON]}>
           <ExpandMore aria-hidden sx={[CHEVRON, !isUnfolded && { transform: 'rotate(-90deg)' }]} />
           {label}
-          <Box component="span" sx={{ ml: 'auto', fontWeight: 400 }}>
+          <Box component="span" sx={{ ml: 'auto' }}>
             {format(rare.length)}
           </Box>
         </ButtonBase>
@@ -48,10 +48,10 @@ const BUTTON = {
   width: '100%',
   justifyContent: 'flex-start',
   minHeight: 28,
-  mt: 0.5,
+  mt: 1,
   py: 0,
   borderRadius: 1,
-  letterSpacing: 0,
+  fontSize: 12,
   '&:hover': { bgcolor: 'action.hover' },
   '@media (pointer: coarse)': { minHeight: 44 },
 } as const;

@@ -3,7 +3,9 @@ import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import type { AnyRecord } from '../../../language/resourceSchema';
 import type { Collections } from '../../nested/useCollections';
+import { useIsNarrow } from '../../page/useIsNarrow';
 import { useScreen } from '../../ScreenContext';
+import { headFacts } from '../head/headFacts';
 import { NextSlots } from '../plan/NextSlots';
 import { NEXT_SLOTS } from '../plan/nextSlots';
 import { useRecordPlan } from '../plan/useRecordPlan';
@@ -30,7 +32,9 @@ export function RecordSummary({ record, isPartial, collections: { tabs, isKnown 
   const cards = useCards(tabs, resume);
   const plan = useRecordPlan(record.id);
   // States are shown beside the title.
-  const fields = (schema.summary?.fields ?? []).filter((field) => !isState(schema, field));
+  // On a phone the head has no room for its facts.
+  const facts = useIsNarrow() ? [] : headFacts(schema, record);
+  const fields = (schema.summary?.fields ?? []).filter((field) => !isState(schema, field) && !facts.includes(field));
   const sheet = useRef<HTMLElement>(null);
   const most = useCardColumns(sheet);
   const heights = [
@@ -46,6 +50,7 @@ export function RecordSummary({ record, isPartial, collections: { tabs, isKnown 
       ref={sheet}
       component="section"
       variant="outlined"
+      className="record-summary"
       aria-label={translate('details.summary.label')}
       sx={PANEL}
     >
