@@ -89,11 +89,7 @@ export function FormFileList({
         const { name } = file;
         const [up, down] = disabled ? [] : [form.mover(index, index - 1), form.mover(index, index + 1)];
         return (
-          <FileRow
-            key={key}
-            {...props}
-            fate={isPending(file) ? translate('files.toBeSent') : undefined}
-          >
+          <FileRow key={key} {...props} fate={isPending(file) ? translate('files.toBeSent') : undefined}>
             {up && <RowButton does="moveUp" name={name} icon={<ArrowUpward {...SMALL} />} onClick={up} />}
             {down && <RowButton does="moveDown" name={name} icon={<ArrowDownward {...SMALL} />} onClick={down} />}
             {shown && onEdit && !disabled && (
