@@ -20,7 +20,7 @@ import {
 const valueAt = (values: unknown, source: string): unknown =>
   source.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], values);
 
-export interface RefusedFile {
+interface RefusedFile {
   readonly file: PendingFile;
   readonly reason: string;
 }
