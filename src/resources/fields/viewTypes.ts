@@ -67,6 +67,8 @@ export interface KindView<Spec extends FieldSpec = FieldSpec, Value = unknown> e
   readonly isChosen?: true;
   /** Values that records have are proposed while a filter's value is typed. */
   readonly hasProposals?: true;
+  /** The cell spaces the digits of the value, as those of an identifier. */
+  readonly isSpaced?: true;
   /** Column alignment; left by default. */
   readonly align?: 'right';
   /** Pixels shown beside the text, such as a colour swatch; of other than texts, it says that their text can be measured. */

@@ -16,8 +16,8 @@ const roomBeside = (more = ''): string => `max(var(--least-height), calc(100dvh 
 const frameStyles = ({ breakpoints, palette, shape }: Theme): CSSObject => ({
   // A list and its pages fill the window exactly: with a footer below, the page would scroll beside the rows.
   [breakpoints.up('md')]: {
-    'main:has(.list-table)': { paddingBottom: 4 },
-    'main:has(.list-table) + .shell-foot': { display: 'none' },
+    'main:has(.list-table, .rdg)': { paddingBottom: 4 },
+    'main:has(.list-table, .rdg) + .shell-foot': { display: 'none' },
   },
   // Below rows that have shrunk for it, the selection's bar need not stand over their pages.
   [`${breakpoints.up('md')} and (min-height: 640px)`]: {
@@ -102,6 +102,10 @@ const rowStyles = ({ palette, typography, shape, shadows }: Theme): CSSObject =>
   },
   // Floating over the end of the row under the pointer or the focus, they take no width from the columns.
   '.data-table[data-floating] :is(.row-actions.row-actions, .actions-head)': { padding: 0 },
+  // Beside the frame, its line would be a second one.
+  '.data-table[data-floating] :nth-last-child(2 of th) > .column-edge:not(:hover, :focus-visible)::after': {
+    backgroundColor: 'transparent',
+  },
   '.data-table[data-floating] tbody .row-actions > div': {
     position: 'absolute',
     insetInlineEnd: 4,

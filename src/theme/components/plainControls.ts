@@ -86,7 +86,7 @@ const sortStyles = ({ palette }: Theme) => ({
 });
 
 /** Sticky column heads, with a handle at the edge to resize them. */
-const headStyles = ({ palette }: Theme) => ({
+const headStyles = ({ palette, shape }: Theme) => ({
   '.column-heads th': {
     position: 'sticky',
     top: 0,
@@ -102,6 +102,26 @@ const headStyles = ({ palette }: Theme) => ({
     textAlign: 'left',
     whiteSpace: 'nowrap',
   },
+  // Over the end of a head, of a number over its start, while the pointer or the focus is there.
+  '.head-menu': {
+    position: 'absolute',
+    insetInlineEnd: 6,
+    top: 'calc(50% - 12px)',
+    width: 24,
+    height: 24,
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: shape.borderRadius,
+    backgroundColor: colors[palette.mode].sunken,
+    color: palette.text.secondary,
+    cursor: 'pointer',
+    opacity: 0,
+    '& > svg': { fontSize: 18 },
+    '&:hover': { color: palette.text.primary, backgroundColor: palette.divider },
+    '@media (hover: none), print': { display: 'none' },
+  },
+  '.column-heads th[data-align=right] > .head-menu': { insetInlineEnd: 'auto', insetInlineStart: 4 },
+  '.column-heads th:is(:hover, :has(:focus-visible)) > .head-menu': { opacity: 1 },
   '.column-edge': {
     position: 'absolute',
     insetBlock: 0,

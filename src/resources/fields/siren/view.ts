@@ -6,5 +6,6 @@ import type { SirenSpec } from './kind';
 
 export const sirenView: KindView<SirenSpec, string> = {
   cell: digitsCell(SIREN_GROUPS),
+  isSpaced: true,
   ...lateInputs(() => import('./inputs')),
 };

@@ -6,5 +6,6 @@ import type { SiretSpec } from './kind';
 
 export const siretView: KindView<SiretSpec, string> = {
   cell: digitsCell(SIRET_GROUPS),
+  isSpaced: true,
   ...lateInputs(() => import('./inputs')),
 };

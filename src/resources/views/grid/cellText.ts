@@ -1,5 +1,6 @@
 import type { FieldSpec } from '../../language/kind';
 import { kindOf } from '../../fields/kinds';
+import { viewOf } from '../../fields/views';
 import { CELL_SEPARATOR, splitCell } from '../../fields/shared/lists';
 import { isEmptyValue, validateField } from '../../records/validate';
 import type { Language } from '../../language/words';
@@ -43,6 +44,9 @@ export const isNumber = (spec: FieldSpec): boolean => {
   const column = kindOf(spec).column(spec);
   return column === 'integer' || column.startsWith('numeric');
 };
+
+/** True if a cell shows the value with spaces between its digits, which the edited and the copied text have not. */
+export const isSpaced = (spec: FieldSpec): boolean => isNumber(spec) || viewOf(spec).isSpaced === true;
 
 const DAY = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' } as const;
 // Parsing assumes Europe/Paris for moments without an offset, so they are formatted in that zone too.

@@ -1,4 +1,4 @@
-import { choicesOf, isNumber, shownText, type CellWords } from './cellText';
+import { choicesOf, isNumber, isSpaced, shownText, type CellWords } from './cellText';
 import { entryOf } from './gridState';
 import type { GridColumn, GridRow } from './sheetTypes';
 
@@ -6,6 +6,8 @@ import type { GridColumn, GridRow } from './sheetTypes';
 const AROUND = 20;
 /** Padding of a header cell, including the sort arrow. */
 const AROUND_HEADING = 44;
+/** Pixels of the spaces between the digits of a number. */
+const SPACES = 14;
 /** Padding of a choice in the list. */
 const AROUND_CHOICE = 36;
 const LEAST = 70;
@@ -40,8 +42,9 @@ export function columnWidths(
   const sample = [...rows.slice(0, SAMPLE), ...changed.slice(0, SAMPLE)];
   return new Map(
     columns.map((column) => {
+      const around = isSpaced(column.spec) ? AROUND + SPACES : AROUND;
       const widths = sample
-        .map((row) => pixelsOf(shownText(entryOf(row, column.name), column, words)) + AROUND)
+        .map((row) => pixelsOf(shownText(entryOf(row, column.name), column, words)) + around)
         .sort((a, b) => a - b);
       const most = widths[Math.floor((widths.length - 1) * SEEN_WHOLE)] ?? 0;
       const upTo = (limit: number) =>

@@ -5,7 +5,9 @@ export const CELL_FONT_SIZE = 13;
 export const GRID_STYLE = {
   // The grid lays out its columns from left to right in every language, so its texts do the same.
   textAlign: 'start',
-  blockSize: 'max(320px, calc(100dvh - 300px))',
+  // As high as its rows, up to the end of the window.
+  blockSize: 'auto',
+  maxBlockSize: 'max(320px, calc(100dvh - 244px))',
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,
@@ -25,6 +27,7 @@ export const GRID_STYLE = {
     outlineOffset: '-2px',
   },
   '& .grid-mark': { bgcolor: 'var(--grid-header)', color: 'var(--grid-quiet)', textAlign: 'end', cursor: 'default' },
+  '& .grid-number .rdg-header-sort-name': { textAlign: 'end' },
   '& .grid-number': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '& .grid-fixed': { color: 'var(--grid-quiet)' },
   '& .grid-changed': { bgcolor: 'var(--grid-changed)', color: 'var(--grid-on-changed)' },

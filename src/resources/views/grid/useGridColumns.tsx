@@ -3,8 +3,11 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Column } from 'react-data-grid';
+import { viewOf } from '../../fields/views';
+import { isEmptyValue } from '../../records/validate';
+import { useScreen } from '../ScreenContext';
 import { widestText } from '../list/table/textPixels';
-import { isNumber, shownText } from './cellText';
+import { isNumber, isSpaced, shownText } from './cellText';
 import { columnWidths, gridWidth } from './columnWidths';
 import { ChoiceEditor } from './ChoiceEditor';
 import { useGridCells } from './GridContext';
@@ -41,6 +44,9 @@ const markOf = ({ id, isDeleted, entries }: GridRow): string => {
   return Object.keys(entries).length > 0 ? '●' : '';
 };
 
+/** Cells of numbers read nothing else of the record. */
+const NO_RECORD = { id: 0 } as const;
+
 const MARK_COLUMN: Omit<Column<GridRow>, 'name'> = {
   key: MARK,
   width: 64,
@@ -57,6 +63,7 @@ export function useGridColumns(
 ): readonly Column<GridRow>[] {
   const { words, labelOf, choicesOf } = useGridCells();
   const translate = useTranslate();
+  const { schema } = useScreen();
   const isSmall = useMediaQuery(SMALL, { noSsr: true });
   const { typography } = useTheme();
   const widths = useMemo(() => {
@@ -76,9 +83,13 @@ export function useGridColumns(
         sortable: true,
         width: gridWidth(column, widths.get(name) ?? UNMEASURED),
         minWidth: 60,
+        ...(isNumber(spec) && { headerCellClass: 'grid-number' }),
         cellClass: [isNumber(spec) && 'grid-number', written === 'never' && 'grid-fixed'].filter(Boolean).join(' '),
         renderCell: ({ row }) => {
-          const text = shownText(entryOf(row, name), column, words);
+          const entry = entryOf(row, name);
+          if (isSpaced(spec) && !entry.issues && !isEmptyValue(entry.value))
+            return viewOf(spec).cell({ schema, path: [name], spec, value: entry.value, record: NO_RECORD });
+          const text = shownText(entry, column, words);
           const note = words.references(name)?.note;
           return note && text ? <span title={note}>{text}</span> : text;
         },
@@ -93,5 +104,5 @@ export function useGridColumns(
       };
     });
     return [{ ...MARK_COLUMN, name: translate('grid.rowNumber') }, ...shown];
-  }, [translate, columns, words, labelOf, choicesOf, isSmall, widths]);
+  }, [translate, schema, columns, words, labelOf, choicesOf, isSmall, widths]);
 }

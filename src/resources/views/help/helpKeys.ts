@@ -32,6 +32,7 @@ const NAMES: readonly HelpKey[] = [['F2', 'rename']];
 const COLUMNS: readonly HelpKey[] = [
   ['← →', 'group'],
   ['⇧ ← →', 'width'],
+  ['Alt ↓', 'headMenu'],
 ];
 
 const RECORD: readonly HelpKey[] = [

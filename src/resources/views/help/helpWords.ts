@@ -179,6 +179,12 @@ export const helpWords = {
     'die Spalte breiter oder schmaler machen, deren Kopf den Fokus hat',
     'alargar ou reduzir a coluna cujo cabeçalho tem o foco',
   ],
+  headMenu: [
+    'ouvrir le menu de la colonne dont l’en-tête a le focus',
+    'open the menu of the column whose head has the focus',
+    'das Menü der Spalte öffnen, deren Kopf den Fokus hat',
+    'abrir o menu da coluna cujo cabeçalho tem o foco',
+  ],
   neighbours: [
     'fiche suivante, fiche précédente',
     'next record, previous record',

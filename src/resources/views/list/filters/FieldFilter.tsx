@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import type { Comparison } from '../../../language/condition';
-import type { ResourceSchema } from '../../../language/resourceSchema';
 import { kindOf } from '../../../fields/kinds';
-import { viewOf } from '../../../fields/views';
 import { filterFields } from '../../../records/filterFields';
 import { useScreen } from '../../ScreenContext';
-import { offeredOperators, type ComparedField } from './filterDraft';
+import { beginComparison, comparedField } from './beginComparison';
 import { FilterFields } from './FilterFields';
 import { FilterValue } from './FilterValue';
 
@@ -18,13 +16,6 @@ export interface FieldFilterProps {
   readonly collections?: readonly string[];
   readonly onCollection?: (name: string) => void;
 }
-
-const comparedField = (schema: ResourceSchema, field: string): ComparedField => {
-  const spec = schema.fields[field];
-  return spec
-    ? { operators: kindOf(spec).operators(spec), isChosen: viewOf(spec).isChosen ?? false }
-    : { operators: [], isChosen: false };
-};
 
 export function FieldFilter({
   initial,
@@ -45,8 +36,7 @@ export function FieldFilter({
     const isBelowParent = one && kindOf(one).reference?.(one)?.resource.includes('{');
     return comparedField(schema, field).operators.length > 0 && !(onLeave && isBelowParent);
   });
-  const begin = (field: string) =>
-    setEdited({ field, operator: offeredOperators(comparedField(schema, field))[0] ?? 'equals' });
+  const begin = (field: string) => setEdited(beginComparison(schema, field));
   return edited && spec ? (
     <FilterValue
       key={edited.field}

@@ -1,13 +1,14 @@
 import { visuallyHidden } from '@mui/utils';
 import type { SortPayload } from 'ra-core';
 import { useTranslate } from 'ra-core';
-import { useMemo, useReducer, useRef, useState, type CSSProperties } from 'react';
+import { Suspense, useMemo, useReducer, useRef, useState, type CSSProperties } from 'react';
 import { resourceKey } from '../../../registry/translationKeys';
 import type { AnyRecord } from '../../../language/resourceSchema';
 import type { AllowedActions } from '../../access/useAllowed';
 import { PageCheckbox } from '../../bulk/PageCheckbox';
 import { useSelection } from '../../bulk/SelectionContext';
 import { useNaming } from '../../naming/useNaming';
+import { lazyScreen } from '../../lazyScreen';
 import { useScreen } from '../../ScreenContext';
 import { DENSITIES, useDensity } from '../columns/density';
 import type { Columns } from '../columns/useColumns';
@@ -15,7 +16,8 @@ import { useRowsPlace } from '../place/ListPlaceContext';
 import { DataRow } from './DataRow';
 import { LateRowEditing, type RowEditing } from './editing/cellEditing';
 import { mayEditRows } from './editing/renamedField';
-import { HeaderCell } from './HeaderCell';
+import { HeaderCell, type OpenHead } from './HeaderCell';
+import type { HeadMenuProps } from './HeadMenu';
 import { rowActionNames } from '../otherList';
 import { onHeadKey } from './headKeys';
 import { markRowFocus, onRowKey } from './rowKeys';
@@ -28,6 +30,8 @@ import { LeftOutButton } from './LeftOutButton';
 import { useLeftOut } from './useLeftOut';
 import { useContentWidths } from './useContentWidths';
 import { TABLE_ROOM, useFirstRows } from './useFirstRows';
+
+const HeadMenu = lazyScreen<HeadMenuProps>(() => import('./HeadMenu'));
 
 export interface DataTableProps {
   readonly rows: readonly TreeRow[];
@@ -55,6 +59,7 @@ export function DataTable({ rows, columns: all, sort, onSort, allowed, onDelete,
   const leftOut = useLeftOut(all);
   const columns = leftOut.kept;
   const selection = useSelection();
+  const [head, setHead] = useState<OpenHead>();
   const [cells, setCells] = useState<RowEditing>();
   const [isUsed, use] = useReducer(() => true, schema.list.editable !== undefined);
   const area = useRowsPlace();
@@ -90,6 +95,7 @@ export function DataTable({ rows, columns: all, sort, onSort, allowed, onDelete,
                 columns={columns}
                 sort={sort}
                 onSort={onSort}
+                onMenu={setHead}
               />
             ))}
             {hasActions && (
@@ -150,6 +156,11 @@ export function DataTable({ rows, columns: all, sort, onSort, allowed, onDelete,
           />
         </tbody>
       </FittedTable>
+      {head && (
+        <Suspense fallback={null}>
+          <HeadMenu {...head} {...{ columns: all, sort, onSort }} onClose={() => setHead(undefined)} />
+        </Suspense>
+      )}
       {isUsed && allowed.edit && mayEditRows(schema) && (
         <LateRowEditing records={records} fields={columns.shown} frame={area} early={early} onReady={setCells} />
       )}

@@ -1,7 +1,8 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import type { SortPayload } from 'ra-core';
 import { useTranslate } from 'ra-core';
-import { memo, type KeyboardEvent } from 'react';
+import { memo, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { kindOf } from '../../../fields/kinds';
 import { viewOf } from '../../../fields/views';
 import { fieldKey } from '../../../registry/translationKeys';
@@ -17,10 +18,17 @@ export interface HeaderCellProps {
   readonly columns: Columns;
   readonly sort: SortPayload;
   readonly onSort: (sort: SortPayload) => void;
+  readonly onMenu: (open: OpenHead) => void;
 }
 
-/** A header cell: its label sorts, its edge resizes. */
-export const HeaderCell = memo(function HeaderCell({ field, isName, columns, sort, onSort }: HeaderCellProps) {
+/** The head whose menu is open. */
+export interface OpenHead {
+  readonly field: string;
+  readonly anchor: HTMLElement;
+}
+
+/** A header cell: its label sorts, its edge resizes, and its menu (also by a right click, Alt and Down) has the rest. */
+export const HeaderCell = memo(function HeaderCell({ field, isName, columns, sort, onSort, onMenu }: HeaderCellProps) {
   const translate = useTranslate();
   const { schema } = useScreen();
   const spec = schema.fields[field];
@@ -32,7 +40,13 @@ export const HeaderCell = memo(function HeaderCell({ field, isName, columns, sor
   const next = isSorted && sort.order === 'ASC' ? 'DESC' : 'ASC';
   const toggle = () => onSort({ field, order: next });
   const width = columns.needOf(field).need;
-  const resize = (event: KeyboardEvent) => {
+  const openMenu = (event: SyntheticEvent<HTMLElement>) => {
+    event.preventDefault();
+    const anchor = event.currentTarget.closest('th');
+    if (anchor) onMenu({ field, anchor });
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey && event.key === 'ArrowDown') return openMenu(event);
     if (event.defaultPrevented || !event.shiftKey || !event.key.startsWith('Arrow')) return;
     const wanted = widthAfterKey(event.key, false, width);
     if (wanted === undefined) return;
@@ -48,7 +62,8 @@ export const HeaderCell = memo(function HeaderCell({ field, isName, columns, sor
       title={label}
       // Screen readers repeat it for each cell, so it must not include the resize handle.
       aria-label={label}
-      onKeyDown={resize}
+      onKeyDown={onKeyDown}
+      onContextMenu={openMenu}
     >
       {spec && kindOf(spec).sortable ? (
         // Chromium repeats a table head on each printed page only if it has no button element.
@@ -72,6 +87,21 @@ export const HeaderCell = memo(function HeaderCell({ field, isName, columns, sor
           {label}
         </span>
       )}
+      {/* By keyboard the head opens it. */}
+      <span
+        role="button"
+        tabIndex={-1}
+        className="head-menu"
+        aria-haspopup="menu"
+        aria-keyshortcuts="Alt+ArrowDown"
+        aria-label={translate('screens.list.columns.menu', { label })}
+        onClick={openMenu}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' || event.key === ' ') openMenu(event);
+        }}
+      >
+        <ExpandMore />
+      </span>
       <ColumnResizer
         label={label}
         width={width}
