@@ -39,6 +39,10 @@ export function useClashWords(slotOf: (id: number) => Named | undefined): (findi
   );
 }
 
+/** The kind of words: an absence is no presence elsewhere, and a day without work is no day that is too long. */
+const keyOf = (code: Finding['code'], args: NonNullable<Finding['args']>): string =>
+  code === 'absent' && args['isAbsence'] ? 'absence' : code === 'overtime' && args['due'] === 0 ? 'offDay' : code;
+
 /** Translates findings: `Chevauche « Dupont » (24 nov. 2026, 09:00 – 10:00).` */
 export function useFindingWords(slotOf: (id: number) => Named | undefined): (finding: Finding) => string {
   const translate = useTranslate();
@@ -51,7 +55,7 @@ export function useFindingWords(slotOf: (id: number) => Named | undefined): (fin
         other && translate(other.title ? 'planning.otherNamed' : 'planning.otherAt', { title: other.title, when });
       const { day, month, name, planned, due } = args;
       if (isRepeat({ code, args })) return translate('planning.findings.same');
-      const key = code === 'absent' && args['isAbsence'] ? 'absence' : code;
+      const key = keyOf(code, args);
       return translate(`planning.findings.${key}${!other && isOfTwo(code) ? 'Unnamed' : ''}`, {
         ...args,
         ...(typeof planned === 'number' && { planned: formats.hours(planned) }),

@@ -31,4 +31,7 @@ it('hours are written in the reader’s language', () => {
   });
   const args = { day: '2026-11-24', planned: 8.5, due: 7 };
   expect(result.current({ code: 'overtime', args })).toMatch(/^8\sh\s30 prévues le .+, pour 7\sh de travail\.$/);
+  expect(result.current({ code: 'overtime', args: { ...args, due: 0 } })).toMatch(
+    /^Jour non travaillé \(.+\)\s: 8\sh\s30 prévues\.$/,
+  );
 });

@@ -261,7 +261,7 @@ it('accepts all requests that nothing speaks against with one click, and takes t
     },
     tables: { typesCreneau: [{ id: 2, libelle: 'Consultation', code: 'CO', actif: true }] },
   });
-  await user.click(await screen.findByRole('button', { name: 'Accepter les 2 sans avertissement' }));
+  await user.click(await screen.findByRole('button', { name: 'Accepter les 2 sans conflit' }));
   expect(await screen.findAllByText('Acceptée')).toHaveLength(2);
   expect(await screen.findByText(/^2 demandes acceptées/)).toBeVisible();
   expect(screen.getAllByRole('button', { name: 'Accepter' })).toHaveLength(1);

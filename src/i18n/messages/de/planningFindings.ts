@@ -24,6 +24,7 @@ export const findings: SameKeys<typeof french> = {
   weekend: 'Am Wochenende (%{day}).',
   closedSite: 'Der Standort ist an diesem Tag geschlossen (%{day}).',
   overtime: '%{planned} geplant am %{day}, bei %{due} Arbeitszeit.',
+  offDay: 'Kein Arbeitstag (%{day}): %{planned} geplant.',
   overMidnight: 'Der Termin geht über Mitternacht.',
   /** At the pointer, while a slot is dragged. */
   clash: {

@@ -21,7 +21,7 @@ export const requests: SameKeys<typeof french> = {
   },
   none: 'keine Angabe',
   acceptAll: 'Alle %{smart_count} annehmen',
-  acceptClear: 'Die %{smart_count} ohne Warnung annehmen',
+  acceptClear: 'Die %{smart_count} ohne Konflikte annehmen',
   held: {
     Acceptee:
       'Antrag angenommen: Die Antwort geht in wenigen Sekunden ab. |||| %{smart_count} Anträge angenommen: Die Antworten gehen in wenigen Sekunden ab.',

@@ -24,6 +24,7 @@ export const findings: SameKeys<typeof french> = {
   weekend: 'On the weekend (%{day}).',
   closedSite: 'The site is closed on that date (%{day}).',
   overtime: '%{planned} planned on %{day}, for %{due} of work.',
+  offDay: 'Not a working day (%{day}): %{planned} planned.',
   overMidnight: 'The slot goes over midnight.',
   /** At the pointer, while a slot is dragged. */
   clash: {

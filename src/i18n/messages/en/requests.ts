@@ -21,7 +21,7 @@ export const requests: SameKeys<typeof french> = {
   },
   none: 'none',
   acceptAll: 'Accept all %{smart_count}',
-  acceptClear: 'Accept the %{smart_count} without warning',
+  acceptClear: 'Accept the %{smart_count} without conflicts',
   held: {
     Acceptee:
       'Request accepted: the answer leaves in a few seconds. |||| %{smart_count} requests accepted: the answers leave in a few seconds.',

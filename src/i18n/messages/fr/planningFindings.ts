@@ -22,6 +22,7 @@ export const findings = {
   weekend: 'Pendant le week-end (%{day}).',
   closedSite: 'Le site est fermé à cette date (%{day}).',
   overtime: '%{planned} prévues le %{day}, pour %{due} de travail.',
+  offDay: 'Jour non travaillé (%{day})\u00a0: %{planned} prévues.',
   overMidnight: 'Le créneau passe minuit.',
   /** At the pointer, while a slot is dragged. */
   clash: {

@@ -19,7 +19,7 @@ export const requests = {
   },
   none: 'aucun',
   acceptAll: 'Accepter les %{smart_count}',
-  acceptClear: 'Accepter les %{smart_count} sans avertissement',
+  acceptClear: 'Accepter les %{smart_count} sans conflit',
   held: {
     Acceptee:
       'Demande acceptée\u00a0: la réponse part dans quelques secondes. |||| %{smart_count} demandes acceptées\u00a0: les réponses partent dans quelques secondes.',

@@ -24,6 +24,7 @@ export const findings: SameKeys<typeof french> = {
   weekend: 'No fim de semana (%{day}).',
   closedSite: 'O local está fechado nessa data (%{day}).',
   overtime: '%{planned} previstas em %{day}, para %{due} de trabalho.',
+  offDay: 'Dia não trabalhado (%{day}): %{planned} previstas.',
   overMidnight: 'O horário passa da meia-noite.',
   /** At the pointer, while a slot is dragged. */
   clash: {

@@ -21,7 +21,7 @@ export const requests: SameKeys<typeof french> = {
   },
   none: 'nenhum',
   acceptAll: 'Aceitar os %{smart_count}',
-  acceptClear: 'Aceitar os %{smart_count} sem aviso',
+  acceptClear: 'Aceitar os %{smart_count} sem conflitos',
   held: {
     Acceptee:
       'Pedido aceite: a resposta segue dentro de segundos. |||| %{smart_count} pedidos aceites: as respostas seguem dentro de segundos.',
