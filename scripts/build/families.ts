@@ -15,7 +15,7 @@ const VIEWS = 'src/resources/views';
 /** Slightly above the present sizes. Parts that a screen does not show at once must load on first use. */
 export const FAMILIES: readonly ScreenFamily[] = [
   { name: 'first page', modules: START, files: 3, kilobytes: 88 },
-  { name: 'shell', modules: SHELL, files: 4, kilobytes: 366 },
+  { name: 'shell', modules: SHELL, files: 4, kilobytes: 366.5 },
   { name: 'list', modules: [...SHELL, `${VIEWS}/list/ListScreen.tsx`], files: 6, kilobytes: 428 },
   {
     name: 'first hover in a list',
@@ -40,12 +40,12 @@ export const FAMILIES: readonly ScreenFamily[] = [
     modules: [...SHELL, 'src/planning/page/PlanningPage.tsx', 'src/planning/timeline/Timeline.tsx'],
     files: 9,
     // The timeline and the calendar share the editing engine.
-    kilobytes: 658,
+    kilobytes: 660,
   },
-  { name: 'calendar', modules: [...SHELL, 'src/planning/calendar/MonthGrid.tsx'], files: 11, kilobytes: 719 },
-  { name: 'grid', modules: [...SHELL, `${VIEWS}/grid/GridScreen.tsx`], files: 9, kilobytes: 616.5 },
-  { name: 'import', modules: [...SHELL, `${VIEWS}/import/ImportScreen.tsx`], files: 9, kilobytes: 612.5 },
-  { name: 'export', modules: [...SHELL, `${VIEWS}/export/ExportDialog.tsx`], files: 9, kilobytes: 626.5 },
+  { name: 'calendar', modules: [...SHELL, 'src/planning/calendar/MonthGrid.tsx'], files: 11, kilobytes: 720.5 },
+  { name: 'grid', modules: [...SHELL, `${VIEWS}/grid/GridScreen.tsx`], files: 9, kilobytes: 617.5 },
+  { name: 'import', modules: [...SHELL, `${VIEWS}/import/ImportScreen.tsx`], files: 9, kilobytes: 613.5 },
+  { name: 'export', modules: [...SHELL, `${VIEWS}/export/ExportDialog.tsx`], files: 9, kilobytes: 627.5 },
 ];
 
 /** Number of declaration files when the budgets were measured, and the allowance for each additional one. */
