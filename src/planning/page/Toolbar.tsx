@@ -138,6 +138,8 @@ const FIND = {
   // On a phone it stands beside the title, before the line of the date.
   order: { xs: -2, md: 0 },
   '& > *': { flexShrink: 0 },
+  // Room for the usual legend in one line, from 1280 px on.
+  '& > .MuiTextField-root': { width: { md: 'clamp(150px, 12.5vw, 240px)' } },
 } as const;
 
 const LEGEND = { flex: '1 1 0', minWidth: { md: 240 } } as const;
