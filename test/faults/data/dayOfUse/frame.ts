@@ -182,10 +182,10 @@ export const frame = inArea('dayOfUse', [
   },
   {
     id: 'day-33-refused-file-will-be-sent',
-    file: `${FIELDS}/shared/files/FormFileList.tsx`,
-    find: `isPending(file) && !form.isRefused(file) ?`,
-    replace: `isPending(file) ?`,
-    why: 'a refused file is said to be sent',
+    file: `${FIELDS}/shared/files/useFormFiles.ts`,
+    find: `added.filter((file) => !wrong.some((one) => one.file === file))`,
+    replace: `added`,
+    why: 'a refused file is said to be sent, and is',
     tests: [`${FIELDS}/shared/files/FilesInput.dom.test.ts`],
   },
   {

@@ -19,13 +19,13 @@ it('shows the order that a parameter sets, until a header sets another', async (
   });
   expect(await header(/Ordre/)).toHaveAttribute('aria-sort', 'ascending');
   expect(await header(/Libellé/)).not.toHaveAttribute('aria-sort');
-  await user.click(within(await header(/Libellé/)).getByRole('button'));
+  await user.click(within(await header(/Libellé/)).getByRole('button', { name: /^Libellé/ }));
   await waitFor(async () => expect(await header(/Libellé/)).toHaveAttribute('aria-sort', 'ascending'));
   expect(inAddress('filter') ?? '').not.toContain('ParOrdre');
   const toggle = screen.getByRole('switch', { name: 'Par ordre' });
   expect(toggle).not.toBeChecked();
   // The same order by the column's head switches the parameter on.
-  await user.click(within(await header(/Ordre/)).getByRole('button'));
+  await user.click(within(await header(/Ordre/)).getByRole('button', { name: /^Ordre/ }));
   await waitFor(() => expect(toggle).toBeChecked());
   await user.click(toggle);
   await waitFor(async () => expect(await header(/Libellé/)).toHaveAttribute('aria-sort', 'ascending'));

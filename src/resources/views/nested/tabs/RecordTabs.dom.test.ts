@@ -141,7 +141,7 @@ describe('a collection in a tab', () => {
     await screen.findByRole('rowheader', { name: 'Avenant' });
     const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
     expect(names()).toEqual(['Avenant', 'Cadre']);
-    await user.click(within(screen.getByRole('columnheader', { name: /Nom/ })).getByRole('button'));
+    await user.click(within(screen.getByRole('columnheader', { name: /Nom/ })).getByRole('button', { name: /^Nom/ }));
     await waitFor(() => expect(names()).toEqual(['Cadre', 'Avenant']));
     expect([inAddress('sort'), inAddress('onglet')]).toEqual([null, 'contrats']);
   });
