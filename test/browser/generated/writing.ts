@@ -90,6 +90,8 @@ async function addMember(screen: CollectionScreen, key: string, values: Values):
 
 export async function editRecord(screen: CollectionScreen, row: Locator, values: Values): Promise<void> {
   const { isTab } = screen;
+  // The row's actions take the pointer only while it is on the row.
+  await row.hover();
   await row.getByRole(isTab ? 'button' : 'link', { name: /^Modifier/ }).click();
   await save(screen, values, false);
 }
@@ -101,6 +103,7 @@ export async function writeSingle(screen: CollectionScreen, values: Values): Pro
 }
 
 export async function deleteRecord(screen: CollectionScreen, row: Locator): Promise<void> {
+  await row.hover();
   await row.getByRole('button', { name: /^Supprimer/ }).click();
   const question = screen.page.getByRole('dialog');
   await press(screen, question.getByRole('button', { name: 'Supprimer', exact: true }), 'DELETE');

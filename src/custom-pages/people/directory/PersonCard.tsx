@@ -27,7 +27,7 @@ const COLUMN = { minWidth: { md: '11em' } } as const;
 
 /** The card's button stands in the corner, so that addresses below it have the whole width. */
 const CORNER = { position: 'absolute', top: 8, insetInlineEnd: 8 } as const;
-const BESIDE_BUTTON = { display: 'block', pr: 4 } as const;
+const BESIDE_BUTTON = { pr: 4 } as const;
 
 const FACE = { card: 48, compact: 36 } as const;
 

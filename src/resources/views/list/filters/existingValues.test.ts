@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Condition } from '../../../language/condition';
-import { existingValues } from './useExistingValues';
+import { existingValues, proposalsFor } from './useExistingValues';
 
 const towns = (name: string, count: number, from = 1) =>
   Array.from({ length: count }, (_, index) => ({ id: from + index, ville: name }));
@@ -21,4 +21,11 @@ it('one or two letters are the beginning of a value', async () => {
   const read = vi.fn<(where: readonly Condition[]) => Promise<never[]>>().mockResolvedValue([]);
   expect(await existingValues(read, 'ville', 'Li')).toEqual([]);
   expect(read).toHaveBeenCalledExactlyOnceWith([{ field: 'ville', operator: 'startsWith', value: 'Li' }]);
+});
+
+it('a value that is typed whole is no proposal, beside others it is', () => {
+  expect(proposalsFor('Lille', ['Lille'])).toEqual([]);
+  expect(proposalsFor('Lill', ['Lille'])).toEqual(['Lille']);
+  expect(proposalsFor('Lille', ['Lille', 'Lillers'])).toEqual(['Lille', 'Lillers']);
+  expect(proposalsFor('', ['Lille'])).toEqual([]);
 });

@@ -31,6 +31,10 @@ export async function existingValues(read: ReadPage, field: string, typed: strin
   return [...found].slice(0, MOST);
 }
 
+/** What is left to propose: the only value, typed whole, would cover the button that applies it. */
+export const proposalsFor = (typed: string, found: readonly string[]): readonly string[] =>
+  typed === '' || (found.length === 1 && found[0] === typed) ? NONE : found;
+
 /** Values of the list's records that a filter proposes for the typed text; none before one is typed. */
 export function useExistingValues(field: string, text: unknown, isOffered: boolean): readonly string[] {
   const { schema, address } = useScreen();
@@ -57,5 +61,5 @@ export function useExistingValues(field: string, text: unknown, isOffered: boole
     placeholderData: keepPreviousData,
     retry: false,
   });
-  return typed === '' ? NONE : data;
+  return proposalsFor(typed, data);
 }
