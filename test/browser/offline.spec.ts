@@ -53,14 +53,16 @@ test('a record opened without a network shows its row of the list, and says whic
   await page.getByRole('link', { name: 'Retour à la liste' }).click();
   const link = row.getByRole('rowheader').getByRole('link');
   const name = await link.innerText();
-  const city = await row.getByRole('cell').nth(3).innerText();
+  const [city, staff] = [row.getByRole('cell').nth(3), row.getByRole('cell').nth(4)];
+  const [town, number] = [await city.innerText(), await staff.innerText()];
   await Promise.all(ahead);
   await context.setOffline(true);
   await expect(page.getByText(/tels que lus/)).toBeVisible();
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   const essential = page.getByRole('region', { name: 'L’essentiel' });
-  await expect(essential.getByText(city, { exact: true })).toBeVisible();
+  await expect(page.locator('.page-header').getByText(town)).toBeVisible();
+  await expect(essential.getByText(number, { exact: true })).toBeVisible();
   await expect(essential.getByText('Pas encore chargé').first()).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Contacts' })).toBeVisible();
 

@@ -30,7 +30,7 @@ test('the month and the count of a day are in one piece in the plan', async ({ p
 
 test('the answers of a decision stay within its card', async ({ page, server }) => {
   await openIn(page, server, '/home', 'de');
-  const answers = page.getByRole('button', { name: 'Annehmen' });
+  const answers = page.getByRole('button', { name: 'Annehmen', exact: true });
   await expect(answers.first()).toBeVisible();
   const room = await answers.evaluateAll((all) =>
     all.map((one) => {

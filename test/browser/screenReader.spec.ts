@@ -95,8 +95,8 @@ test('a plan: its tools in groups, days by their whole date, people with their h
       - group "Affichage":
         - button "Équipe" [pressed]
       - group "Période affichée"
-      - searchbox "Rechercher dans le planning"
       - button "Nouveau créneau"
+      - searchbox "Rechercher dans le planning"
     - region "Équipe":
       - grid "Planning de l’équipe":
         - row:

@@ -196,9 +196,8 @@ const formStyles = ({ breakpoints, palette, shape, typography }: Theme): CSSObje
   },
   '.record-part': { containerType: 'inline-size', paddingBlock: 2 * STEP },
   '.record-part:not(.record-parts > *)': { marginBottom: 2.5 * STEP },
-  '.record-part.is-quiet:not(.record-parts > *)': {
-    ...{ border: 'none', backgroundColor: 'transparent', paddingBlock: 0, marginBlock: `${-1.5 * STEP}px ${STEP}px` },
-  },
+  // With the room of its frame, which comes with its content.
+  '.record-part.is-quiet:not(.record-parts > *)': { borderColor: 'transparent', backgroundColor: 'transparent' },
   // As quiet as a label, beside the fields or above them.
   '.record-parts > .record-part > * > * > .section-title': { ...typography.h4, marginBottom: STEP },
   '.record-parts > .record-part': { marginTop: -1, borderTop: `1px solid ${palette.divider}` },
