@@ -4,7 +4,7 @@ import { UNITS } from './typedAge';
 import type { TypedDates } from './typedDates';
 
 /** In the four languages. */
-const WITHIN = `dans(?: les)?|sous|d['’]ici|within|in(?: the next)?|innerhalb von|in den naechsten|em|dentro de|nos proximos`;
+const WITHIN = `dans(?: les)?|sous|d['’]ici|within|in(?: the next)?|innerhalb von|in den nachsten|em|dentro de|nos proximos`;
 
 /**
  * Takes the time from today to a day out of a search.

@@ -28,6 +28,9 @@ const MOST = 4;
 /** Kinds whose lines say why someone asks. */
 const REASONED: readonly WaitingKind[] = ['plans', 'records'];
 
+/** Without a kind, as at the first opening, no: fewer lines with reasons are as high. */
+const isReasonedKind = (kind: WaitingKind | undefined): boolean => kind !== undefined && REASONED.includes(kind);
+
 /** Requests, months and partners that wait for the reader: shown first, and decided here. */
 export function WaitingCard() {
   const inbox = useInbox();
@@ -50,11 +53,8 @@ export function WaitingCard() {
   const shown = counts.find(({ kind }) => kind === chosen) ?? counts[0];
   const all = shown ? linesOf(shown.kind) : 0;
   const lines = Math.min(all, MOST);
-  const isReasoned = shown !== undefined && REASONED.includes(shown.kind);
   // Until the counts arrive, the card is as high as it was the last time.
   const [usual = MOST, setUsual] = useWaitingLines();
-  // The first time without reasons: fewer lines with them are as high.
-  const [isUsuallyReasoned, setUsuallyReasoned] = useStore('home.waitingReasons', false);
   const [hasUsuallyMore, setUsuallyMore] = useStore('home.waitingRest', false);
   const [usualKind, setUsualKind] = useStore<DecidedKind | undefined>('home.waitingKind');
   const rest = all - lines;
@@ -63,22 +63,9 @@ export function WaitingCard() {
     // What failed says nothing of the room, but it is an answer.
     setUsual(error ? usual : lines);
     if (error) return;
-    setUsuallyReasoned(isReasoned);
     setUsuallyMore(rest > 0);
     setUsualKind(first);
-  }, [
-    isPending,
-    error,
-    usual,
-    lines,
-    isReasoned,
-    rest,
-    first,
-    setUsual,
-    setUsuallyReasoned,
-    setUsuallyMore,
-    setUsualKind,
-  ]);
+  }, [isPending, error, usual, lines, rest, first, setUsual, setUsuallyMore, setUsualKind]);
   const [acceptAllPlace, setAcceptAllPlace] = useState<HTMLElement | null>(null);
   const isPhone = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('sm'));
   const acceptAll = <Box ref={setAcceptAllPlace} sx={ACCEPT_ALL} />;
@@ -108,7 +95,7 @@ export function WaitingCard() {
         usual > 0 ? (
           <Box sx={{ display: 'grid', gap: 1.25 }}>
             <PendingTabs />
-            <PendingDecisions count={usual} hasReason={isUsuallyReasoned} />
+            <PendingDecisions count={usual} hasReason={isReasonedKind(usualKind)} />
             {hasUsuallyMore && <Box sx={{ height: 24 }} />}
             {Likely && (
               // Its code and data are read while the counts are: most days the same kind waits.
@@ -147,7 +134,7 @@ export function WaitingCard() {
         )}
         {List && (
           <Box sx={LIST}>
-            <PendingDecisions count={lines} hasReason={isReasoned} />
+            <PendingDecisions count={lines} hasReason={isReasonedKind(shown?.kind)} />
             <DecisionWishContext value={isWished}>
               <AcceptAllContext value={acceptAllPlace}>
                 <Suspense fallback={null}>

@@ -43,30 +43,18 @@ export default function HeadMenu({ field, anchor, columns, sort, onSort, onClose
   const label = translate(fieldKey(schema, field));
   const spec = schema.fields[field];
   const isGrouped = groupBy === field;
-  const item = (words: string, Icon: ComponentType<{ fontSize: 'small' }>, choose: () => void, isChosen = false) => (
-    <MenuItem
-      key={words}
-      dense
-      selected={isChosen}
-      onClick={() => {
-        onClose();
-        choose();
-      }}
-    >
+  const entry = (words: string, Icon: ComponentType<{ fontSize: 'small' }>, act: () => void, isChosen = false) => (
+    <MenuItem key={words} dense selected={isChosen} onClick={act}>
       <ListItemIcon>
         <Icon fontSize="small" />
       </ListItemIcon>
       {translate(`screens.list.columns.${words}`)}
     </MenuItem>
   );
-  const opening = (words: string, Icon: ComponentType<{ fontSize: 'small' }>, screen: 'filter' | 'columns') => (
-    <MenuItem key={words} dense onClick={() => setNext(screen)}>
-      <ListItemIcon>
-        <Icon fontSize="small" />
-      </ListItemIcon>
-      {translate(`screens.list.columns.${words}`)}
-    </MenuItem>
-  );
+  const closing = (choose: () => void) => () => {
+    onClose();
+    choose();
+  };
   const order = (direction: 'ASC' | 'DESC') => sort.field === field && sort.order === direction;
   if (next === 'filter') return <HeadFilter field={field} anchor={anchor} onClose={onClose} />;
   if (next === 'columns')
@@ -84,17 +72,41 @@ export default function HeadMenu({ field, anchor, columns, sort, onSort, onClose
     >
       {spec &&
         kindOf(spec).sortable && [
-          item('ascending', ArrowUpward, () => onSort({ field, order: 'ASC' }), order('ASC')),
-          item('descending', ArrowDownward, () => onSort({ field, order: 'DESC' }), order('DESC')),
+          entry(
+            'ascending',
+            ArrowUpward,
+            closing(() => onSort({ field, order: 'ASC' })),
+            order('ASC'),
+          ),
+          entry(
+            'descending',
+            ArrowDownward,
+            closing(() => onSort({ field, order: 'DESC' })),
+            order('DESC'),
+          ),
           <Divider key="sorted" />,
         ]}
-      {offers.filters && filterFields(schema).includes(field) && opening('filter', FilterList, 'filter')}
+      {offers.filters && filterFields(schema).includes(field) && entry('filter', FilterList, () => setNext('filter'))}
       {offers.groups &&
         groupFields(schema).includes(field) &&
-        item(isGrouped ? 'ungroup' : 'group', WorkspacesOutlined, () => setGroupBy(isGrouped ? undefined : field))}
-      {columns.needOf(field).isChosen && item('automatic', SettingsEthernet, () => columns.unsize(field))}
-      {columns.shown.length > 1 && item('hide', VisibilityOffOutlined, () => columns.toggle(field))}
-      {opening('all', ViewColumnOutlined, 'columns')}
+        entry(
+          isGrouped ? 'ungroup' : 'group',
+          WorkspacesOutlined,
+          closing(() => setGroupBy(isGrouped ? undefined : field)),
+        )}
+      {columns.needOf(field).isChosen &&
+        entry(
+          'automatic',
+          SettingsEthernet,
+          closing(() => columns.unsize(field)),
+        )}
+      {columns.shown.length > 1 &&
+        entry(
+          'hide',
+          VisibilityOffOutlined,
+          closing(() => columns.toggle(field)),
+        )}
+      {entry('all', ViewColumnOutlined, () => setNext('columns'))}
     </Menu>
   );
 }
